@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Classes of rate limits; how many calls each allows is set on the server. */
+export type RateClass = 'default' | 'search' | 'suggestions';
+
+/**
+ * One API call, declared once: the server registers it, the browser calls it, the API page describes it.
+ * Query and path values arrive as strings; their schemas turn them into what handlers use.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Response;
+  readonly rate?: RateClass;
+  /** Set where the answer is a file instead of JSON; then `response` describes its bytes. */
+  readonly produces?: string;
+}
+
+export type AnyEndpoint = Endpoint;
+
+/** Keeps the precise types of a declaration. */
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return Object.freeze(declaration);
+}
+
+/** What a caller passes: the schemas' input side. */
+export interface EndpointInput<E extends AnyEndpoint> {
+  params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;
+  query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+  body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+}
+
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
+
+/** Base path of all endpoints. */
+export const apiBase = '/api/v1/';

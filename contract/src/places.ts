@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** A town with one of its postcodes. Identity of a town is name and district; several names exist twice. */
+export const place = z.object({
+  id,
+  city: z.string(),
+  district: z.string(),
+  postcode: z.string(),
+  state: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+export type Place = z.infer<typeof place>;
+
+/** The chamber districts that an empty town field offers. */
+export const regions = [
+  { key: 'norden', label: 'Norden' },
+  { key: 'sueden', label: 'Süden' },
+] as const;
+
+export type Region = (typeof regions)[number]['key'];
+
+export const homeState = 'Sachsen-Anhalt';
+
+const searchText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
+
+export const suggestTowns = endpoint({
+  method: 'GET',
+  path: 'cities/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Towns whose name or postcode begins with the text, each once, largest first',
+  query: z.object({ search: searchText.default(''), state: searchText.optional() }),
+  response: z.array(place),
+});
+
+export const findPlacesByPostcode = endpoint({
+  method: 'GET',
+  path: 'cities/postcode/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Places whose postcode begins with the digits',
+  query: z.object({ search: searchText }),
+  response: z.array(place),
+});
+
+export const findPlacesByName = endpoint({
+  method: 'GET',
+  path: 'cities/name/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Places whose town begins with the text, one for each postcode',
+  query: z.object({ search: searchText }),
+  response: z.array(place),
+});

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { geoPoint, id, isoDate, named, pageOf, pageParameter, postcode } from './fields.ts';
+import { brafoFieldCount } from './occupations.ts';
+import { jobTypeNumber, publicJobAd } from './job-ads.ts';
+import { limits } from './limits.ts';
+
+/** Radius steps in km; 0 is 'Stadt': the town itself with all its postcodes. */
+export const perimeters = [
+  { km: 0, label: 'Stadt' },
+  { km: 10, label: '10km' },
+  { km: 15, label: '15km' },
+  { km: 25, label: '25km' },
+  { km: 50, label: '50km' },
+  { km: 100, label: '100km' },
+] as const;
+
+export interface Circle {
+  readonly km: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** `{km}km__{latitude}__{longitude}`; the unit may be missing. */
+const geoDistance = z
+  .string()
+  .regex(
+    /^\d{1,4}(\.\d{1,3})?(km)?__-?\d{1,2}(\.\d{1,15})?__-?\d{1,3}(\.\d{1,15})?$/,
+    'Ungültiger Umkreis.',
+  )
+  .transform((text): Circle => {
+    const [radius = '', latitude = '', longitude = ''] = text.split('__');
+    return {
+      km: Number(radius.replace('km', '')),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
+  })
+  .refine(
+    (circle) => Math.abs(circle.latitude) <= 90 && Math.abs(circle.longitude) <= 180,
+    'Ungültiger Umkreis.',
+  );
+
+export interface DayRange {
+  /** ISO days, both inclusive; null leaves that side open. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** `{from}__{to}`, ISO dates, either side may be empty. */
+const dayRange = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2})?__(\d{4}-\d{2}-\d{2})?$/, 'Ungültiger Zeitraum.')
+  .refine(
+    (text) => text.split('__').every((day) => day === '' || isoDate.safeParse(day).success),
+    'Ungültiger Zeitraum.',
+  )
+  .transform((text): DayRange => {
+    const [from = '', to = ''] = text.split('__');
+    return { from: from || null, to: to || null };
+  });
+
+const jobTypeTerms = z
+  .string()
+  .regex(/^(praktikum|ausbildung)?(__(praktikum|ausbildung))?$/, 'Ungültige Art.')
+  .transform(
+    (text) =>
+      [...new Set(text.split('__').filter((key) => key !== ''))] as ('praktikum' | 'ausbildung')[],
+  );
+
+const brafoNumbers = z
+  .string()
+  .regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'Ungültige Lebenswelt.')
+  .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+  .refine(
+    (numbers) => numbers.every((n) => n >= 1 && n <= brafoFieldCount),
+    'Ungültige Lebenswelt.',
+  );
+
+const jobIds = z
+  .string()
+  .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Ungültige Kennungen.')
+  .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+  .refine((ids) => ids.length <= limits.jobIdsPerRequest, 'Zu viele Kennungen.');
+
+const shortText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
+
+/** An optional text parameter whose empty form means 'not given'. */
+function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal('').transform(() => undefined), schema]).optional();
+}
+
+/**
+ * What a search asks for, as the API spells it. Unknown parameters are ignored, malformed ones refused.
+ * Without `job_ids` all visible ads are searched; with it, only those.
+ */
+export const searchFilters = z.object({
+  search_multi_match: shortText.optional(),
+  job_ids: jobIds.optional(),
+  city: shortText.optional(),
+  postcode: unlessEmpty(postcode),
+  state: shortText.optional(),
+  location__geo_distance: unlessEmpty(geoDistance),
+  area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
+  job_start__range: unlessEmpty(dayRange),
+  created__range: unlessEmpty(dayRange),
+  job_type__terms: jobTypeTerms.optional(),
+  brafo_fields: brafoNumbers.optional(),
+});
+
+export type SearchFilters = z.output<typeof searchFilters>;
+export type SearchParameters = z.input<typeof searchFilters>;
+
+/** The light form of an ad that lists show, about 400 bytes. `distance` in km, where a place was given. */
+export const jobAdCard = z.object({
+  id,
+  title: z.string(),
+  job_name: z.string(),
+  job_type_int: jobTypeNumber,
+  company_name: z.string(),
+  company_logo: z.string().nullable(),
+  city: z.string(),
+  postcode: z.string(),
+  job_start: isoDate.nullable(),
+  publish_date: isoDate.nullable(),
+  geo_data: geoPoint.nullable(),
+  external: z.string(),
+  distance: z.number().optional(),
+});
+
+export type JobAdCard = z.infer<typeof jobAdCard>;
+
+/** Next perimeter in km that has hits, given where a search with a town has none. */
+const nextPerimeter = z.number().optional();
+
+export const searchJobAds = endpoint({
+  method: 'GET',
+  path: 'search/',
+  access: 'public',
+  rate: 'search',
+  summary: 'Visible ads that match, 20 a page; `fields=card` answers the light form',
+  query: searchFilters.extend({
+    page: pageParameter,
+    fields: z.enum(['card'], 'Ungültige Form.').optional(),
+  }),
+  response: pageOf(z.union([publicJobAd, jobAdCard])).extend({ next_perimeter: nextPerimeter }),
+});
+
+/** The same call in its light form; the browser's own list uses it. */
+export const cardPage = pageOf(jobAdCard).extend({ next_perimeter: nextPerimeter });
+
+export type CardPage = z.infer<typeof cardPage>;
+
+export const mapPoints = endpoint({
+  method: 'GET',
+  path: 'mapbox/points/',
+  access: 'public',
+  rate: 'search',
+  summary: 'Every match as a point on the map, without paging',
+  query: searchFilters,
+  response: z.object({
+    results: z.array(z.object({ id, job_type_int: jobTypeNumber, geo_data: geoPoint })),
+  }),
+});
+
+const suggestionQuery = z.object({ search_multi_match: shortText.default('') });
+
+/** `Mapping` is the job name that this one counts under, or null. */
+export const jobNameSuggestion = named.extend({ external: z.boolean(), Mapping: named.nullable() });
+
+export const suggestJobNames = endpoint({
+  method: 'GET',
+  path: 'jobnames/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Job names that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(jobNameSuggestion),
+});
+
+export const suggestProfessions = endpoint({
+  method: 'GET',
+  path: 'professions/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Professions (industries) that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(named),
+});
+
+export const suggestCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Companies with a visible ad that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(named),
+});
