@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number up to 65535');
+
+/** Every setting there is, as `.env.example` lists them. Unset means the default. */
+const environment = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .optional(),
+  DEMO_DATA: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    )
+    .default('info'),
+  RATE_LIMITS: onOff.default(true),
+  TRUST_PROXY: onOff.default(false),
+});
+
+export const settingNames = Object.keys(environment.shape);
+
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Absolute path of the folder for the embedded database, files and logs. */
+  readonly dataDir: string;
+  /** PostgreSQL 15 or newer; the embedded database where it is missing. */
+  readonly databaseUrl: string | undefined;
+  readonly demoData: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly rateLimits: boolean;
+  readonly trustProxy: boolean;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as unset.
+ * @param demoByDefault demo data where the database is the embedded one and nothing else is said
+ * @throws {ConfigError} whose message lists everything that is wrong, a line each
+ */
+export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are not right:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
+    logLevel: settings.LOG_LEVEL,
+    rateLimits: settings.RATE_LIMITS,
+    trustProxy: settings.TRUST_PROXY,
+  };
+}

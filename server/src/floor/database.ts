@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** Where SQL can be sent: the database itself, or a transaction of it. */
+export interface Queries {
+  /** Dates and timestamps come back as the strings PostgreSQL writes (session time zone UTC). */
+  rows<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  /** Several statements in one go, without parameters: migrations. */
+  script(text: string): Promise<void>;
+}
+
+/** One PostgreSQL dialect, embedded (PGlite in a folder) or on a server. */
+export interface Database extends Queries {
+  readonly kind: 'embedded' | 'server';
+  /** Commits when `work` resolves, rolls back when it throws. Not to be nested. */
+  transaction<Result>(
+    work: (tx: Queries) => Promise<Result>,
+    mode?: 'read committed' | 'repeatable read',
+  ): Promise<Result>;
+  /** Calls back on every NOTIFY of that channel until the returned function is called. */
+  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
+  /** For the job library, which speaks to the database itself. */
+  jobsAdapter(): Pick<ConstructorOptions, 'db' | 'backend'>;
+  close(): Promise<void>;
+}
+
+/** A 63-bit key for PostgreSQL's advisory locks, as decimal text. */
+export function advisoryKey(name: string): string {
+  return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
+}
+
+const dialect = new PgDialect();
+
+/** Turns a statement into text with `$1`, `$2` … and its values. */
+export function render(statement: SQL): { text: string; values: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return { text, values: params };
+}
+
+/** PostgreSQL's type numbers of `date`, `timestamp` and `timestamptz`, which stay text. */
+export const textTypes = [1082, 1114, 1184];

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Logos, pictures and PDFs by key. Keys below `public/` are served to everyone, the others by their feature. */
+export type Files = Disk;
+
+/** Opens the file store in the data folder. */
+export function openFiles(dataDir: string): Files {
+  return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+}
+
+const publicPrefix = 'public/';
+export const mediaBase = '/media/';
+
+/** Address on this host of a public file. An absolute address (an imported logo) stays what it is. */
+export function mediaPath(key: string): string {
+  if (key.startsWith('https://')) return key;
+  if (!key.startsWith(publicPrefix)) throw new Error(`File ${key} is not public.`);
+  return mediaBase + key.slice(publicPrefix.length);
+}
+
+/** The key of a file behind such an address. */
+export function mediaKey(path: string): string {
+  return publicPrefix + path;
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { advisoryKey, type Database, type Queries } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** Numbered SQL files, in the order in which they are applied. */
+export function migrationFiles(): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .sort();
+}
+
+/** Lets one process at a time do what `work` does; the others wait. */
+export async function underLock<Result>(
+  database: Database,
+  name: string,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(name)}::bigint)`);
+    return work(tx);
+  });
+}
+
+/**
+ * Applies what is missing, all of it or nothing.
+ * @returns the names of the files applied now
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  return underLock(database, 'lehrpfad-migrations', async (tx) => {
+    await tx.rows(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
+    const done = new Set(
+      (await tx.rows<{ name: string }>(sql`select name from migrations`)).map((row) => row.name),
+    );
+    const known = migrationFiles();
+    const unknown = [...done].filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
+    }
+    const missing = known.filter((name) => !done.has(name));
+    for (const name of missing) {
+      await tx.script(readFileSync(folder + name, 'utf8'));
+      await tx.rows(sql`insert into migrations (name) values (${name})`);
+    }
+    return missing;
+  });
+}
