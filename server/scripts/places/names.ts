@@ -1,0 +1,50 @@
+export type Alias = { alias: string; name: string; district: string };
+
+/** Official municipality keys begin with the key of the district. */
+const districtsByKey: Readonly<Record<string, string>> = {
+  '15001': 'Dessau-Roßlau',
+  '15002': 'Halle (Saale)',
+  '15003': 'Magdeburg',
+  '15081': 'Altmarkkreis Salzwedel',
+  '15082': 'Anhalt-Bitterfeld',
+  '15083': 'Börde',
+  '15084': 'Burgenlandkreis',
+  '15085': 'Harz',
+  '15086': 'Jerichower Land',
+  '15087': 'Mansfeld-Südharz',
+  '15088': 'Saalekreis',
+  '15089': 'Salzlandkreis',
+  '15090': 'Stendal',
+  '15091': 'Wittenberg',
+};
+
+/** Spellings of the sources that no one in the state uses. */
+const spellings: Readonly<Record<string, string>> = {
+  Eisleben: 'Lutherstadt Eisleben',
+  Wittenberg: 'Lutherstadt Wittenberg',
+  'Haldensleben I': 'Haldensleben',
+  Wansleben: 'Wansleben am See',
+};
+
+export function districtOf(municipalityKey: string): string {
+  const district = districtsByKey[municipalityKey.slice(0, 5)];
+  if (!district) throw new Error(`No district has the key ${municipalityKey}`);
+  return district;
+}
+
+export function officialName(name: string): string {
+  return spellings[name] ?? name.replace(/^(.+\p{Letter})\/(Saale|Elbe)$/u, '$1 ($2)');
+}
+
+/** What is left when honorary titles and the river or region behind a name are put aside. */
+export function plainName(name: string): string {
+  return officialName(name)
+    .replace(/^(Luther|Hanse|Goethe)stadt /, '')
+    .replace(/ ?\(.*\)$|\/.*$/, '')
+    .replace(/ (am|an der|bei) .*$/, '');
+}
+
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

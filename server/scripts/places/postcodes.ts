@@ -1,0 +1,79 @@
+import { distanceKm, isInside } from './geometry.ts';
+import { plainName } from './names.ts';
+import type { Point } from './geometry.ts';
+import type { Municipality, Sources } from './packages.ts';
+
+export type Postcode = {
+  code: string;
+  centre: Point | null;
+  /** Empty for a postcode that was given up: OpenStreetMap knows the ones in use. */
+  municipalities: Municipality[];
+};
+
+/** In GeoNames' list, but in none of the packages: a box code and two that were given up. */
+const postcodesToAdd: readonly { code: string; municipality: string }[] = [
+  { code: '06731', municipality: 'Bitterfeld-Wolfen' },
+  { code: '39014', municipality: 'Magdeburg' },
+  { code: '39434', municipality: 'Hecklingen' },
+];
+
+/** In a package, but not among the 221 postcodes that GeoNames lists for the state. */
+const postcodesToLeaveOut: ReadonlySet<string> = new Set(['06485', '06548', '06711', '06772']);
+
+/** Without a centre in the packages, and far from the middle of the only town they belong to. */
+const centresToAdd: Readonly<Record<string, Point>> = {
+  '06868': { latitude: 51.9837, longitude: 12.3502 },
+};
+
+export function collectPostcodes(sources: Sources): Map<string, Postcode> {
+  const byName = new Map(sources.municipalities.map((one) => [plainName(one.name), one]));
+  const postcodes = new Map<string, Postcode>();
+  for (const code of codesOfTheState(sources, byName).toSorted()) {
+    const names = sources.municipalPostcodes[code] ?? [];
+    const municipalities = names.flatMap((name) => byName.get(plainName(name)) ?? []);
+    const centre = sources.postcodeCentres.get(code) ?? centresToAdd[code] ?? null;
+    // A postcode can reach across the border with its centre on the other side.
+    const inState = centre && municipalityAt(centre, sources.municipalities);
+    postcodes.set(code, { code, centre: inState ? centre : null, municipalities });
+  }
+  for (const { code, municipality } of postcodesToAdd) {
+    const home = byName.get(municipality);
+    if (!home) throw new Error(`No municipality is called ${municipality}`);
+    postcodes.set(code, { code, centre: null, municipalities: [home] });
+  }
+  return postcodes;
+}
+
+export function municipalityAt(
+  point: Point,
+  municipalities: readonly Municipality[],
+): Municipality | undefined {
+  return municipalities.find(({ geometry }) => isInside(point, geometry));
+}
+
+export function nearestPostcode(
+  point: Point,
+  postcodes: readonly Postcode[],
+): Postcode | undefined {
+  const distance = ({ centre }: Postcode): number =>
+    centre ? distanceKm(point, centre) : Number.MAX_SAFE_INTEGER;
+  return postcodes.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function codesOfTheState(
+  { villages, postcodeCentres, municipalPostcodes, municipalities }: Sources,
+  byName: ReadonlyMap<string, Municipality>,
+): string[] {
+  const codes = new Set(villages.map(({ postcode }) => postcode));
+  for (const [code, centre] of postcodeCentres) {
+    if (municipalityAt(centre, municipalities)) codes.add(code);
+  }
+  // Names repeat across Germany, so a name alone decides only where no centre can.
+  for (const [code, names] of Object.entries(municipalPostcodes)) {
+    if (postcodeCentres.has(code)) continue;
+    if (/^(06|29|3[89])/.test(code) && names.every((name) => byName.has(plainName(name)))) {
+      codes.add(code);
+    }
+  }
+  return [...codes].filter((code) => !postcodesToLeaveOut.has(code));
+}

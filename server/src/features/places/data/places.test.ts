@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { districts } from '../geonames-file.ts';
+import { knownTowns, postcodesOfTheState } from './places.fixture.ts';
+
+type Point = { latitude: number; longitude: number };
+type Town = Point & {
+  name: string;
+  district: string;
+  population: number | null;
+  aliases: string[];
+  postcodes: (Point & { postcode: string })[];
+};
+type Alias = { alias: string; name: string; district: string };
+
+const { attribution, towns } = readData<{
+  attribution: { name: string; licence: string; url?: string }[];
+  towns: Town[];
+}>('places.json');
+const aliases = readData<Alias[]>('aliases.json');
+const townsByIdentity = new Map(towns.map((town) => [identityOf(town), town]));
+const postcodesInTable = new Set(
+  towns.flatMap(({ postcodes }) => postcodes.map(({ postcode }) => postcode)),
+);
+
+function readData<Content>(file: string): Content {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Content;
+}
+
+function identityOf({ name, district }: { name: string; district: string }): string {
+  return `${name}, ${district}`;
+}
+
+function distanceKm(from: Point, to: Point): number {
+  const radians = Math.PI / 180;
+  const latitude = Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2;
+  const longitude = Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
+  const cosines = Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians);
+  return 2 * 6371 * Math.asin(Math.sqrt(latitude + cosines * longitude));
+}
+
+function isInState({ latitude, longitude }: Point): boolean {
+  return latitude > 50.93 && latitude < 53.05 && longitude > 10.55 && longitude < 13.2;
+}
+
+describe('the table of places', () => {
+  it('names its sources with their licences', () => {
+    expect(attribution.map(({ name }) => name)).toContain('GeoNames');
+    expect(attribution.every(({ licence }) => licence !== '')).toBe(true);
+  });
+
+  it('has a town for each postcode of the state', () => {
+    expect(postcodesOfTheState).toHaveLength(221);
+    expect(postcodesOfTheState.filter((postcode) => !postcodesInTable.has(postcode))).toEqual([]);
+  });
+
+  it('has no postcode from outside the state', () => {
+    const ofTheState = new Set(postcodesOfTheState);
+    expect([...postcodesInTable].filter((postcode) => !ofTheState.has(postcode))).toEqual([]);
+  });
+
+  it.each(knownTowns)('has $name in its district, with its postcode and within 3 km', (known) => {
+    const town = townsByIdentity.get(identityOf(known));
+    expect(town?.postcodes.map(({ postcode }) => postcode)).toContain(known.postcode);
+    expect(town && distanceKm(town, known)).toBeLessThan(3);
+  });
+
+  it('is checked with towns of all districts', () => {
+    expect(knownTowns).toHaveLength(40);
+    expect(new Set(knownTowns.map(({ district }) => district))).toEqual(new Set(districts));
+  });
+
+  it('spells the districts as the board does', () => {
+    expect(new Set(towns.map(({ district }) => district))).toEqual(new Set(districts));
+  });
+
+  it('has each town once', () => {
+    expect(townsByIdentity.size).toBe(towns.length);
+  });
+
+  it('gives each town at least one postcode, and none twice', () => {
+    const wrong = towns.filter(({ postcodes }) => {
+      const distinct = new Set(postcodes.map(({ postcode }) => postcode));
+      return distinct.size === 0 || distinct.size !== postcodes.length;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('places a postcode at one point wherever it appears', () => {
+    const points = towns.flatMap(({ postcodes }) => postcodes.map((one) => JSON.stringify(one)));
+    expect(new Set(points).size).toBe(postcodesInTable.size);
+  });
+
+  it('lies in the state', () => {
+    const points = towns.flatMap((town) => [town, ...town.postcodes]);
+    expect(points.filter((point) => !isInState(point))).toEqual([]);
+  });
+
+  it('knows people by number or not at all', () => {
+    expect(towns.filter(({ population }) => population !== null && population < 1)).toEqual([]);
+  });
+});
+
+describe('the aliases', () => {
+  it('lead to a town, under the alias or under a name of its own', () => {
+    const lost = aliases.filter(({ alias, name, district }) => {
+      const town = townsByIdentity.get(identityOf({ name, district }));
+      const ownName = townsByIdentity.has(identityOf({ name: alias, district }));
+      return !town || !(ownName || town.aliases.includes(alias));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('never repeat the name of a town in the same district', () => {
+    const repeated = towns.filter(({ aliases: own, district }) =>
+      own.some((alias) => townsByIdentity.has(identityOf({ name: alias, district }))),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it.each([
+    ['Halle', 'Halle (Saale)'],
+    ['Wittenberg', 'Lutherstadt Wittenberg'],
+    ['Eisleben', 'Lutherstadt Eisleben'],
+    ['Dessau', 'Dessau-Roßlau'],
+    ['Bitterfeld', 'Bitterfeld-Wolfen'],
+    ['Köthen', 'Köthen (Anhalt)'],
+    ['Oschersleben', 'Oschersleben (Bode)'],
+  ])('find %s as %s', (alias, name) => {
+    const found = towns.filter((town) => town.aliases.includes(alias));
+    expect(found.map((town) => town.name)).toEqual([name]);
+  });
+});
