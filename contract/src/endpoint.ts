@@ -15,10 +15,12 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  Verb extends Method = Method,
+  Path extends string = string,
 > {
-  readonly method: Method;
+  readonly method: Verb;
   /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
-  readonly path: string;
+  readonly path: Path;
   readonly access: Access;
   readonly summary: string;
   readonly params?: Params;
@@ -32,13 +34,17 @@ export interface Endpoint<
 
 export type AnyEndpoint = Endpoint;
 
-/** Keeps the precise types of a declaration. */
+/** Keeps the precise types of a declaration, method and path as literals included. */
 export function endpoint<
+  const Verb extends Method,
+  const Path extends string,
   Response extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+>(
+  declaration: Endpoint<Params, Query, Body, Response, Verb, Path>,
+): Endpoint<Params, Query, Body, Response, Verb, Path> {
   return Object.freeze(declaration);
 }
 
@@ -48,6 +54,12 @@ export interface EndpointInput<E extends AnyEndpoint> {
   query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
   body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
 }
+
+/**
+ * `GET search/`: how the browser names an endpoint that it imports as a type only. The compiler holds the text against the
+ * declaration, and the schemas stay out of the first chunk (they and zod are 27 kB, gzip).
+ */
+export type EndpointName<E extends AnyEndpoint> = `${E['method']} ${E['path']}`;
 
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
 

@@ -4,13 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** `job_type` and `job_type_int` of the API. */
-export const jobTypes = [
-  { number: 1, key: 'praktikum', label: 'Praktikum' },
-  { number: 2, key: 'ausbildung', label: 'Ausbildung' },
-] as const;
-
-export type JobTypeKey = (typeof jobTypes)[number]['key'];
+export { jobTypes, type JobTypeKey } from './options.ts';
 
 export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
 

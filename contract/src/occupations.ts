@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, named } from './fields.ts';
+import { brafoFieldCount } from './options.ts';
 
-/** The four worlds of the career orientation programme BRAFO; three numbered fields belong to each. */
-export const lebenswelten = [
-  { numeral: 'I', name: 'Mensch und Naturtechnik' },
-  { numeral: 'II', name: 'Mensch und Mitmenschen' },
-  { numeral: 'III', name: 'Mensch und Kultur' },
-  { numeral: 'IV', name: 'Mensch und Information/Wissen' },
-] as const;
-
-export const brafoFieldCount = 12;
-
-/** Index into `lebenswelten` of a BRAFO field number (1 to 12). */
-export function lebensweltOf(brafoNumber: number): number {
-  return Math.floor((brafoNumber - 1) / 3);
-}
+export { brafoFieldCount, lebenswelten, lebensweltOf } from './options.ts';
 
 export const brafoField = z.object({
   id,

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { limits } from './limits.ts';
 
+export { homeState, regions, type Region } from './options.ts';
+
 /** A town with one of its postcodes. Identity of a town is name and district; several names exist twice. */
 export const place = z.object({
   id,
@@ -15,16 +17,6 @@ export const place = z.object({
 });
 
 export type Place = z.infer<typeof place>;
-
-/** The chamber districts that an empty town field offers. */
-export const regions = [
-  { key: 'norden', label: 'Norden' },
-  { key: 'sueden', label: 'Süden' },
-] as const;
-
-export type Region = (typeof regions)[number]['key'];
-
-export const homeState = 'Sachsen-Anhalt';
 
 const searchText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
 

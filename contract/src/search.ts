@@ -5,15 +5,7 @@ import { brafoFieldCount } from './occupations.ts';
 import { jobTypeNumber, publicJobAd } from './job-ads.ts';
 import { limits } from './limits.ts';
 
-/** Radius steps in km; 0 is 'Stadt': the town itself with all its postcodes. */
-export const perimeters = [
-  { km: 0, label: 'Stadt' },
-  { km: 10, label: '10km' },
-  { km: 15, label: '15km' },
-  { km: 25, label: '25km' },
-  { km: 50, label: '50km' },
-  { km: 100, label: '100km' },
-] as const;
+export { perimeters } from './options.ts';
 
 export interface Circle {
   readonly km: number;

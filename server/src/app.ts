@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { loadOccupations } from './features/occupations/base-data.ts';
+import { loadPlaces } from './features/places/base-data.ts';
+import { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { registerEvents } from './features/events/routes.ts';
+import { publishWhatIsDue } from './features/job-ads/publishing.ts';
+import { registerJobAds } from './features/job-ads/routes.ts';
+import { registerNotices } from './features/notices/routes.ts';
+import { registerOccupations } from './features/occupations/routes.ts';
+import { registerPlaces } from './features/places/routes.ts';
+import { LiveSearch } from './features/search/live-search.ts';
+import { registerSearch } from './features/search/routes.ts';
+import { Counters } from './features/statistics/counters.ts';
+import { registerStatistics } from './features/statistics/routes.ts';
+import { createApi, type Api } from './floor/api.ts';
+import { describeApi, serveApiDocs } from './floor/api-docs.ts';
+import { ChangeFeed, pruneChanges } from './floor/changes.ts';
+import { systemClock, type Clock } from './floor/clock.ts';
+import type { Config } from './floor/config.ts';
+import type { Database } from './floor/database.ts';
+import { openFiles, type Files } from './floor/files.ts';
+import { createHttp } from './floor/http.ts';
+import { startJobs } from './floor/jobs.ts';
+import { deleteOldLogs, type Log } from './floor/log.ts';
+import { serveMedia } from './floor/media.ts';
+import { migrate, underLock } from './floor/migrate.ts';
+import { serveSite } from './floor/site.ts';
+
+export const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly api: Api;
+  readonly database: Database;
+  readonly files: Files;
+  readonly changes: ChangeFeed;
+  /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
+  start(options?: { jobs?: boolean }): Promise<void>;
+  /** Finishes open requests, writes what was counted, closes everything. */
+  close(): Promise<void>;
+}
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log?: Log;
+  readonly clock?: Clock;
+}
+
+/** Brings the database up to date: schema, places, occupations. Safe with several processes at once. */
+export async function prepareDatabase(database: Database): Promise<string[]> {
+  const applied = await migrate(database);
+  await underLock(database, 'lehrpfad-base-data', async (tx) => {
+    await loadPlaces(tx);
+    await loadOccupations(tx);
+  });
+  return applied;
+}
+
+/** The whole server on an open, prepared database; it neither listens nor loads anything yet. */
+export async function buildApp({
+  config,
+  database,
+  log,
+  clock = systemClock,
+}: AppParts): Promise<App> {
+  const http = await createHttp(config, log?.logger);
+  const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
+  const files = openFiles(config.dataDir);
+  const counters = new Counters(database, clock, onError);
+  const search = new LiveSearch(database, clock);
+  const changes = new ChangeFeed({
+    database,
+    apply: (list) => search.apply(list),
+    startOver: () => search.startOver(),
+    onError,
+  });
+
+  await describeApi(http, version);
+  const api = createApi(http);
+  registerPlaces(api, database);
+  registerOccupations(api, database);
+  registerNotices(api, database, clock);
+  registerBackgrounds(api, database);
+  registerJobAds(api, database, files, clock);
+  registerEvents(api, database, clock);
+  registerSearch(api, { search, db: database, clock, count: (...of) => counters.count(...of) });
+  registerStatistics(api, counters);
+  await serveApiDocs(http);
+  serveMedia(http, files);
+  await serveSite(http);
+  http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
+  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(search.ready ? 200 : 503).send({ status: search.ready ? 'ready' : 'starting' }),
+  );
+
+  const jobs = [
+    {
+      name: 'publish-due-ads',
+      cron: '* * * * *',
+      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+    },
+    { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
+    {
+      name: 'delete-old-logs',
+      cron: '5 0 * * *',
+      run: async () => log && deleteOldLogs(log.folder, clock()),
+    },
+  ];
+  let stopJobs: (() => Promise<void>) | undefined;
+  return {
+    http,
+    api,
+    database,
+    files,
+    changes,
+    start: async ({ jobs: withJobs = true } = {}) => {
+      await database.transaction((tx) => publishWhatIsDue(tx, clock()));
+      await changes.start();
+      counters.start();
+      if (withJobs) stopJobs = await startJobs(database, jobs, onError);
+    },
+    close: async () => {
+      await http.close();
+      await stopJobs?.();
+      await changes.stop();
+      await counters.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { adTables, isVisible } from './visibility.ts';
+
+const files = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.position, f.id), '[]')
+  from job_ad_files f where f.job_ad_id = a.id)`;
+
+const siblings = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', s.id, 'Company', s.company_id, 'published', s.published,
+    'availability_end_date', s.availability_end_date, 'locked', sc.locked,
+    'verified', coalesce(su.validated, false)) order by s.id), '[]')
+  from job_ads s join companies sc on sc.id = s.company_id left join users su on su.id = sc.user_id
+  where s.template_id = a.template_id and s.id <> a.id)`;
+
+const contacts = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', cp.id, 'first_name', cp.first_name, 'last_name', cp.last_name, 'role', cp.role,
+    'email', cp.email, 'phone', cp.phone) order by cp.id), '[]')
+  from contact_persons cp
+  where cp.company_id = c.id
+    or cp.id in (select contact_person_id from company_contact_persons where company_id = c.id))`;
+
+const columns = sql`
+  a.id, a.title, jsonb_build_object('id', n.id, 'name', n.name) as "Job_name", n.name as job_name,
+  case when pr.id is null then null else jsonb_build_object('id', pr.id, 'name', pr.name) end as "Profession",
+  a.job_type, a.job_type as job_type_int, a.details, a.annotation, a.job_start, a.job_end,
+  a.availability_start_date, a.availability_end_date, a.published, a.publish_date,
+  coalesce(u.validated, false) as verified, c.locked,
+  to_char(a.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated,
+  a.external, a.ba_id, ${files} as files,
+  jsonb_build_array(jsonb_build_object('id', c.id, 'name', c.name)) as "Companies",
+  ${siblings} as siblings, ${contacts} as contacts,
+  c.name as company_name, c.logo as company_logo,
+  case when ad.id is null then null else jsonb_build_object(
+    'street', ad.street, 'additional', ad.additional, 'postcode', p.postcode, 'city', t.name) end as company_address,
+  coalesce(t.name, '') as "mapBox_city", c.external as company_is_external, c.weblink,
+  case when p.id is null then null else jsonb_build_array(p.longitude, p.latitude) end as geo_data`;
+
+/** Those of the ads that the public sees on that day, in the order of the ids; a repeated id counts once. */
+export async function publicJobAds(
+  db: Queries,
+  ids: readonly number[],
+  today: string,
+): Promise<PublicJobAd[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows<PublicJobAd>(sql`
+    select ${columns} from ${adTables}
+    where a.id = any(${`{${ids.join(',')}}`}::int[]) and ${isVisible(today)}`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const ad = byId.get(id);
+    return ad === undefined
+      ? []
+      : [{ ...ad, company_logo: ad.company_logo && mediaPath(ad.company_logo) }];
+  });
+}
+
+/** A PDF of an ad that the public sees on that day. */
+export async function publicFile(
+  db: Queries,
+  id: number,
+  today: string,
+): Promise<{ name: string; file: string } | undefined> {
+  const [row] = await db.rows<{ name: string; file: string }>(sql`
+    select f.name, f.file from job_ad_files f
+    where f.id = ${id} and f.job_ad_id in (select a.id from ${adTables} where ${isVisible(today)})`);
+  return row;
+}

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/**
+ * Whether the public sees an ad on that day (rule: published, not expired, company not locked, owner
+ * validated or none, job name and the one it counts under not blocked). For queries over
+ * `job_ads a join companies c`, `left join users u` (owner), `job_names n`, `left join job_names m` (its mapping).
+ * @param today `YYYY-MM-DD`, Europe/Berlin
+ */
+export function isVisible(today: string): SQL {
+  return sql`(a.published
+    and (a.availability_end_date is null or a.availability_end_date >= ${today}::date)
+    and not c.locked
+    and (c.user_id is null or u.validated)
+    and not n.blocked and not coalesce(m.blocked, false))`;
+}
+
+/** The tables that `isVisible` speaks about. */
+export const adTables = sql`
+  job_ads a
+  join companies c on c.id = a.company_id
+  left join users u on u.id = c.user_id
+  join job_names n on n.id = a.job_name_id
+  left join job_names m on m.id = n.mapping_id
+  left join professions pr on pr.id = a.profession_id
+  left join addresses ad on ad.id = c.address_id
+  left join places p on p.id = ad.place_id
+  left join towns t on t.id = p.town_id`;

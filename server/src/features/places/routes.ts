@@ -1,0 +1,18 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { findPlacesByName, findPlacesByPostcode, suggestTowns } from '@lehrpfad/contract/places.ts';
+import type { Api } from '../../floor/api.ts';
+import type { Queries } from '../../floor/database.ts';
+import { placesByName, placesByPostcode, townsMatching } from './store.ts';
+
+/** A form shows every place behind one postcode; 40 villages share the largest. */
+const placesInForm = 50;
+
+export function registerPlaces(api: Api, db: Queries): void {
+  api.answer(suggestTowns, ({ query }) =>
+    townsMatching(db, { text: query.search.trim(), state: query.state, limit: limits.suggestions }),
+  );
+  api.answer(findPlacesByPostcode, ({ query }) =>
+    placesByPostcode(db, query.search.trim(), placesInForm),
+  );
+  api.answer(findPlacesByName, ({ query }) => placesByName(db, query.search.trim(), placesInForm));
+}

@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { adTables, isVisible } from '../job-ads/visibility.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+import type { Town } from './towns.ts';
+
+interface AdRow extends Omit<IndexedAd, 'card'> {
+  id: number;
+  title: string;
+  jobName: string;
+  jobType: 1 | 2;
+  companyName: string;
+  companyLogo: string | null;
+  city: string | null;
+  postcode: string | null;
+  jobStart: string | null;
+  publishDate: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  external: string;
+}
+
+const columns = sql`
+  a.id, a.title, n.name as "jobName", n.id as "jobNameId", m.name as "mappedName", m.id as "mappedNameId",
+  coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id in (n.id, m.id)), '{}') as synonyms,
+  pr.id as "professionId", coalesce(pr.name, '') as profession, c.id as "companyId", c.name as "companyName",
+  c.logo as "companyLogo", t.id as "townId", t.name as city, p.postcode, p.longitude, p.latitude,
+  coalesce((select array_agg(ta.alias) from town_aliases ta where ta.town_id = t.id), '{}') as "townAliases",
+  a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
+  a.external,
+  coalesce((select array_agg(distinct b.number) from job_name_brafo_fields nb join brafo_fields b on b.id = nb.brafo_field_id
+    where nb.job_name_id in (n.id, m.id)), '{}') as brafo`;
+
+/** The logo of a card: only files of this host, since a list must not send its readers elsewhere. */
+function cardLogo(logo: string | null): string | null {
+  return logo === null || logo.startsWith('https://') ? null : mediaPath(logo);
+}
+
+function indexedAd(row: AdRow): IndexedAd {
+  return {
+    ...row,
+    card: {
+      id: row.id,
+      title: row.title,
+      job_name: row.jobName,
+      job_type_int: row.jobType,
+      company_name: row.companyName,
+      company_logo: cardLogo(row.companyLogo),
+      city: row.city ?? '',
+      postcode: row.postcode ?? '',
+      job_start: row.jobStart,
+      publish_date: row.publishDate,
+      geo_data:
+        row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
+      external: row.external,
+    },
+  };
+}
+
+async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedAd[]> {
+  const rows = await db.rows<AdRow>(
+    sql`select ${columns} from ${adTables} where ${condition} and ${isVisible(today)}`,
+  );
+  return rows.map(indexedAd);
+}
+
+const batch = 5000;
+
+/** All ads that the public sees on that day, a batch at a time. */
+export async function allVisibleAds(db: Queries, today: string): Promise<IndexedAd[]> {
+  const all: IndexedAd[] = [];
+  for (let after = 0; ;) {
+    const range = await db.rows<{ id: number }>(
+      sql`select id from job_ads where id > ${after} order by id limit ${batch}`,
+    );
+    const last = range.at(-1)?.id;
+    if (last === undefined) return all;
+    all.push(...(await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`)));
+    after = last;
+  }
+}
+
+/** Those of the ads that the public sees on that day. */
+export function visibleAds(
+  db: Queries,
+  today: string,
+  ids: readonly number[],
+): Promise<IndexedAd[]> {
+  return ads(db, today, sql`a.id = any(${`{${ids.join(',')}}`}::int[])`);
+}
+
+export function allTowns(db: Queries): Promise<Town[]> {
+  return db.rows<Town>(sql`
+    select t.id, t.name, t.latitude, t.longitude, d.state, d.region,
+      coalesce((select array_agg(a.alias) from town_aliases a where a.town_id = t.id), '{}') as aliases,
+      coalesce((select array_agg(p.postcode) from places p where p.town_id = t.id), '{}') as postcodes
+    from towns t join districts d on d.name = t.district
+    order by t.population desc nulls last, t.id`);
+}
+
+/** A job name that can be suggested. */
+export interface CatalogueName {
+  readonly id: number;
+  readonly name: string;
+  readonly external: boolean;
+  readonly Mapping: { readonly id: number; readonly name: string } | null;
+  readonly synonyms: readonly string[];
+}
+
+export function catalogueNames(db: Queries): Promise<CatalogueName[]> {
+  return db.rows<CatalogueName>(sql`
+    select n.id, n.name, n.external,
+      case when m.id is null then null else jsonb_build_object('id', m.id, 'name', m.name) end as "Mapping",
+      coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id = n.id), '{}') as synonyms
+    from job_names n left join job_names m on m.id = n.mapping_id
+    where not n.blocked and not coalesce(m.blocked, false)
+    order by n.name, n.id`);
+}
+
+export function catalogueProfessions(db: Queries): Promise<{ id: number; name: string }[]> {
+  return db.rows(sql`select id, name from professions order by name, id`);
+}

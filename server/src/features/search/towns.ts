@@ -1,0 +1,51 @@
+import type { Region } from '@lehrpfad/contract/places.ts';
+import { fold, wordsOf } from './analysis.ts';
+import type { Position } from './geo.ts';
+
+/** A town of the place table, with all its postcodes and other names. */
+export interface Town extends Position {
+  readonly id: number;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly state: string;
+  readonly region: Region | null;
+  readonly postcodes: readonly string[];
+}
+
+function keyOf(name: string): string {
+  return wordsOf(name).map(fold).join(' ');
+}
+
+/** Finds the towns that a search names. Identity is name and district; the postcode tells namesakes apart. */
+export class TownDirectory {
+  readonly #byName = new Map<string, Town[]>();
+  readonly #byId = new Map<number, Town>();
+  readonly #byPostcode = new Map<string, Town[]>();
+
+  constructor(towns: readonly Town[]) {
+    for (const town of towns) {
+      this.#byId.set(town.id, town);
+      for (const key of new Set([town.name, ...town.aliases].map(keyOf))) {
+        this.#byName.set(key, [...(this.#byName.get(key) ?? []), town]);
+      }
+      for (const postcode of town.postcodes) {
+        this.#byPostcode.set(postcode, [...(this.#byPostcode.get(postcode) ?? []), town]);
+      }
+    }
+  }
+
+  get(id: number): Town | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** All towns that the name, the postcode, or both together can mean; empty for an unknown one. */
+  find(named: { city?: string; postcode?: string; state?: string }): Town[] {
+    const byPostcode = named.postcode ? (this.#byPostcode.get(named.postcode) ?? []) : undefined;
+    const byName = named.city ? (this.#byName.get(keyOf(named.city)) ?? []) : undefined;
+    const found = (byName ?? byPostcode ?? []).filter(
+      (town) => !named.state || town.state === named.state,
+    );
+    const both = found.filter((town) => byPostcode?.includes(town) ?? true);
+    return both.length > 0 ? both : found;
+  }
+}

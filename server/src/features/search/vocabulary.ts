@@ -1,0 +1,52 @@
+/** Words that say nothing about what is searched for; they neither match nor exclude. Folded form. */
+export const noiseWords: ReadonlySet<string> = new Set([
+  ...['ausbildung', 'ausbildungen', 'ausbildungsplatz', 'ausbildungsplatze', 'ausbildungsberuf'],
+  ...['azubi', 'azubis', 'auszubildend', 'auszubildende', 'auszubildender', 'auszubildenden'],
+  ...['lehre', 'lehrling', 'lehrstelle', 'lehrstellen'],
+  ...['praktikum', 'praktika', 'praktikant', 'praktikanten', 'praktikumsplatz', 'praktikumsplatze'],
+  ...['schulerpraktikum', 'schulerpraktika', 'betriebspraktikum'],
+  ...[
+    'stelle',
+    'stellen',
+    'stellenangebot',
+    'stellenangebote',
+    'platz',
+    'job',
+    'jobs',
+    'beruf',
+    'berufe',
+  ],
+  ...[
+    'suche',
+    'gesucht',
+    'freie',
+    'freier',
+    'als',
+    'zum',
+    'zur',
+    'und',
+    'oder',
+    'mit',
+    'fur',
+    'von',
+  ],
+  ...[
+    'bei',
+    'beim',
+    'der',
+    'die',
+    'das',
+    'den',
+    'dem',
+    'des',
+    'ein',
+    'eine',
+    'einen',
+    'einem',
+    'einer',
+  ],
+  ...['was', 'ich', 'mwd', 'wmd', 'mdw'],
+]);
+
+/** Words of two letters that are kept all the same. */
+export const keptShortWords: ReadonlySet<string> = new Set(['it', 'ki', 'op', 'hr']);

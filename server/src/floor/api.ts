@@ -1,0 +1,103 @@
+import { apiBase, type AnyEndpoint, type Endpoint } from '@lehrpfad/contract/endpoint.ts';
+import { errorAnswer } from '@lehrpfad/contract/errors.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { tokenNotValid } from './errors.ts';
+import { rateLimitOf } from './rate-limits.ts';
+
+/** What a handler gets: the parts of the call as their schemas read them. */
+export interface Call<E extends AnyEndpoint> {
+  readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType>
+    ? z.output<P>
+    : never;
+  readonly query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType>
+    ? z.output<Q>
+    : never;
+  readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** An answer that is bytes already: a file, or a result put together from parts that its schema serialised. */
+export class Bytes {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(type: string, body: Buffer, headers: Readonly<Record<string, string>> = {}) {
+    this.type = type;
+    this.body = body;
+    this.headers = headers;
+  }
+
+  static json(text: string): Bytes {
+    return new Bytes('application/json; charset=utf-8', Buffer.from(text));
+  }
+}
+
+type Answer<E extends AnyEndpoint> = z.input<E['response']> | Bytes;
+
+/** Where features register their endpoints. */
+export interface Api {
+  /** Answers with what the response schema names of the handler's result, and nothing beyond it. */
+  answer<E extends AnyEndpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  ): void;
+  /** All that was registered, for the tests and the API page. */
+  readonly registered: readonly AnyEndpoint[];
+}
+
+function schemaOf(endpoint: AnyEndpoint) {
+  const { params, query, body, response, summary, path } = endpoint;
+  return {
+    summary,
+    tags: [path.split('/')[0] ?? ''],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      200: endpoint.produces
+        ? { content: { [endpoint.produces]: { schema: response } } }
+        : response,
+      '4xx': errorAnswer,
+      '5xx': errorAnswer,
+    },
+  };
+}
+
+/** Who may call: until accounts exist, only what is public can be called at all. */
+function guard(endpoint: AnyEndpoint) {
+  return async () => {
+    if (endpoint.access !== 'public') throw tokenNotValid();
+  };
+}
+
+/** Binds contract endpoints to handlers below the API's base path. */
+export function createApi(app: FastifyInstance): Api {
+  const registered: AnyEndpoint[] = [];
+  return {
+    registered,
+    answer: <E extends AnyEndpoint>(
+      endpoint: E,
+      handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+    ) => {
+      registered.push(endpoint);
+      app.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path,
+        schema: schemaOf(endpoint),
+        bodyLimit: limits.jsonBodyBytes,
+        config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default') },
+        onRequest: guard(endpoint),
+        handler: async (request, reply) => {
+          const { params, query, body } = request;
+          const answer = await handler({ params, query, body, request, reply } as Call<E>);
+          if (!(answer instanceof Bytes)) return answer;
+          return reply.headers(answer.headers).type(answer.type).send(answer.body);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ErrorAnswer } from '@lehrpfad/contract/errors.ts';
+
+/** A refusal that the caller is told about. Everything else that is thrown becomes a 500 without details. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly statusCode: number;
+  readonly answer: ErrorAnswer;
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(statusCode: number, answer: ErrorAnswer, retryAfter?: number) {
+    super(answer.detail);
+    this.statusCode = statusCode;
+    this.answer = answer;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function invalidInput(errors: Record<string, string[]>): AppError {
+  return new AppError(400, { detail: 'Die Eingaben sind ungültig.', code: 'invalid', errors });
+}
+
+export function malformedRequest(): AppError {
+  return new AppError(400, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
+}
+
+/** No token, or one that is malformed or expired. */
+export function tokenNotValid(): AppError {
+  return new AppError(403, { detail: 'Bitte melden Sie sich an.', code: 'token_not_valid' });
+}
+
+export function csrfFailed(): AppError {
+  return new AppError(403, {
+    detail: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
+    code: 'csrf_failed',
+  });
+}
+
+export function notFound(): AppError {
+  return new AppError(404, { detail: 'Nicht gefunden.', code: 'not_found' });
+}
+
+export function tooLarge(): AppError {
+  return new AppError(413, { detail: 'Die Anfrage ist zu groß.', code: 'too_large' });
+}
+
+export function unsupportedMediaType(): AppError {
+  return new AppError(415, { detail: 'Dieses Format wird nicht angenommen.', code: 'media_type' });
+}
+
+export function tooManyRequests(retryAfter: number): AppError {
+  return new AppError(
+    429,
+    { detail: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.', code: 'too_many' },
+    retryAfter,
+  );
+}
+
+/** The process has started but cannot answer yet. */
+export function notReady(): AppError {
+  return new AppError(
+    503,
+    {
+      detail: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.',
+      code: 'starting',
+    },
+    1,
+  );
+}

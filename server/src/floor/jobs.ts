@@ -1,0 +1,28 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from './database.ts';
+
+/** Work on a schedule: exactly one process runs each, and a run that was missed is made up for at the next. */
+export interface Job {
+  /** Kebab-case, unique. */
+  readonly name: string;
+  /** Cron expression, Europe/Berlin. */
+  readonly cron: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Starts the job runner; the returned function lets running jobs finish and stops it. */
+export async function startJobs(
+  database: Database,
+  jobs: readonly Job[],
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const boss = new PgBoss({ ...database.jobsAdapter(), schema: 'jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, { retryLimit: 2 });
+    await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', singletonKey: name });
+    await boss.work(name, { pollingIntervalSeconds: 10 }, async () => run());
+  }
+  return () => boss.stop({ graceful: true, timeout: 10_000 });
+}

@@ -1,0 +1,13 @@
+declare module 'pino-roll' {
+  import type { Writable } from 'node:stream';
+
+  interface RollOptions {
+    file: string;
+    frequency?: 'daily' | 'hourly' | number;
+    dateFormat?: string;
+    mkdir?: boolean;
+    sync?: boolean;
+  }
+  /** A stream that goes on in a new file when the day changes. */
+  export default function roll(options: RollOptions): Promise<Writable>;
+}

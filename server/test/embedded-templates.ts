@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedDatabase } from '../src/floor/database-embedded.ts';
+import { prepareDatabase } from '../src/app.ts';
+import { migrate } from '../src/floor/migrate.ts';
+
+/** Makes the template folders once for the whole run. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const at = mkdtempSync(join(tmpdir(), 'lehrpfad-templates-'));
+  const empty = await openEmbeddedDatabase(join(at, 'empty'));
+  await migrate(empty);
+  await empty.close();
+  const base = await openEmbeddedDatabase(join(at, 'base'));
+  await prepareDatabase(base);
+  await base.close();
+  project.provide('templates', { kind: 'embedded', at });
+  return () => rmSync(at, { recursive: true, force: true });
+}

@@ -1,0 +1,24 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '../src/app.ts';
+import { openServerDatabase } from '../src/floor/database-server.ts';
+import { migrate } from '../src/floor/migrate.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+/** Starts a PostgreSQL of its own and makes the template databases once for the whole run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('No PostgreSQL 15 or newer was found.');
+  const { url, stop } = await startPostgres(bin);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const name of ['empty', 'base']) {
+    await client.query(`create database ${name}`);
+    const database = await openServerDatabase(url.replace(/postgres$/, name));
+    await (name === 'base' ? prepareDatabase(database) : migrate(database));
+    await database.close();
+  }
+  await client.end();
+  project.provide('templates', { kind: 'server', at: url });
+  return stop;
+}

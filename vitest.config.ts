@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './server/test/postgres.ts';
+
+const server = {
+  setupFiles: ['server/test/setup.ts'],
+  // As the server itself is started: keeps the embedded database small and quick to open.
+  execArgv: ['--liftoff-only'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+const onServer = findPostgres() !== undefined;
+
+/** Tests of the database are named `*.db.test.ts` and run on both kinds of it. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'embedded',
+          include: ['server/**/*.db.test.ts'],
+          globalSetup: ['server/test/embedded-templates.ts'],
+        },
+      },
+      ...(onServer
+        ? [
+            {
+              test: {
+                ...server,
+                name: 'server',
+                include: ['server/**/*.db.test.ts'],
+                globalSetup: ['server/test/server-templates.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
