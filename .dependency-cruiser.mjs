@@ -1,0 +1,3 @@
+import { boundaryRules } from './scripts/boundaries/rules.ts';
+
+export default boundaryRules(import.meta.dirname);

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const folders: string[] = [];
+
+type Files = Record<string, string>;
+
+/** A small house that keeps every rule. */
+const house: Files = {
+  'contract/src/endpoint.ts': `import { z } from 'zod';\nexport const endpoint = z;`,
+  'contract/src/places.ts': `export { endpoint as place } from './endpoint.ts';`,
+  'contract/src/search.ts': `export { place as search } from './places.ts';`,
+  'server/src/main.ts': `import './app.ts';`,
+  'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nexport const app = 1;`,
+  'server/src/floor/api.ts': `import { endpoint } from '@lehrpfad/contract/endpoint.ts';\nexport const api = endpoint;`,
+  'server/src/floor/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
+  'server/src/floor/egg.ts': `export interface Egg { fresh: boolean }`,
+  'server/src/features/places/store.ts': `import '@lehrpfad/contract/places.ts';\nimport { api } from '../../floor/api.ts';\nexport const store = api;`,
+  'server/src/features/places/store.test.ts': `import '../../app.ts';`,
+  'server/src/features/occupations/store.ts': `export const store = 1;`,
+  'server/src/features/search/index-of-ads.ts': `import '../places/store.ts';\nexport const index = 1;`,
+  'web/src/main.tsx': `import './app/router.tsx';`,
+  'web/src/app/router.tsx': `import '../features/search/page.tsx';\nexport const router = 1;`,
+  'web/src/features/search/page.tsx': `import '../../floor/api.ts';\nimport '@lehrpfad/contract/search.ts';\nexport const page = 1;`,
+  'web/src/floor/api.ts': `import '@lehrpfad/contract/endpoint.ts';\nexport const call = 1;`,
+};
+
+/** What is planted: the rule that has to notice, the file that breaks it, and its text. */
+const plants: [rule: string, file: string, text: string][] = [
+  [
+    'rank-of-server-places',
+    'server/src/features/places/up.ts',
+    `import '../search/index-of-ads.ts';`,
+  ],
+  [
+    'rank-of-server-places',
+    'server/src/features/places/aside.ts',
+    `import type { store } from '../occupations/store.ts';\nexport type Store = typeof store;`,
+  ],
+  [
+    'rank-of-server-places',
+    'server/src/features/places/lazy.ts',
+    `export const load = () => import('../search/index-of-ads.ts');`,
+  ],
+  [
+    'rank-of-server-places',
+    'server/src/features/places/high-contract.ts',
+    `import '@lehrpfad/contract/search.ts';`,
+  ],
+  ['rank-of-contract-places', 'contract/src/places.ts', `import './search.ts';`],
+  [
+    'floor-knows-no-noun',
+    'server/src/floor/curious.ts',
+    `import { store } from '../features/places/store.ts';\nexport const known = store;`,
+  ],
+  ['floor-knows-no-noun', 'web/src/floor/curious.ts', `import '@lehrpfad/contract/search.ts';`],
+  ['app-by-the-entry-only', 'server/src/features/places/app-user.ts', `import '../../app.ts';`],
+  ['pages-by-the-entry-only', 'web/src/features/search/up.ts', `import '../../app/router.tsx';`],
+  [
+    'meet-in-contract',
+    'web/src/features/search/server-user.ts',
+    `import type { api } from '../../../../server/src/floor/api.ts';\nexport type Api = typeof api;`,
+  ],
+  ['meet-in-contract', 'server/src/floor/web-user.ts', `import '../../../web/src/floor/api.ts';`],
+  ['contract-depends-on-zod-alone', 'contract/src/files.ts', `import 'node:fs';`],
+  ['contract-depends-on-zod-alone', 'contract/src/colours.ts', `import 'colours';`],
+  [
+    'no-tests-in-the-product',
+    'server/src/floor/tested.ts',
+    `import '../features/places/store.test.ts';`,
+  ],
+  [
+    'no-cycles',
+    'server/src/floor/egg.ts',
+    `import type { Hen } from './hen.ts';\nexport interface Egg { from: Hen }`,
+  ],
+  ['installed-with-the-product', 'server/src/floor/unlisted.ts', `import 'colours';`],
+];
+
+function build(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-boundaries-'));
+  folders.push(folder);
+  cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
+  cpSync(join(root, 'scripts/boundaries'), join(folder, 'scripts/boundaries'), { recursive: true });
+  const manifest = (name: string, more = {}) => JSON.stringify({ name, type: 'module', ...more });
+  const all: Files = {
+    'package.json': manifest('house'),
+    'contract/package.json': manifest('@lehrpfad/contract', {
+      exports: { './*': './src/*' },
+      dependencies: { zod: '1' },
+    }),
+    'server/package.json': manifest('server', { dependencies: { '@lehrpfad/contract': '1' } }),
+    'web/package.json': manifest('web', { dependencies: { '@lehrpfad/contract': '1' } }),
+    'node_modules/zod/package.json': manifest('zod', { exports: './index.js' }),
+    'node_modules/zod/index.js': 'export const z = 1;',
+    'node_modules/colours/package.json': manifest('colours', { exports: './index.js' }),
+    'node_modules/colours/index.js': 'export const red = 1;',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'node_modules/@lehrpfad'));
+  symlinkSync(join(folder, 'contract'), join(folder, 'node_modules/@lehrpfad/contract'));
+  return folder;
+}
+
+/** Runs the check as `npm test` does, on another folder. */
+function cruise(files: Files, output = 'json') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cruiser, 'contract', 'server', 'web', '--output-type', output],
+    { cwd: build(files), encoding: 'utf8' },
+  );
+  const found = stdout.startsWith('{')
+    ? (JSON.parse(stdout).summary.violations as { rule: { name: string }; from: string }[])
+    : [];
+  return { status, stderr, found: found.map(({ rule, from }) => `${rule.name}: ${from}`) };
+}
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe('the import rule', () => {
+  it('finds nothing in a house that keeps it', () => {
+    expect(cruise(house)).toEqual({ status: 0, stderr: '', found: [] });
+  });
+
+  const broken = { ...house, ...Object.fromEntries(plants.map(([, file, text]) => [file, text])) };
+  const planted = cruise(broken);
+
+  it.each(plants)('reports %s planted in %s', (rule, file) => {
+    expect(planted.found).toContain(`${rule}: ${file}`);
+  });
+
+  it('ends the check with an error', () => {
+    expect(cruise(broken, 'err').status).toBeGreaterThanOrEqual(plants.length);
+  });
+
+  it('wants a rank for a new feature folder', () => {
+    const { status, stderr } = cruise({
+      ...house,
+      'web/src/features/weather/page.tsx': 'export const page = 1;',
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('web/src/features/weather has no rank');
+  });
+});

@@ -1,0 +1,148 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { listFeatures, outOfReach, readRanks, type Ranks } from './nouns.ts';
+
+/** Tests and what only they use may import whatever they test. */
+const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/floor/test-database\.ts$`;
+const entries = '^server/src/(main\\.ts$|commands/)';
+const sources = '^(contract|server|web)/src/';
+
+function forbid(
+  name: string,
+  comment: string,
+  from: IForbiddenRuleType['from'],
+  to: IForbiddenRuleType['to'],
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to };
+}
+
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
+
+function wholeHouse(nouns: readonly string[]): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one file, or a third one is missing. Type imports count.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'meet-in-contract',
+      'Server and browser share nothing but contract: declare there what both have to know.',
+      { path: '^(server|web|contract|e2e)/' },
+      { path: '^(server|web|e2e)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'contract-depends-on-zod-alone',
+      'Contract runs in the browser and on the server; it may know zod and itself, nothing else.',
+      { path: '^contract/src/', pathNot: tests },
+      { pathNot: ['^contract/src/', '(^|/)node_modules/zod/'] },
+    ),
+    forbid(
+      'floor-knows-no-noun',
+      'The floor serves every feature and knows none: hand in what it needs, or move the file up.',
+      { path: '^(server|web)/src/floor/', pathNot: tests },
+      {
+        path: [
+          '^(server|web)/src/(features|app|commands)/',
+          '^server/src/(app|main)\\.ts$',
+          `^contract/src/${anyOf(nouns)}\\.ts$`,
+        ],
+      },
+    ),
+    forbid(
+      'no-feature-in-contract-floor',
+      'Words that every contract file uses know no noun.',
+      { path: '^contract/src/', pathNot: [`^contract/src/${anyOf(nouns)}\\.ts$`, tests] },
+      { path: `^contract/src/${anyOf(nouns)}\\.ts$` },
+    ),
+  ];
+}
+
+function entriesOnly(): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'app-by-the-entry-only',
+      'app.ts puts the features together; only main.ts, the commands and tests start it.',
+      { pathNot: [entries, tests] },
+      { path: '^server/src/app\\.ts$' },
+    ),
+    forbid(
+      'entry-by-nobody',
+      'What an operator runs is imported by nobody but another command.',
+      { pathNot: [entries, tests, '^(bench|e2e)/'] },
+      { path: entries },
+    ),
+    forbid(
+      'pages-by-the-entry-only',
+      'web/src/app puts the features together; a feature that needs it is on the wrong floor.',
+      { path: '^web/src/', pathNot: ['^web/src/(app/|main\\.tsx$)', tests] },
+      { path: '^web/src/app/' },
+    ),
+    forbid(
+      'no-tests-in-the-product',
+      'Move what the product needs out of the test.',
+      { path: sources, pathNot: tests },
+      { path: tests },
+    ),
+    forbid(
+      'installed-with-the-product',
+      'npm start installs without development packages: list this one under dependencies.',
+      { path: sources, pathNot: tests },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
+  ];
+}
+
+/** "A feature imports its own folder, its contract file, the floor, and features of a lower rank." */
+function rankRules(root: string, ranks: Ranks): IForbiddenRuleType[] {
+  const features = listFeatures(root, ranks).map(({ side, noun }) =>
+    forbid(
+      `rank-of-${side}-${noun}`,
+      `${noun} may import features of a lower rank only: take a function as an argument, or put both together in app.`,
+      { path: `^${side}/src/features/${noun}/`, pathNot: tests },
+      {
+        path: [
+          `^${side}/src/features/${anyOf(outOfReach(ranks, noun))}/`,
+          `^contract/src/${anyOf(outOfReach(ranks, noun))}\\.ts$`,
+        ],
+      },
+    ),
+  );
+  const contracts = ranks
+    .flat()
+    .map((noun) =>
+      forbid(
+        `rank-of-contract-${noun}`,
+        `The contract of ${noun} may build on that of a lower rank only.`,
+        { path: `^contract/src/${noun}\\.ts$` },
+        { path: `^contract/src/${anyOf(outOfReach(ranks, noun))}\\.ts$` },
+      ),
+    );
+  return [...features, ...contracts];
+}
+
+/** The import rule of docs/architecture.md, for the project in the folder `root`. */
+export function boundaryRules(root: string): IConfiguration {
+  const ranks = readRanks();
+  return {
+    forbidden: [...wholeHouse(ranks.flat()), ...entriesOnly(), ...rankRules(root, ranks)],
+    options: {
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|test-results|report)/' },
+      // Counts imports that vanish at run time, types above all.
+      tsPreCompilationDeps: true,
+      combinedDependencies: false,
+      skipAnalysisNotInRules: true,
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'node', 'default', 'types'],
+        extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+        mainFields: ['module', 'main', 'types'],
+      },
+    },
+  };
+}
