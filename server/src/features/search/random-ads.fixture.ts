@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { loadCatalogue } from '../occupations/catalogue.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+import type { Town } from './towns.ts';
+
+/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function oneOf<Item>(random: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to choose from.');
+  return item;
+}
+
+interface PlaceFile {
+  towns: {
+    name: string;
+    district: string;
+    aliases: string[];
+    latitude: number;
+    longitude: number;
+    postcodes: { postcode: string; latitude: number; longitude: number }[];
+  }[];
+}
+
+const places = JSON.parse(
+  readFileSync(new URL('../places/data/places.json', import.meta.url), 'utf8'),
+) as PlaceFile;
+
+/** A hundred real towns, some of the same name; odd ones in the north, even ones in the south. */
+export const someTowns: Town[] = places.towns.slice(0, 400).flatMap((town, at) =>
+  at % 4 === 0
+    ? [
+        {
+          id: at + 1,
+          name: town.name,
+          aliases: town.aliases,
+          state: 'Sachsen-Anhalt',
+          region: at % 8 === 0 ? 'norden' : 'sueden',
+          latitude: town.latitude,
+          longitude: town.longitude,
+          postcodes: town.postcodes.map(({ postcode }) => postcode),
+        },
+      ]
+    : [],
+);
+
+export const occupations = loadCatalogue().occupations;
+export const companyNames = [
+  'Bäckerei Möhring',
+  'Elbe Chemie GmbH',
+  'Autohaus Zöllner KG',
+  'Pflegedienst Rose',
+];
+const phrases = [
+  'Wir suchen Dich für unser Team.',
+  'Du arbeitest mit Maschinen, Holz und Metall.',
+  'Gute Noten in Mathematik helfen Dir.',
+  'Du pflegst ältere Menschen &amp; hilfst im Alltag.',
+];
+
+/** An ISO day near the end of 2026. */
+export function someDay(random: () => number): string {
+  const day = Date.UTC(2026, 6, 1) + Math.floor(random() * 400) * 86_400_000;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** An ad with real occupations and towns; now and then without a place, a start or a profession. */
+export function randomAd(id: number, random: () => number): IndexedAd {
+  const occupation = oneOf(random, occupations);
+  const mapped = random() < 0.1 ? oneOf(random, occupations) : undefined;
+  const town = random() < 0.95 ? oneOf(random, someTowns) : undefined;
+  const companyId = Math.floor(random() * companyNames.length);
+  return {
+    card: {
+      id,
+      title:
+        random() < 0.5
+          ? `Ausbildung zum ${occupation.name} (m/w/d)`
+          : `${oneOf(random, occupations).name} gesucht`,
+      job_name: occupation.name,
+      job_type_int: random() < 0.6 ? 2 : 1,
+      company_name: companyNames[companyId] ?? '',
+      company_logo: null,
+      city: town?.name ?? '',
+      postcode: town?.postcodes[0] ?? '',
+      job_start: random() < 0.7 ? someDay(random) : null,
+      publish_date: someDay(random),
+      geo_data: town ? [town.longitude, town.latitude] : null,
+      external: '',
+    },
+    jobNameId: occupations.indexOf(occupation),
+    mappedName: mapped?.name ?? null,
+    mappedNameId: mapped ? occupations.indexOf(mapped) : null,
+    synonyms: [...occupation.synonyms, ...(mapped?.synonyms ?? [])],
+    professionId: null,
+    profession: random() < 0.9 ? occupation.profession : '',
+    companyId,
+    townId: town?.id ?? null,
+    townAliases: town?.aliases ?? [],
+    details: `<p>${oneOf(random, phrases)}</p><ul><li>${oneOf(random, phrases)}</li></ul>`,
+    annotation: '',
+    brafo: [...new Set([...occupation.brafo, ...(mapped?.brafo ?? [])])],
+  };
+}
