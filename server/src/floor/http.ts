@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
@@ -8,21 +9,34 @@ import { guardAgainstCsrf } from './csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
+import { RequestLog } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 // Schemas without a message of their own speak German too.
 z.config(z.locales.de());
 
-/** The query of `a?b=%E4` cannot be decoded; answering something else than what was asked would be worse than 400. */
+/** Text that PostgreSQL cannot hold: NUL, or half a character. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
+/** A query that cannot be decoded is refused: answering something else than what was asked would be worse. */
 function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    const start = request.url.indexOf('?');
-    if (start < 0) return;
     try {
-      decodeURIComponent(request.url.slice(start + 1));
+      if (!isUnstorable(decodeURIComponent(request.url))) return;
     } catch {
-      throw malformedRequest();
+      // falls through to the refusal
     }
+    throw malformedRequest();
+  });
+}
+
+function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => {
+    if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
+      throw malformedRequest();
+    return value;
   });
 }
 
@@ -32,7 +46,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(text as string));
+      done(null, parseJson(text as string));
     } catch {
       done(malformedRequest());
     }
@@ -46,7 +60,11 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    trustProxy: config.trustProxy,
+    logController: new RequestLog(),
+    // Told to the caller when something fails, and unique over restarts and processes.
+    genReqId: () => randomUUID().slice(0, 8),
+    // One hop: what stands further left in X-Forwarded-For, the caller may have written himself.
+    trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

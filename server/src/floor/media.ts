@@ -12,15 +12,19 @@ const types: Record<string, string> = {
 
 /** Serves public files. A key is never written twice with other bytes, so caches may keep them for good. */
 export function serveMedia(app: FastifyInstance, files: Files): void {
-  app.get<{ Params: { '*': string } }>(`${mediaBase}*`, async (request, reply) => {
-    const path = request.params['*'];
-    const type = types[extname(path)];
-    if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
-    const key = mediaKey(path);
-    if (!(await files.exists(key))) throw notFound();
-    return reply
-      .type(type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(await files.getBytes(key)));
-  });
+  app.get<{ Params: { '*': string } }>(
+    `${mediaBase}*`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.params['*'];
+      const type = types[extname(path)];
+      if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
+      const key = mediaKey(path);
+      if (!(await files.exists(key))) throw notFound();
+      return reply
+        .type(type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(await files.getBytes(key)));
+    },
+  );
 }

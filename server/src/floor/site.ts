@@ -11,7 +11,7 @@ export async function serveSite(app: FastifyInstance, folder = built): Promise<v
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page);
-  app.get('/', async (_request, reply) =>
+  app.get('/', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
   );
   await app.register(fastifyStatic, {

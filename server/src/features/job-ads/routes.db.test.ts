@@ -1,0 +1,133 @@
+import { publicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addAd, addCompany, testDay } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { publishWhatIsDue } from './publishing.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ clock: () => testDay });
+});
+
+describe('ads by id', () => {
+  it('come in the order asked for, each once, without those that nobody may see', async () => {
+    const db = app.database;
+    const [first, second, hidden] = [
+      await addAd(db),
+      await addAd(db),
+      await addAd(db, { published: false }),
+    ];
+    const { status, body } = await app.post('jobdescriptions/by/ids/', {
+      job_ids: [second, hidden, first, second, 999_999],
+    });
+    expect(status).toBe(200);
+    expect(body.map((ad: { id: number }) => ad.id)).toEqual([second, first]);
+    for (const ad of body) expect(publicJobAd.strict().parse(ad)).toEqual(ad);
+  });
+
+  it('list the siblings posted for other companies of the account', async () => {
+    const db = app.database;
+    const template_id = '11111111-2222-4333-8444-555555555555';
+    const [a, b] = [await addCompany(db), await addCompany(db)];
+    const one = await addAd(db, { company_id: a, template_id });
+    const other = await addAd(db, {
+      company_id: b,
+      template_id,
+      availability_end_date: '2027-01-31',
+    });
+    const { body } = await app.post('jobdescriptions/by/ids/', { job_ids: [one] });
+    expect(body[0].siblings).toEqual([
+      {
+        id: other,
+        Company: b,
+        published: true,
+        availability_end_date: '2027-01-31',
+        locked: false,
+        verified: true,
+      },
+    ]);
+  });
+
+  it.each([
+    [{}, 'job_ids'],
+    [{ job_ids: 'alle' }, 'job_ids'],
+    [{ job_ids: [0] }, 'job_ids'],
+    [{ job_ids: Array.from({ length: 501 }, (_, at) => at + 1) }, 'job_ids'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await app.post('jobdescriptions/by/ids/', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[field].length).toBeGreaterThan(0);
+  });
+});
+
+describe('attached files', () => {
+  async function addFile(ad: number): Promise<number> {
+    await app.files.put(`attachments/${ad}.pdf`, Buffer.from('%PDF-1.4 test'));
+    const [row] = await app.database.rows<{ id: number }>(sql`
+      insert into job_ad_files (job_ad_id, name, file, size)
+      values (${ad}, 'Flyer Bäcker.pdf', ${`attachments/${ad}.pdf`}, 13) returning id`);
+    return row?.id ?? 0;
+  }
+
+  it('are sent under their name', async () => {
+    const id = await addFile(await addAd(app.database));
+    const answer = await app.http.inject(`/api/v1/jobdescriptions/files/${id}/`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain(
+      "filename*=UTF-8''Flyer%20B%C3%A4cker.pdf",
+    );
+    expect(answer.body).toBe('%PDF-1.4 test');
+  });
+
+  it('of hidden ads are not there', async () => {
+    const id = await addFile(await addAd(app.database, { published: false }));
+    expect((await app.get(`jobdescriptions/files/${id}/`)).status).toBe(404);
+    expect((await app.get('jobdescriptions/files/abc/')).status).toBe(400);
+  });
+});
+
+describe('what time does to ads', () => {
+  const state = async (id: number) => {
+    const [row] = await app.database.rows(
+      sql`select published, publish_date, waiting from job_ads where id = ${id}`,
+    );
+    return row;
+  };
+
+  it('publishes a waiting ad with its own day, even days later', async () => {
+    const id = await addAd(app.database, {
+      published: false,
+      publish_date: null,
+      waiting: true,
+      availability_start_date: '2026-11-25',
+    });
+    await publishWhatIsDue(app.database, new Date('2026-11-24T22:59:00Z'));
+    expect(await state(id)).toMatchObject({ published: false, waiting: true });
+    await publishWhatIsDue(app.database, new Date('2026-11-28T10:00:00Z'));
+    expect(await state(id)).toEqual({
+      published: true,
+      publish_date: '2026-11-25',
+      waiting: false,
+    });
+  });
+
+  it('begins a day at midnight in Germany, summer and winter', async () => {
+    const summer = await addAd(app.database, { availability_end_date: '2027-07-01' });
+    await publishWhatIsDue(app.database, new Date('2027-07-01T21:59:00Z'));
+    expect(await state(summer)).toMatchObject({ published: true });
+    await publishWhatIsDue(app.database, new Date('2027-07-01T22:00:00Z'));
+    expect(await state(summer)).toMatchObject({ published: false });
+  });
+
+  it('leaves alone what was set private by hand', async () => {
+    const id = await addAd(app.database, {
+      published: false,
+      availability_start_date: '2026-01-01',
+    });
+    await publishWhatIsDue(app.database, testDay);
+    expect(await state(id)).toMatchObject({ published: false });
+  });
+});

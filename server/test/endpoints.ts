@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+
+const folder = new URL('../../contract/src/', import.meta.url);
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+/** Every endpoint that the contract declares, by its exported name; a new one is in the tests by itself. */
+export async function allEndpoints(): Promise<[name: string, endpoint: AnyEndpoint][]> {
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.'),
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(new URL(file, folder).href) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
+  );
+}
