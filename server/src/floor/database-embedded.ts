@@ -60,7 +60,7 @@ const startParams = [
  */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {
   mkdirSync(dirname(folder), { recursive: true });
-  const unlock = lockFolder(`${folder}.lock`);
+  const unlock = await lockFolder(`${folder}.lock`);
   try {
     return await openPglite(folder, unlock);
   } catch (error) {
@@ -83,8 +83,11 @@ async function openPglite(folder: string, unlock: () => void): Promise<Database>
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     jobsAdapter: () => ({ db: fromPglite(client), backend: 'pglite' }),
     close: async () => {
-      await client.close();
-      unlock();
+      try {
+        await client.close();
+      } finally {
+        unlock();
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { OperatorError } from './operator-error.ts';
 import { advisoryKey, type Database, type Queries } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -39,7 +40,9 @@ export async function migrate(database: Database): Promise<string[]> {
     const known = migrationFiles();
     const unknown = [...done].filter((name) => !known.includes(name));
     if (unknown.length > 0) {
-      throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
+      throw new OperatorError(
+        `The database is newer than this program: it has ${unknown.join(', ')}.`,
+      );
     }
     const missing = known.filter((name) => !done.has(name));
     for (const name of missing) {
