@@ -83,7 +83,10 @@ export class ChangeFeed {
     });
   }
 
-  /** A write whose author sees it in the next search, even while a long transaction runs elsewhere. */
+  /**
+   * A write whose author sees it in the next search, even while a long transaction runs elsewhere. What has
+   * been committed counts as done: if it cannot be applied now, that is reported and the next read makes up for it.
+   */
   async write<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> {
     const { result, changes } = await this.#database.transaction(async (tx) => ({
       result: await work(tx),
@@ -91,7 +94,7 @@ export class ChangeFeed {
         select distinct subject, subject_id as id from search_changes
         where transaction_id = pg_current_xact_id()`),
     }));
-    if (changes.length > 0) await this.#inTurn(() => this.#apply(changes));
+    if (changes.length > 0) await this.#inTurn(() => this.#apply(changes)).catch(this.#onError);
     return result;
   }
 

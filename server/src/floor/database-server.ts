@@ -1,9 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { ConstructorOptions } from 'pg-boss';
 import pg from 'pg';
+import { OperatorError } from './operator-error.ts';
 import { render, textTypes, type Database, type Queries } from './database.ts';
 
 const reconnectAfterMs = 1000;
+const oldestVersion = 150_000;
+/** Running servers are known by this connection; a restore asks for it. */
+export const listenerName = 'lehrpfad-listen';
 
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -29,6 +33,9 @@ async function transaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // Between two statements nobody else hears that the connection broke, and that would end the process.
+  const onBreak = (error: Error) => (broken = error);
+  client.on('error', onBreak);
   try {
     await client.query(`begin isolation level ${mode}`);
     const result = await work(queries(client));
@@ -38,6 +45,7 @@ async function transaction<Result>(
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', onBreak);
     client.release(broken);
   }
 }
@@ -48,21 +56,31 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'lehrpfad-listen' });
+    const fresh = new pg.Client({ connectionString: url, application_name: listenerName });
     client = fresh;
-    const again = () => {
-      if (closed || client !== fresh) return;
-      client = undefined;
-      timer = setTimeout(() => void connect().catch(again), reconnectAfterMs);
-    };
-    fresh.on('error', again);
-    fresh.on('end', again);
+    fresh.on('error', () => again(fresh));
+    fresh.on('end', () => again(fresh));
     fresh.on('notification', onNotify);
-    await fresh.connect();
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
     onNotify();
   };
-  await connect();
+  const again = (broken: pg.Client | undefined) => {
+    if (closed || client !== broken) return;
+    client = undefined;
+    timer = setTimeout(() => void connect().catch(() => again(client)), reconnectAfterMs);
+  };
+  try {
+    await connect();
+  } catch (error) {
+    closed = true;
+    throw error;
+  }
   return async () => {
     closed = true;
     clearTimeout(timer);
@@ -70,9 +88,23 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
   };
 }
 
+async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .catch((error: Error) => {
+      const { host, pathname } = new URL(url);
+      // An AggregateError (several addresses refused) has no message of its own.
+      const why = error.message || (error as NodeJS.ErrnoException).code;
+      throw new OperatorError(`The database ${host}${pathname} of DATABASE_URL: ${why}`);
+    });
+  if ((rows[0]?.version ?? 0) < oldestVersion) {
+    throw new OperatorError('DATABASE_URL names a PostgreSQL older than 15.');
+  }
+}
+
 /**
  * Opens a pool on a PostgreSQL server (15 or newer).
- * @throws when the server cannot be reached or is too old
+ * @throws {OperatorError} when the server cannot be reached or is too old
  */
 export async function openServerDatabase(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -84,12 +116,11 @@ export async function openServerDatabase(url: string): Promise<Database> {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const { rows } = await pool.query<{ version: number }>(
-    `select current_setting('server_version_num')::int as version`,
-  );
-  if ((rows[0]?.version ?? 0) < 150_000) {
+  try {
+    await checkServer(pool, url);
+  } catch (error) {
     await pool.end();
-    throw new Error('DATABASE_URL names a PostgreSQL older than 15.');
+    throw error;
   }
   const adapter: NonNullable<ConstructorOptions['db']> = {
     executeSql: (text: string, values?: unknown[]) => pool.query(text, values),

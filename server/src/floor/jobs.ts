@@ -10,6 +10,27 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
+/** The library keeps failures in its table; somebody reads the log. */
+async function reported(
+  run: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    onError(error);
+    throw error;
+  }
+}
+
+/** Schedules of an earlier version would go on filling queues that nobody works off. */
+async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map(({ name }) => name));
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!known.has(name)) await boss.unschedule(name, key);
+  }
+}
+
 /** Starts the job runner; the returned function lets running jobs finish and stops it. */
 export async function startJobs(
   database: Database,
@@ -22,7 +43,8 @@ export async function startJobs(
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { retryLimit: 2 });
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', singletonKey: name });
-    await boss.work(name, { pollingIntervalSeconds: 10 }, async () => run());
+    await boss.work(name, { pollingIntervalSeconds: 10 }, () => reported(run, onError));
   }
+  await forgetOthers(boss, jobs);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
