@@ -22,7 +22,7 @@ import type { Database } from './floor/database.ts';
 import { openFiles, type Files } from './floor/files.ts';
 import { createHttp } from './floor/http.ts';
 import { startJobs } from './floor/jobs.ts';
-import { deleteOldLogs, type Log } from './floor/log.ts';
+import type { Log } from './floor/log.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
 import { serveSite } from './floor/site.ts';
@@ -104,11 +104,6 @@ export async function buildApp({
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
     },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
-    {
-      name: 'delete-old-logs',
-      cron: '5 0 * * *',
-      run: async () => log && deleteOldLogs(log.folder, clock()),
-    },
   ];
   let stopJobs: (() => Promise<void>) | undefined;
   return {

@@ -1,29 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import roll from 'pino-roll';
 import type { Config } from './config.ts';
+import { deleteOldLogs } from './log-files.ts';
+import { loggedError } from './logged-error.ts';
 
-/** As the privacy notice says. */
-export const keepLogsForDays = 30;
-const dayMs = 86_400_000;
-
-/** Deletes log files that nobody has written to for longer than the notice allows. */
-export function deleteOldLogs(folder: string, now: Date): void {
-  for (const file of readdirSync(folder)) {
-    const path = join(folder, file);
-    if (now.getTime() - statSync(path).mtimeMs > keepLogsForDays * dayMs) rmSync(path);
-  }
-}
-
-/** What is left of a request: no address, no query (people search for names), no headers. */
-const serializers = {
-  req: (request: { method: string; url: string; routeOptions?: { url?: string } }) => ({
-    method: request.method,
-    route: request.routeOptions?.url ?? request.url.split('?')[0]?.slice(0, 80),
-  }),
-  res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-};
+const cleanUpMs = 3_600_000;
 
 export interface Log {
   readonly logger: Logger;
@@ -31,7 +14,29 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** JSON lines to standard output and to a file a day in `logs` of the data folder. */
+/** Deletes old files now and once an hour: every process in its own folder, however long it sleeps or runs. */
+function keepCleaning(folder: string, onError: (error: unknown) => void): NodeJS.Timeout {
+  const clean = () => {
+    try {
+      deleteOldLogs(folder, new Date());
+    } catch (error) {
+      onError(error);
+    }
+  };
+  clean();
+  return setInterval(clean, cleanUpMs).unref();
+}
+
+/** A person at a terminal reads what the program says; the line for each request is for services and files. */
+function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
+  return process.stdout.isTTY && logLevel !== 'debug' ? 'warn' : 'debug';
+}
+
+/**
+ * JSON lines to standard output and to a file a day in `logs` of the data folder. Only what is passed
+ * to it is written: no request, address, query, header or body ever reaches it (`request-log.ts`),
+ * and errors lose what a person typed (`logged-error.ts`).
+ */
 export async function openLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Promise<Log> {
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
@@ -42,15 +47,27 @@ export async function openLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Pro
     mkdir: true,
     sync: false,
   });
+  // A full disk must not end the server for the sake of its log; standard output goes on.
+  file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
   const streams = pino.multistream([
-    { level: 'debug', stream: process.stdout },
+    { level: levelOfStandardOutput(config.logLevel), stream: process.stdout },
     { level: 'debug', stream: file },
   ]);
+  const logger = pino(
+    {
+      level: config.logLevel,
+      base: null,
+      serializers: { err: loggedError, req: () => undefined, res: () => undefined },
+    },
+    streams,
+  );
+  const cleaning = keepCleaning(folder, (error) => logger.error({ err: error }, 'old logs stay'));
   return {
-    logger: pino({ level: config.logLevel, base: null, serializers }, streams),
+    logger,
     folder,
     close: () =>
       new Promise((resolve) => {
+        clearInterval(cleaning);
         file.once('close', resolve);
         file.end();
       }),
