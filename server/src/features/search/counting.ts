@@ -1,26 +1,33 @@
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
 import { queryWords } from './analysis.ts';
 
 /** One more of something on a dimension of the statistics. */
 export type Count = (dimension: string, value: string) => void;
 
 /**
- * Counts a search by what was asked for, never by who asked. The words themselves are not kept here.
+ * Counts a search by what was asked for, never by who asked. Only known values are kept: the words
+ * themselves are not, nor a town that is not one, so no personal name lands in a chart.
  * Not counted: pages after the first, and lists of given ads (favourites, shared links).
+ * @param town name of the town that the search resolved to
  */
-export function countSearch(query: SearchFilters & { page: number }, count: Count): void {
+export function countSearch(
+  query: SearchFilters & { page: number },
+  town: string | undefined,
+  count: Count,
+): void {
   if (query.page > 1 || query.job_ids) return;
   count('search', '');
   count('query', queryWords(query.search_multi_match ?? '').length > 0 ? 'with_query' : 'without');
   if (query.job_type__terms?.length)
-    count('type', [...query.job_type__terms].sort().reverse().join('__'));
-  if (query.city) {
-    count('town', query.city.slice(0, 60));
-    const circle = query.location__geo_distance;
-    count('perimeter', circle ? `${circle.km}km` : 'Stadt');
+    count('type', query.job_type__terms.toSorted().toReversed().join('__'));
+  if (town !== undefined) {
+    count('town', town);
+    const km = query.location__geo_distance?.km ?? 0;
+    const perimeter = perimeters.find((step) => step.km === km);
+    if (perimeter) count('perimeter', perimeter.label);
   }
   if (query.area_search) count('region', query.area_search);
   const brafo = query.brafo_fields ?? [];
-  for (const number of brafo) count('brafo', String(number));
+  for (const number of new Set(brafo)) count('brafo', String(number));
   if (brafo.length === 0) count('brafo', 'none');
 }

@@ -28,7 +28,7 @@ export function registerSearch(
   const { search, db, clock, count } = parts;
   api.answer(searchJobAds, async ({ query }) => {
     const found = search.index.find(query, query.page);
-    countSearch(query, count);
+    countSearch(query, search.index.townOf(query), count);
     if (query.fields === 'card') return cardAnswer(found);
     const ids = found.hits.map(({ id }) => id);
     return {

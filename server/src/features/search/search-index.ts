@@ -64,6 +64,11 @@ export class SearchIndex {
     this.#towns = new TownDirectory(towns);
   }
 
+  /** Name of the town that a search names, as the table spells it; undefined for none or an unknown one. */
+  townOf({ city, postcode, state }: SearchFilters): string | undefined {
+    return city ? this.#towns.find({ city, postcode, state })[0]?.name : undefined;
+  }
+
   /** Takes in what these ids are now; an id without an ad is no longer found. */
   replace(ids: readonly number[], ads: readonly IndexedAd[]): void {
     for (const id of ids) this.#remove(id);

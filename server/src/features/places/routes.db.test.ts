@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+
+async function cities(
+  query: string,
+): Promise<{ city: string; postcode: string; district: string }[]> {
+  const { status, body } = await app.get(`cities/${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+describe('town suggestions', () => {
+  it.each([
+    ['sten', 'Stendal'],
+    ['STENDAL', 'Stendal'],
+    ['koethen', 'Köthen (Anhalt)'],
+    ['Köth', 'Köthen (Anhalt)'],
+    ['halle', 'Halle (Saale)'],
+    ['wittenb', 'Lutherstadt Wittenberg'],
+    ['hansestadt stendal', 'Stendal'],
+    ['39576', 'Stendal'],
+    ['391', 'Magdeburg'],
+  ])('for %j begin with %s', async (text, town) => {
+    const [first] = await cities(`?search=${encodeURIComponent(text)}&state=Sachsen-Anhalt`);
+    expect(first?.city).toBe(town);
+  });
+
+  it('list a town once, ten at most', async () => {
+    const towns = await cities('?search=b');
+    expect(towns).toHaveLength(10);
+    expect(new Set(towns.map(({ city, district }) => `${city}|${district}`)).size).toBe(10);
+  });
+
+  it('keep namesakes apart by district', async () => {
+    const all = await app.database.rows<{ name: string }>(
+      (await import('drizzle-orm'))
+        .sql`select name from towns group by name having count(*) > 1 order by name limit 1`,
+    );
+    const name = all[0]?.name ?? '';
+    const towns = (await cities(`?search=${encodeURIComponent(name)}`)).filter(
+      ({ city }) => city === name,
+    );
+    expect(towns.length).toBeGreaterThan(1);
+    expect(new Set(towns.map(({ district }) => district)).size).toBe(towns.length);
+  });
+
+  it('take signs of patterns literally, and know no other state', async () => {
+    expect(await cities('?search=%25')).toEqual([]);
+    expect(await cities('?search=_')).toEqual([]);
+    expect(await cities('?search=stendal&state=Bayern')).toEqual([]);
+  });
+});
+
+describe('places for addresses', () => {
+  it('are found by postcode, each town behind it', async () => {
+    const found = await cities('postcode/?search=39576');
+    expect(found.map(({ city }) => city)).toContain('Stendal');
+    expect(new Set(found.map(({ postcode }) => postcode))).toEqual(new Set(['39576']));
+  });
+
+  it('are found by name, one for each postcode', async () => {
+    const found = await cities('name/?search=Magdeburg');
+    const inMagdeburg = found.filter(({ city }) => city === 'Magdeburg');
+    expect(inMagdeburg.length).toBeGreaterThan(5);
+    expect(new Set(inMagdeburg.map(({ postcode }) => postcode)).size).toBe(inMagdeburg.length);
+  });
+
+  it('must be asked for', async () => {
+    expect((await app.get('cities/postcode/')).status).toBe(400);
+  });
+});

@@ -1,0 +1,57 @@
+import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search.ts';
+import { describe, expect, it } from 'vitest';
+import { countSearch } from './counting.ts';
+
+function counted(parameters: SearchParameters, town?: string, page = 1): string[] {
+  const counts: string[] = [];
+  countSearch({ ...searchFilters.parse(parameters), page }, town, (dimension, value) =>
+    counts.push(value ? `${dimension}=${value}` : dimension),
+  );
+  return counts;
+}
+
+describe('a search is counted', () => {
+  it.each<[SearchParameters, string[]]>([
+    [{}, ['search', 'query=without', 'brafo=none']],
+    [{ search_multi_match: 'koch' }, ['search', 'query=with_query', 'brafo=none']],
+    [{ search_multi_match: 'ausbildung' }, ['search', 'query=without', 'brafo=none']],
+    [
+      {
+        city: 'Stendal',
+        location__geo_distance: '25km__52.6__11.8',
+        job_type__terms: 'ausbildung__praktikum',
+      },
+      [
+        'search',
+        'query=without',
+        'type=praktikum__ausbildung',
+        'town=Stendal',
+        'perimeter=25km',
+        'brafo=none',
+      ],
+    ],
+    [
+      { city: 'Stendal', brafo_fields: '1,4' },
+      ['search', 'query=without', 'town=Stendal', 'perimeter=Stadt', 'brafo=1', 'brafo=4'],
+    ],
+    [{ area_search: 'norden' }, ['search', 'query=without', 'region=norden', 'brafo=none']],
+  ])('%j as %j', (parameters, counts) => {
+    expect(counted(parameters, parameters.city)).toEqual(counts);
+  });
+
+  it('once: not its later pages, nor lists of given ads', () => {
+    expect(counted({ search_multi_match: 'koch' }, undefined, 2)).toEqual([]);
+    expect(counted({ job_ids: '1,2' })).toEqual([]);
+  });
+
+  it('without what nobody offered: an unknown town, an odd perimeter', () => {
+    expect(counted({ city: 'Erika Mustermann' })).toEqual([
+      'search',
+      'query=without',
+      'brafo=none',
+    ]);
+    expect(
+      counted({ city: 'Stendal', location__geo_distance: '33km__52.6__11.8' }, 'Stendal'),
+    ).toEqual([...['search', 'query=without', 'town=Stendal', 'brafo=none']]);
+  });
+});
