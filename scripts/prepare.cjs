@@ -1,0 +1,117 @@
+// Runs before `npm start`, `serve`, `dev` and `test`, on the system's own Node and before anything is
+// installed: plain CommonJS without dependencies. Afterwards the installed Node 24 takes over.
+const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const oldestNode = 20;
+const builtFrom = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src',
+  'package-lock.json',
+];
+// Written last by scripts/compress.ts, so a build that was broken off does not count.
+const lastBuilt = 'web/dist/index.html.gz';
+
+const at = (...parts) => path.join(root, ...parts);
+const say = (text) => process.stderr.write(`${text}\n`);
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+function fail(sentence) {
+  say(sentence);
+  process.exit(1);
+}
+
+function readPackages(lockfile) {
+  try {
+    return JSON.parse(fs.readFileSync(at(lockfile), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm notes what it installed when it is done; compared with the lockfile that tells what is missing. */
+function isInstalled(wantDev) {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([name, { version, dev, optional, devOptional }]) => {
+    if (name === '' || optional || devOptional || (dev && !wantDev)) return true;
+    return present[name] !== undefined && present[name].version === version;
+  });
+}
+
+function install(wantDev) {
+  if (isInstalled(wantDev)) return;
+  const start = Date.now();
+  say(`Installing ${wantDev ? 'all packages' : 'the packages of the product'} (npm ci) …`);
+  // The running Node may lie in the very folder that npm is about to replace.
+  const node = process.env.npm_node_execpath || process.execPath;
+  const npm = process.env.npm_execpath;
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!wantDev) options.push('--omit=dev');
+  const { status } = npm
+    ? spawnSync(node, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: true });
+  if (status !== 0) fail('The packages could not be installed; see above what npm says.');
+  say(`Installed in ${seconds(start)}.`);
+}
+
+/** Path of the Node 24 that the install brought. */
+function installedNode() {
+  const node = at('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (fs.existsSync(node)) return node;
+  return fail(
+    'Node 24 was not installed with the packages: allow install scripts for npm (npm config set ignore-scripts false) and run "npm ci".',
+  );
+}
+
+function newest(entry) {
+  const stats = fs.statSync(entry, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = fs.readdirSync(entry).map((name) => newest(path.join(entry, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+function isBuilt() {
+  const built = newest(at(lastBuilt));
+  return builtFrom.every((entry) => newest(at(entry)) < built);
+}
+
+function build(node) {
+  const start = Date.now();
+  say('Building the browser application …');
+  for (const step of [
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+    ['scripts/compress.ts', 'web/dist'],
+  ]) {
+    const { status } = spawnSync(node, step, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) fail('The browser application could not be built; see above why.');
+  }
+  say(`Built in ${seconds(start)}.`);
+}
+
+function main(options) {
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    fail(`Node ${oldestNode} or newer is needed; this is ${process.version}.`);
+  }
+  const asBuilt = options.includes('--no-build');
+  if (asBuilt && !fs.existsSync(at('web/dist/index.html'))) {
+    fail('The browser application is not built yet: run "npm run build" first.');
+  }
+  const wantDev = options.includes('--dev');
+  install(wantDev);
+  const node = installedNode();
+  if (wantDev || asBuilt) return;
+  if (options.includes('--build') || !isBuilt()) build(node);
+}
+
+main(process.argv.slice(2));
