@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+/** `npm run dev`: the server, restarted on every change, and beside it Vite with hot reload. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = process.env['PORT'] ?? '3000';
+const apiUrl = `http://localhost:${port}`;
+
+function start(name: string, options: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, options, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const show = (stream: Readable | null) =>
+    stream && createInterface(stream).on('line', (line) => console.log(`${name} | ${line}`));
+  show(child.stdout);
+  show(child.stderr);
+  return child;
+}
+
+const children = [
+  start(
+    'server',
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      '--watch',
+      '--watch-preserve-output',
+      'server/src/main.ts',
+      '--demo',
+    ],
+    { PORT: port },
+  ),
+  start('web', ['node_modules/vite/bin/vite.js', 'web'], { API_URL: apiUrl }),
+];
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// One without the other is of no use.
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ||= stopping ? 0 : (code ?? 1);
+    stop();
+  });
+}
