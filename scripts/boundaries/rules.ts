@@ -1,4 +1,4 @@
-import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { listFeatures, outOfReach, readRanks, type Ranks } from './nouns.ts';
 
 /** Tests and what only they use may import whatever they test. */
@@ -9,15 +9,15 @@ const sources = '^(contract|server|web)/src/';
 function forbid(
   name: string,
   comment: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
-): IForbiddenRuleType {
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType {
   return { name, comment, severity: 'error', from, to };
 }
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 
-function wholeHouse(nouns: readonly string[]): IForbiddenRuleType[] {
+function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
   return [
     forbid(
       'no-cycles',
@@ -58,7 +58,7 @@ function wholeHouse(nouns: readonly string[]): IForbiddenRuleType[] {
   ];
 }
 
-function entriesOnly(): IForbiddenRuleType[] {
+function entriesOnly(): IRegularForbiddenRuleType[] {
   return [
     forbid(
       'app-by-the-entry-only',
@@ -98,7 +98,7 @@ function entriesOnly(): IForbiddenRuleType[] {
 }
 
 /** "A feature imports its own folder, its contract file, the floor, and features of a lower rank." */
-function rankRules(root: string, ranks: Ranks): IForbiddenRuleType[] {
+function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
   const features = listFeatures(root, ranks).map(({ side, noun }) =>
     forbid(
       `rank-of-${side}-${noun}`,

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPostgres } from '../server/test/postgres.ts';
+import { add, noTests, ofPlaywright, ofStep, ofVitest, type Counts } from './check/counts.ts';
+import { runStep, runTogether, type Step } from './check/run-step.ts';
+
+/** `npm test`: every check there is, in order; a step that fails is the last one. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const reports = mkdtempSync(join(tmpdir(), 'lehrpfad-check-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+const sizeReport = join(reports, 'sizes.txt');
+
+/** A step that is also an npm script of its own, e.g. `npm run check:lint`. */
+function step(name: string, script: string, options = '', env: NodeJS.ProcessEnv = {}): Step {
+  const command = scripts[script];
+  if (command === undefined) throw new Error(`package.json has no script "${script}".`);
+  return { name, command: `${command} ${options}`.trim(), env };
+}
+
+const quick = [
+  step('format', 'check:format'),
+  step('lint', 'check:lint'),
+  step('types of server, tests and scripts', 'check:types'),
+  step('types of the browser application', 'check:types-web'),
+  step('boundaries', 'check:boundaries'),
+  step('unused files, exports and packages', 'check:unused'),
+];
+
+async function checkAll(): Promise<Counts> {
+  let counts = noTests;
+  const note = (more: Counts) => {
+    counts = add(counts, more);
+    return more.failed === 0;
+  };
+
+  const outcomes = await runTogether(root, quick);
+  if (!note(outcomes.map(({ ok }) => ofStep(ok)).reduce(add))) return counts;
+
+  if (findPostgres() === undefined) {
+    console.log('\nNo PostgreSQL 15 or newer was found: its tests run on the embedded one only.');
+  }
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${unitReport}"`;
+  const unit = await runStep(root, step('unit and database tests', 'check:tests', reporters));
+  if (!note(ofVitest(unit.ok, unitReport))) return counts;
+
+  const build = await runStep(root, step('build of the browser application', 'build'));
+  if (!note(ofStep(build.ok))) return counts;
+
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SIZE_REPORT: sizeReport };
+  const browser = await runStep(
+    root,
+    step('browser tests', 'check:browser', '--reporter=list,json', env),
+  );
+  note(ofPlaywright(browser.ok, browserReport));
+  if (existsSync(sizeReport)) console.log(`\n${readFileSync(sizeReport, 'utf8').trimEnd()}`);
+  return counts;
+}
+
+const start = performance.now();
+const { passed, failed } = await checkAll();
+rmSync(reports, { recursive: true, force: true });
+console.log(`\nAll in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
