@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ready = /is ready at (https?:\/\/\S+)/;
+const longestStart = 120_000;
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Settings of a developer's shell must not reach the server under test. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, HOST: _host, ...rest } = process.env;
+  return rest;
+}
+
+/** Starts the real server with demo data in a folder of its own, on a free port, and waits until it is ready. */
+export async function startServer(): Promise<RunningServer> {
+  if (!existsSync(join(root, 'web/dist/index.html'))) {
+    throw new Error('The browser application is not built yet: run "npm run build" first.');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-e2e-'));
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'server/src/main.ts', '--demo'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...cleanEnvironment(),
+        PORT: '0',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        RATE_LIMITS: 'off',
+      },
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(impatient);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const said: string[] = [];
+  const url = new Promise<string>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      said.push(line);
+      const address = ready.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    const giveUp = (why: string) =>
+      reject(new Error(`The server ${why}. It said:\n${said.slice(-20).join('\n')}`));
+    child.once('exit', (code) => giveUp(`ended with ${code}`));
+    setTimeout(() => giveUp('was not ready in time'), longestStart).unref();
+  });
+  try {
+    return { url: await url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
