@@ -17,8 +17,8 @@ const postcodesToAdd: readonly { code: string; municipality: string }[] = [
   { code: '39434', municipality: 'Hecklingen' },
 ];
 
-/** In a package, but not among the 221 postcodes that GeoNames lists for the state. */
-const postcodesToLeaveOut: ReadonlySet<string> = new Set(['06485', '06548', '06711', '06772']);
+/** In a package, but no longer delivered to. */
+const postcodesToLeaveOut: ReadonlySet<string> = new Set(['06548']);
 
 /** Without a centre in the packages, and far from the middle of the only town they belong to. */
 const centresToAdd: Readonly<Record<string, Point>> = {
