@@ -1,0 +1,93 @@
+import type { Base } from './base.ts';
+import { jobNameOf } from './base.ts';
+import type { Random } from './random.ts';
+import type { Ids } from './rows.ts';
+
+export const employmentAgency = 'Bundesagentur für Arbeit';
+export const apprenticeshipBoard = 'Lehrstellenbörse';
+
+/** Where an ad came from: columns of `job_ads`. */
+export interface AdSource {
+  /** Empty for what was written here or has been adopted. */
+  readonly external: string;
+  readonly external_id: string | null;
+  readonly ba_id: string;
+  readonly accepted: boolean;
+}
+
+export const writtenHere: AdSource = {
+  ...{ external: '', external_id: null, ba_id: '', accepted: false },
+};
+
+/** Numbers that look like those of the sources and count up, so that none comes twice. */
+export function createSources(random: Random) {
+  let agencyNumber = 1_002_716_922;
+  let boardNumber = 218_400;
+  const fromAgency = (): AdSource => {
+    agencyNumber += random.int(3, 9000);
+    const reference = `10001-${agencyNumber}-S`;
+    return {
+      external: employmentAgency,
+      external_id: reference,
+      ba_id: reference,
+      accepted: false,
+    };
+  };
+  const fromBoard = (): AdSource => {
+    boardNumber += random.int(1, 40);
+    const reference = `LB-${boardNumber}`;
+    return { external: apprenticeshipBoard, external_id: reference, ba_id: '', accepted: false };
+  };
+  return {
+    imported: () => (random.chance(0.7) ? fromAgency() : fromBoard()),
+    /** Taken over by the company: its own from then on. */
+    adopted: (): AdSource => ({ ...fromAgency(), external: '', external_id: null, accepted: true }),
+  };
+}
+
+interface ForeignName {
+  readonly name: string;
+  readonly profession: string;
+  readonly mapping?: string;
+  readonly blocked?: boolean;
+}
+
+/** Job names as other boards spell them, waiting for an editor, except the mapped and the blocked one. */
+const foreignNames: readonly ForeignName[] = [
+  {
+    name: 'Kfz-Mechatroniker/in - Pkw-Technik',
+    profession: 'Auto, Zweirad, Fahrzeugtechnik',
+    mapping: 'Kraftfahrzeugmechatroniker/-in',
+  },
+  { name: 'Werkstudent/in - Vertrieb', profession: 'Handel, Verkauf', blocked: true },
+  { name: 'Helfer/in - Lagerwirtschaft, Transport', profession: 'Lager, Logistik, Post' },
+  { name: 'Metallbauer/in - Konstruktionstechnik', profession: 'Metall, Maschinenbau' },
+  {
+    name: 'Elektroniker/in - Energie-/Gebäudetechnik',
+    profession: 'Elektro, Mechatronik, Energie',
+  },
+  { name: 'Fachinformatiker/in - Systemintegration', profession: 'IT, Computer, Digitales' },
+  {
+    name: 'Medizinische/r Fachangestellte/r (MFA)',
+    profession: 'Gesundheit, Arztpraxis, Therapie',
+  },
+];
+
+/** Rows for `job_names`, and the id by profession for ads that use them. */
+export function makeForeignNames(base: Base, ids: Ids, moment: string) {
+  const rows = foreignNames.map(({ name, mapping, blocked }) => ({
+    ...{ id: ids.next('job_names'), name, external: true, blocked: blocked === true },
+    kind: 'other',
+    mapping_id: mapping === undefined ? null : jobNameOf(base, mapping).id,
+    last_updated: moment,
+  }));
+  const byProfession = new Map(
+    foreignNames.map(({ profession, name }, index) => [
+      profession,
+      { name, id: rows[index]?.id ?? 0 },
+    ]),
+  );
+  return { rows, byProfession };
+}
+
+export type ForeignNames = ReturnType<typeof makeForeignNames>;

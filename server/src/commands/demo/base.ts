@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+export interface DemoTown {
+  readonly name: string;
+  readonly district: string;
+  readonly population: number;
+  readonly placeIds: readonly number[];
+}
+
+export interface DemoJobName {
+  readonly id: number;
+  readonly professionId: number | null;
+}
+
+/** What the demo data builds on: the towns and the catalogue that every database has. */
+export interface Base {
+  readonly towns: readonly DemoTown[];
+  readonly jobNames: ReadonlyMap<string, DemoJobName>;
+  readonly professions: ReadonlyMap<string, number>;
+}
+
+/** Villages whose population the table does not know. */
+const unknownPopulation = 250;
+
+/** @throws when places or occupations have not been loaded yet */
+export async function readBase(tx: Queries): Promise<Base> {
+  const towns = await tx.rows<DemoTown>(sql`
+    select t.name, t.district, coalesce(t.population, ${unknownPopulation}::int) as population,
+      array_agg(p.id order by p.postcode) as "placeIds"
+    from towns t join places p on p.town_id = t.id
+    group by t.id order by t.district, t.name`);
+  const jobNames = await tx.rows<DemoJobName & { name: string }>(
+    sql`select name, id, profession_id as "professionId" from job_names order by id`,
+  );
+  const professions = await tx.rows<{ name: string; id: number }>(
+    sql`select name, id from professions order by id`,
+  );
+  if (towns.length === 0 || jobNames.length === 0) {
+    throw new Error('Demo data needs the places and the occupations to be loaded first.');
+  }
+  return {
+    towns,
+    jobNames: new Map(jobNames.map(({ name, ...rest }) => [name, rest])),
+    professions: new Map(professions.map(({ name, id }) => [name, id])),
+  };
+}
+
+/** The id that belongs to a name which the demo texts use. */
+export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The catalogue does not have "${name}".`);
+  return id;
+}
+
+export function jobNameOf(base: Base, name: string): DemoJobName {
+  const found = base.jobNames.get(name);
+  if (found === undefined) throw new Error(`The catalogue does not have "${name}".`);
+  return found;
+}

@@ -1,0 +1,140 @@
+import { annotation, apprenticeshipDetails, internshipDetails } from './ad-details.ts';
+import { apprenticeshipStart, chooseState, internshipDays, makeVisibility } from './ad-dates.ts';
+import { createSources, writtenHere, type AdSource, type ForeignNames } from './ad-sources.ts';
+import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
+import { idOf, jobNameOf, type Base } from './base.ts';
+import type { DemoCompany } from './companies.ts';
+import { addDays, momentOf, type Day } from './days.ts';
+import type { Random } from './random.ts';
+import type { Ids } from './rows.ts';
+
+export interface AdContext {
+  readonly random: Random;
+  readonly base: Base;
+  readonly ids: Ids;
+  readonly today: Day;
+  readonly foreignNames: ForeignNames;
+  /** By account number. */
+  readonly userIds: readonly number[];
+}
+
+const adsPerCompany = { small: [4, 6], medium: [6, 8], large: [9, 14] } as const;
+
+/** Share of ads for an Ausbildung. */
+const apprenticeships = 0.65;
+
+type Sources = ReturnType<typeof createSources>;
+
+/** Rows for `job_ads`: what each company offers, and what its branches offer together. */
+export function makeJobAds(context: AdContext, companies: readonly DemoCompany[]) {
+  const sources = createSources(context.random);
+  const enterprises = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
+  return [...enterprises.values()].flatMap((branches) => enterpriseAds(context, branches, sources));
+}
+
+function enterpriseAds(
+  context: AdContext,
+  branches: readonly DemoCompany[],
+  sources: Sources,
+): AdRow[] {
+  const { random } = context;
+  const ads = branches.flatMap((company) => {
+    const [least, most] = adsPerCompany[company.trade.size];
+    // Branches share some ads instead of writing each their own.
+    const count = Math.ceil(random.int(least, most) / (branches.length > 1 ? 1.6 : 1));
+    return Array.from({ length: count }, (_, number) => makeAd(context, company, number, sources));
+  });
+  if (branches.length === 1) return ads;
+  const shared = Array.from({ length: random.int(1, 3) }, (_, number) =>
+    sharedAds(context, branches, number, sources),
+  );
+  return [...ads, ...shared.flat()];
+}
+
+/** One posting for several branches: an ad each, tied by the template. */
+function sharedAds(
+  context: AdContext,
+  branches: readonly DemoCompany[],
+  number: number,
+  sources: Sources,
+): AdRow[] {
+  const { random, ids } = context;
+  // The first branch has the plain name and so the wording for all of them.
+  const [first, ...rest] = branches;
+  if (first === undefined) return [];
+  const others = random.some(rest, random.int(1, rest.length));
+  const ad = {
+    ...makeAd(context, first, number, sources),
+    ...{ ...writtenHere, template_id: random.uuid() },
+  };
+  ad.last_updated_by ??= context.userIds[first.account ?? 0] ?? null;
+  return [ad, ...others.map(({ id }) => ({ ...ad, id: ids.next('job_ads'), company_id: id }))];
+}
+
+function sourceOf(random: Random, { account }: DemoCompany, sources: Sources): AdSource {
+  if (account === null) return sources.imported();
+  const chance = random.next();
+  if (chance < 0.025) return sources.imported();
+  return chance < 0.045 ? sources.adopted() : writtenHere;
+}
+
+/** The name that an import brought along, now and then; else one of the catalogue. */
+function chooseJobName(context: AdContext, company: DemoCompany, job: string, imported: boolean) {
+  const foreign = context.foreignNames.byProfession.get(company.trade.profession);
+  const { id, professionId } = jobNameOf(context.base, job);
+  return imported && foreign !== undefined && context.random.chance(0.35)
+    ? { id: foreign.id, professionId: null }
+    : { id, professionId };
+}
+
+function wording(context: AdContext, company: DemoCompany, number: number) {
+  const { random, today } = context;
+  const { trade, jobs, name, town } = company;
+  // A branch speaks for its enterprise: 'Bäckerei Lindenkamp', not 'Bäckerei Lindenkamp, Filiale Burg'.
+  const subject = { company: name.split(', ')[0] ?? name, town: town.name, trade };
+  if (random.chance(apprenticeships)) {
+    const job = jobs[number % jobs.length] ?? random.pick(jobs);
+    const start = apprenticeshipStart(random, today);
+    const title = apprenticeshipTitle(random, job, start);
+    const details = apprenticeshipDetails(random, { ...subject, job, start }, today);
+    return { job, job_type: 2, job_start: start, job_end: null, title, details };
+  }
+  const names = trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs;
+  const job = random.pick(names);
+  const { start, end } = internshipDays(random, today);
+  const details = internshipDetails(random, { ...subject, job, start }, today);
+  const title = internshipTitle(random, job, trade);
+  return { job, job_type: 1, job_start: start, job_end: end, title, details };
+}
+
+function makeAd(context: AdContext, company: DemoCompany, number: number, sources: Sources) {
+  const { random, ids, base, today, userIds } = context;
+  const { job, ...words } = wording(context, company, number);
+  const source = sourceOf(random, company, sources);
+  const imported = source.external !== '';
+  const { id, professionId } = chooseJobName(context, company, job, imported);
+  const visibility = makeVisibility(random, chooseState(random), today);
+  const owner = company.account === null ? null : (userIds[company.account] ?? null);
+  return {
+    id: ids.next('job_ads'),
+    company_id: company.id,
+    job_name_id: id,
+    profession_id: professionId ?? idOf(base.professions, company.trade.profession),
+    ...words,
+    annotation: annotation(random, company.trade),
+    ...visibility,
+    last_updated: lastUpdated(random, visibility.publish_date, today),
+    last_updated_by: imported ? null : owner,
+    ...source,
+    template_id: null as string | null,
+  };
+}
+
+export type AdRow = ReturnType<typeof makeAd>;
+
+/** On the day of publishing or up to two weeks later, and never in the future. */
+function lastUpdated(random: Random, published: Day | null, today: Day): string {
+  const yesterday = addDays(today, -1);
+  const day = addDays(published ?? yesterday, random.chance(0.3) ? random.int(1, 14) : 0);
+  return momentOf(day < yesterday ? day : yesterday, random.int(6, 16), random.int(0, 59));
+}

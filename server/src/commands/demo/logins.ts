@@ -1,0 +1,12 @@
+/** The one password of all demo accounts; they exist only where demo data was asked for. */
+export const demoPassword = 'Lehrpfad-Demo-1';
+
+/** An account for each role and situation, to be printed when demo data is in use. */
+export const demoLogins = [
+  { role: 'Administration', email: 'admin@lehrpfad.example' },
+  { role: 'Redaktion', email: 'redaktion@lehrpfad.example' },
+  { role: 'Redaktion', email: 'redaktion.sued@lehrpfad.example' },
+  { role: 'Unternehmen mit Filialen', email: 'filialen@lehrpfad.example' },
+  { role: 'Unternehmen, noch ohne Einrichtung', email: 'neu@lehrpfad.example' },
+  { role: 'Unternehmen, nicht validiert', email: 'ungeprueft@lehrpfad.example' },
+] as const;

@@ -1,0 +1,67 @@
+/** A source of chance that repeats itself: the same seed gives the same demo data. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** Whole number from `from` to `to`, both included. */
+  int(from: number, to: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** That many different items (or all there are), in random order. */
+  some<Item>(items: readonly Item[], count: number): Item[];
+  /** An item, likelier the heavier it is. */
+  weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item;
+  /** Version 4 as far as its form goes. */
+  uuid(): string;
+}
+
+/** Mulberry32: 32 bits of state, good enough for texts and towns, never for secrets. */
+function mulberry32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number for a text, such as the day, to seed with. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function createRandom(seed: string): Random {
+  const next = mulberry32(seedOf(seed));
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const pick = <Item>(items: readonly Item[]): Item => {
+    if (items.length === 0) throw new Error('Nothing to pick from.');
+    return items[int(0, items.length - 1)] as Item;
+  };
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick,
+    some: (items, count) => {
+      const rest = [...items];
+      const chosen = [];
+      while (chosen.length < count && rest.length > 0) {
+        chosen.push(...rest.splice(int(0, rest.length - 1), 1));
+      }
+      return chosen;
+    },
+    weighted: (items, weight) => {
+      let left = next() * items.reduce((sum, item) => sum + weight(item), 0);
+      return items.find((item) => (left -= weight(item)) < 0) ?? pick(items);
+    },
+    uuid: () => {
+      const hex = () => int(0, 0xffff).toString(16).padStart(4, '0');
+      const variant = (0x8000 | int(0, 0x3fff)).toString(16);
+      return `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-${variant}-${hex()}${hex()}${hex()}`;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { berlinDay } from '../../floor/clock.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import type { Files } from '../../floor/files.ts';
+import { underLock } from '../../floor/migrate.ts';
+import { hashDemoPassword, makeAccounts } from './accounts.ts';
+import { makeForeignNames } from './ad-sources.ts';
+import { makeAttachments, type PendingFile } from './attachments.ts';
+import { readBase, type Base } from './base.ts';
+import { companyRows, makeCompanies } from './companies.ts';
+import { addDays, momentOf, type Day } from './days.ts';
+import { makeFaq, makeVisits } from './editorial.ts';
+import { makeEvents } from './events.ts';
+import { makeJobAds } from './job-ads.ts';
+import { makeLogos } from './logos.ts';
+import { contactRows } from './people.ts';
+import { makePictures } from './pictures.ts';
+import { createRandom } from './random.ts';
+import { makeRequests } from './requests.ts';
+import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
+
+const mark = 'demo-data';
+
+/** Rows by table, in an order that foreign keys allow. */
+type Tables = Readonly<Record<string, Rows>>;
+
+async function isSeeded(queries: Queries): Promise<boolean> {
+  return (await queries.rows(sql`select 1 from marks where name = ${mark}`)).length > 0;
+}
+
+/**
+ * Fills a database once with a believable board: the same for every run on one day. All rows come in one
+ * transaction; files are written before it ends, so a row never misses its file.
+ * @throws when places and occupations have not been loaded
+ */
+export async function seedDemo({
+  database,
+  files,
+  now,
+}: {
+  database: Database;
+  files: Files;
+  now: Date;
+}): Promise<void> {
+  if (await isSeeded(database)) return;
+  const passwordHash = await hashDemoPassword();
+  await underLock(database, 'lehrpfad-demo-data', async (tx) => {
+    if (await isSeeded(tx)) return;
+    const base = await readBase(tx);
+    const ids = await openIds(tx);
+    const { tables, pending, faqCategories } = makeBoard(base, ids, passwordHash, berlinDay(now));
+    await Promise.all([writeFiles(files, pending), insertBoard(tx, tables)]);
+    await insertFaqCategories(tx, faqCategories);
+    await ids.settle(tx);
+    await tx.rows(sql`insert into marks (name) values (${mark})`);
+  });
+}
+
+function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
+  const random = (part: string) => createRandom(`lehrpfad ${part}`);
+  const { all: companies, addressRows } = makeCompanies(random('companies'), base, ids);
+  const accounts = makeAccounts(random('accounts'), companies, ids, passwordHash, today);
+  const userIds = accounts.owners.map(({ id }) => id);
+  const foreignNames = makeForeignNames(base, ids, momentOf(addDays(today, -20), 3, 0));
+  const ads = makeJobAds(
+    { random: random('ads'), base, ids, today, foreignNames, userIds },
+    companies,
+  );
+  const attachments = makeAttachments(random('attachments'), ads, companies, ids);
+  const events = makeEvents(random('events'), base, companies, ids, today);
+  const contacts = contactRows(random('contacts'), companies, userIds, ids);
+  const requests = makeRequests(random('requests'), base, companies, userIds, ids, today);
+  const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
+  const faq = makeFaq(ids, today);
+  const pictures = makePictures(ids, today);
+  const tables: Tables = {
+    users: accounts.rows,
+    addresses: [...addressRows, ...events.addressRows],
+    companies: ofCompanies.companies,
+    company_professions: ofCompanies.professions,
+    company_allowed_apprenticeships: ofCompanies.apprenticeships,
+    contact_persons: contacts.persons,
+    company_contact_persons: contacts.attached,
+    job_names: foreignNames.rows,
+    job_ads: ads,
+    job_ad_files: attachments.rows,
+    events: events.rows,
+    company_requests: requests.rows,
+    company_request_apprenticeships: requests.apprenticeships,
+    faq_entries: faq.entries,
+    background_images: pictures.rows,
+    daily_counts: makeVisits(random('visits'), today),
+  };
+  const pending = [...pictures.files, ...makeLogos(companies), ...attachments.files];
+  return { tables, pending, faqCategories: faq.categories };
+}
+
+async function insertBoard(tx: Queries, tables: Tables): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
+}
+
+async function insertFaqCategories(
+  tx: Queries,
+  categories: readonly { id: number; key: string }[],
+): Promise<void> {
+  await tx.rows(sql`
+    insert into faq_entry_categories (faq_entry_id, faq_category_id)
+    select r.id, c.id
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as r(id integer, key text)
+    join faq_categories c on c.key = r.key`);
+}
+
+/** Pictures are drawn on other threads while the database writes; a few at a time keep memory small. */
+const filesAtATime = 4;
+
+async function writeFiles(files: Files, pending: readonly PendingFile[]): Promise<void> {
+  const queue = pending.values();
+  const work = async () => {
+    for (const { key, content } of queue) await files.put(key, await content());
+  };
+  await Promise.all(Array.from({ length: filesAtATime }, work));
+}
