@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { FilterPanel } from '../features/search/filter-panel.tsx';
+import { countFilters, withoutFilters, type Search } from '../features/search/search.ts';
+import { Drawer } from '../floor/ui/drawer.tsx';
+import styles from './results-page.module.css';
+
+interface FilterDrawerProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly search: Search;
+  readonly count: number | undefined;
+  readonly onChange: (search: Search) => void;
+}
+
+/** The filters where there is no room for them beside the list. They take effect behind the drawer, which says how many are left. */
+export function FilterDrawer({ opened, onClose, search, count, onChange }: FilterDrawerProps) {
+  const found = count === undefined ? '' : `${count.toLocaleString('de-DE')} `;
+  return (
+    <Drawer
+      opened={opened}
+      title="Filter"
+      side="bottom"
+      onClose={onClose}
+      footer={
+        <div className={styles.filter_actions}>
+          <Button
+            size="md"
+            variant="default"
+            disabled={countFilters(search) === 0}
+            onClick={() => onChange(withoutFilters(search))}
+          >
+            Zurücksetzen
+          </Button>
+          <Button size="md" className={styles.grow} onClick={onClose}>
+            {found}
+            {count === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel search={search} onChange={onChange} />
+    </Drawer>
+  );
+}

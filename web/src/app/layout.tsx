@@ -1,0 +1,29 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { PageBoundary } from './page-boundary.tsx';
+
+/** The frame of every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+
+  function skip(event: MouseEvent) {
+    // The hash belongs to the router.
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  return (
+    <>
+      <a href="#inhalt" className={styles.skip} onClick={skip}>
+        Zum Inhalt springen
+      </a>
+      <Header />
+      <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
+        <PageBoundary>{children}</PageBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}

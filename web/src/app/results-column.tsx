@@ -1,0 +1,33 @@
+import { EmptyResults } from '../features/search/empty-results.tsx';
+import type { useResults } from '../features/search/queries.ts';
+import { ResultList, ResultListSkeleton } from '../features/search/result-list.tsx';
+import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
+import { QueryView } from '../floor/query-view.tsx';
+
+interface ResultsColumnProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly address: ResultsAddressControl;
+  readonly isRaising: boolean;
+}
+
+/** The list in all its states. */
+export function ResultsColumn({ results, address, isRaising }: ResultsColumnProps) {
+  const { search, ad, show, openAd } = address;
+  const skeleton = <ResultListSkeleton />;
+  if (isRaising) return skeleton;
+  return (
+    <QueryView
+      query={results}
+      loading={skeleton}
+      failed="Die Stellen konnten nicht geladen werden."
+    >
+      {({ pages }) =>
+        pages[0]?.count === 0 ? (
+          <EmptyResults search={search} onSearch={(next) => show(next, 'chosen')} />
+        ) : (
+          <ResultList results={results} search={search} openAd={ad} onOpen={openAd} />
+        )
+      }
+    </QueryView>
+  );
+}

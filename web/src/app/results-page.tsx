@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'wouter';
+import { FilterChips } from '../features/search/filter-chips.tsx';
+import { FilterPanel } from '../features/search/filter-panel.tsx';
+import { useResults } from '../features/search/queries.ts';
+import { RaisedNotice } from '../features/search/raised-notice.tsx';
+import { SearchBar } from '../features/search/search-bar.tsx';
+import { searchTitle } from '../features/search/search-title.ts';
+import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
+import { useResultsAddress } from '../features/search/use-results-address.ts';
+import { useIsWide } from '../floor/media.ts';
+import { PageHeading, usePageTitle } from '../floor/page.tsx';
+import { DetailArea } from './detail-area.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { ResultsColumn } from './results-column.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import styles from './results-page.module.css';
+
+export function ResultsPage() {
+  const segment = useParams()['*'] ?? '';
+  const address = useResultsAddress(segment);
+  const { search, show } = address;
+  const results = useResults(search);
+  const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
+    show(next, 'raised'),
+  );
+  const count = isRaising ? undefined : results.data?.pages[0]?.count;
+  const isWide = useIsWide();
+  const [filtersOpened, setFiltersOpened] = useState(false);
+  usePageTitle(searchTitle(search));
+  useTopOnNewSearch(address.key);
+
+  return (
+    <div className={styles.page}>
+      <PageHeading className={styles.heading}>Stellen finden</PageHeading>
+      <SearchBar search={search} onSearch={show} />
+      <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />
+      <div className={styles.columns}>
+        {isWide && (
+          <section className={styles.filters} aria-label="Filter">
+            <FilterPanel search={search} onChange={(next) => show(next, 'chosen')} />
+          </section>
+        )}
+        <section className={styles.list} aria-label="Suchergebnisse">
+          <ResultsToolbar
+            count={count}
+            isFailed={results.isError}
+            search={search}
+            onFilters={isWide ? null : () => setFiltersOpened(true)}
+          />
+          <RaisedNotice km={address.raisedTo} />
+          <ResultsColumn results={results} address={address} isRaising={isRaising} />
+        </section>
+        <DetailArea address={address} />
+      </div>
+      {!isWide && (
+        <FilterDrawer
+          opened={filtersOpened}
+          onClose={() => setFiltersOpened(false)}
+          search={search}
+          count={count}
+          onChange={(next) => show(next, 'chosen')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Every navigation begins at the top, a changed search too; an ad that opens beside it is none. */
+function useTopOnNewSearch(key: string) {
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== key) scrollTo(0, 0);
+    before.current = key;
+  }, [key]);
+}

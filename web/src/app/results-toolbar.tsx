@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { ResultCount } from '../features/search/result-count.tsx';
+import { countFilters, type Search } from '../features/search/search.ts';
+import { FilterIcon } from '../floor/ui/icons.tsx';
+import styles from './results-page.module.css';
+
+interface ResultsToolbarProps {
+  readonly count: number | undefined;
+  readonly isFailed: boolean;
+  readonly search: Search;
+  /** Opens the filters; null where they stand beside the list. */
+  readonly onFilters: (() => void) | null;
+}
+
+/** What stands above the list: how many there are, and the way to the filters. */
+export function ResultsToolbar({ count, isFailed, search, onFilters }: ResultsToolbarProps) {
+  const filters = countFilters(search);
+  return (
+    <div className={styles.toolbar}>
+      <ResultCount count={count} isFailed={isFailed} />
+      {onFilters && (
+        <Button
+          size="md"
+          variant="default"
+          className={styles.filter_button}
+          leftSection={<FilterIcon />}
+          onClick={onFilters}
+          aria-label={filters > 0 ? `Filter, ${filters} aktiv` : 'Filter'}
+        >
+          Filter
+          {filters > 0 && <span className={styles.number}>{filters}</span>}
+        </Button>
+      )}
+    </div>
+  );
+}

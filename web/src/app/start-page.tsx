@@ -1,0 +1,40 @@
+import { useLocation } from 'wouter';
+import { HeroBackground } from '../features/backgrounds/hero-background.tsx';
+import { encodeAddress } from '../features/search/search-link.ts';
+import { StartBrafo, StartForm, useStartForm } from '../features/search/start-form.tsx';
+import { PageHeading, usePageTitle } from '../floor/page.tsx';
+import { resultsPath } from '../floor/paths.ts';
+import { Logo } from '../floor/ui/logo.tsx';
+import styles from './start-page.module.css';
+
+export function StartPage() {
+  const [, navigate] = useLocation();
+  const form = useStartForm({
+    onSearch: (search) => navigate(resultsPath(encodeAddress({ search, ad: null }))),
+  });
+  usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
+  return (
+    <>
+      <section className={styles.hero}>
+        <HeroBackground />
+        <div className={styles.inside}>
+          <Logo />
+          <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
+          <p className={styles.lead}>
+            Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
+          </p>
+          <StartForm form={form} />
+        </div>
+      </section>
+      <section className={styles.worlds} aria-labelledby="lebenswelten">
+        <h2 id="lebenswelten" className={styles.subheading}>
+          Noch keinen Plan? Such nach dem, was dir Spaß macht.
+        </h2>
+        <p className={styles.explanation}>
+          Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen.
+        </p>
+        <StartBrafo form={form} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { ExternalIcon } from '../../floor/ui/icons.tsx';
+import { displayUrl, externalLink, toHttps } from '../../floor/web-links.ts';
+import { baLink } from './ba-link.ts';
+import styles from './job-ad-detail.module.css';
+
+/** Who offers the place, where, and where else to read about it. */
+export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
+  const website = toHttps(ad.weblink);
+  const address = ad.company_address;
+  return (
+    <div className={styles.company_block}>
+      <p className={styles.name}>{ad.company_name}</p>
+      {address && (
+        <address className={styles.address}>
+          {[address.street, address.additional, `${address.postcode} ${address.city}`]
+            .filter((line) => line.trim() !== '')
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+        </address>
+      )}
+      {website ? (
+        <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>
+      ) : (
+        <p className={styles.none}>--Keine Webseite eingetragen--</p>
+      )}
+      {ad.ba_id !== '' && (
+        <ExternalLink href={baLink(ad.job_type_int, ad.ba_id)}>
+          Angebot bei der Bundesagentur für Arbeit
+        </ExternalLink>
+      )}
+      {ad.external !== '' && <p className={styles.none}>Übernommen von: {ad.external}</p>}
+    </div>
+  );
+}
+
+function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} {...externalLink} className={styles.link}>
+      <span>{children}</span>
+      <ExternalIcon />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './company-logo.module.css';
+
+interface CompanyLogoProps {
+  readonly path: string | null;
+  readonly company: string;
+}
+
+/** A company's logo, or its initials where there is none or it does not load. The name always stands beside it. */
+export function CompanyLogo({ path, company }: CompanyLogoProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      {path && path !== broken ? (
+        <img
+          src={path}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(path)}
+        />
+      ) : (
+        initials(company)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('de'))
+    .join('');
+}

@@ -1,0 +1,28 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import styles from './job-ad-detail.module.css';
+
+export function ContactList({ contacts }: { readonly contacts: readonly ContactPerson[] }) {
+  return (
+    <ul className={styles.plain}>
+      {contacts.map((contact) => (
+        <li key={contact.id} className={styles.contact}>
+          {/* A missing first name is left out, with its space. */}
+          <span className={styles.name}>
+            {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
+          </span>
+          {contact.role && <span>{contact.role}</span>}
+          {contact.phone && (
+            <a className={styles.link} href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
+              {contact.phone}
+            </a>
+          )}
+          {contact.email && (
+            <a className={styles.link} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { FileIcon } from '../../floor/ui/icons.tsx';
+import styles from './job-ad-detail.module.css';
+
+/** The PDFs of an ad. The server decides whether they open or download. */
+export function FileList({ files }: { readonly files: readonly Named[] }) {
+  return (
+    <ul className={styles.plain}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={`${apiBase}jobdescriptions/files/${id}/`}
+            target="_blank"
+            rel="noopener"
+          >
+            <FileIcon />
+            <span>{name} (PDF)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { jobTypes } from '@lehrpfad/contract/options.ts';
+import styles from './job-type-badge.module.css';
+
+export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {
+  const { key, label } = jobTypes.find(({ number }) => number === type) ?? jobTypes[0];
+  return (
+    <span className={styles.badge} data-type={key}>
+      {label}
+    </span>
+  );
+}

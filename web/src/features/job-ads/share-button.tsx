@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { CheckIcon, ShareIcon } from '../../floor/ui/icons.tsx';
+import styles from './job-ad-detail.module.css';
+
+/** How long the button says so; a screen reader has longer (see the announcer). */
+const shownMs = 1_000;
+
+/** Copies the address of an ad. */
+export function ShareButton({ url }: { readonly url: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function share() {
+    if (!(await copy(url))) return;
+    setCopied(true);
+    announce('Link Kopiert!');
+  }
+
+  return (
+    <Button
+      size="md"
+      variant="default"
+      className={styles.action}
+      leftSection={isCopied ? <CheckIcon /> : <ShareIcon />}
+      onClick={share}
+    >
+      {isCopied ? 'Link Kopiert!' : 'Link kopieren'}
+    </Button>
+  );
+}
+
+/** Where the browser gives no clipboard (no https, permission refused), people get the link to copy by hand. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    prompt('Link zum Kopieren:', text);
+    return false;
+  }
+}

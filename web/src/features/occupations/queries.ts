@@ -1,0 +1,14 @@
+import type { listBrafoFields } from '@lehrpfad/contract/occupations.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+
+/** The twelve BRAFO fields, by number. */
+export function useBrafoFields() {
+  return useQuery({
+    queryKey: ['brafo'],
+    queryFn: ({ signal }) => call<typeof listBrafoFields>('GET brafo/', { signal }),
+    select: (fields) => [...fields].sort((a, b) => a.number - b.number),
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { PinIcon } from '../../floor/ui/icons.tsx';
+import { SuggestField } from '../../floor/ui/suggest-field.tsx';
+import type { Place } from './place.ts';
+import { placeName } from './place.ts';
+import { useTownRows } from './queries.ts';
+import { isEnough, regionGroup, townSuggestions } from './town-options.ts';
+
+interface PlaceFieldProps {
+  readonly text: string;
+  readonly error?: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (place: Place, text: string) => void;
+  readonly onBlur?: () => void;
+}
+
+/** Town or region. What is typed becomes a place when it is chosen, or when the search is sent. */
+export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceFieldProps) {
+  const [typed] = useDebouncedValue(text, 120);
+  const { data: rows = [] } = useTownRows(typed);
+  const towns = isEnough(text.trim()) ? townSuggestions(rows, text.trim()) : [];
+  return (
+    <SuggestField
+      label="Ort"
+      placeholder="Stadt oder PLZ"
+      icon={<PinIcon />}
+      value={text}
+      error={error}
+      groups={
+        text.trim() === ''
+          ? [regionGroup]
+          : towns.length > 0
+            ? [{ label: 'Orte', items: towns }]
+            : []
+      }
+      onType={onType}
+      onTake={(item) => onChoose(item.place, placeName(item.place))}
+      {...(onBlur && { onBlur })}
+    />
+  );
+}

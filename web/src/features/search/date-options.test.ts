@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createdRange, rangeLabel, startLabels, startRange } from './date-options.ts';
+
+const today = '2026-11-21';
+
+describe('start options', () => {
+  it('are the next six months with their year, between now and later', () => {
+    expect(startLabels(today)).toEqual([
+      'Jederzeit',
+      'Ab sofort',
+      'Dezember 2026',
+      'Januar 2027',
+      'Februar 2027',
+      'März 2027',
+      'April 2027',
+      'Mai 2027',
+      'Später',
+    ]);
+  });
+
+  it.each([
+    [0, ''],
+    [1, '__2026-11-30'],
+    [2, '2026-12-01__2026-12-31'],
+    [7, '2027-05-01__2027-05-31'],
+    [8, '2027-06-01__'],
+    ['2027-01-05__', '2027-01-05__'],
+  ])('%j is %j', (start, range) => expect(startRange(start, today)).toBe(range));
+});
+
+describe('age options', () => {
+  it.each([
+    [0, ''],
+    [1, '2026-11-21__'],
+    [2, '2026-11-20__'],
+    [3, '2026-11-15__'],
+    [4, '2026-11-08__'],
+    ['__2026-01-01', '__2026-01-01'],
+  ])('%j is %j', (created, range) => expect(createdRange(created, today)).toBe(range));
+});
+
+it('names a fixed span', () => {
+  expect(rangeLabel('2027-01-05__')).toBe('ab 05.01.27');
+  expect(rangeLabel('__2027-01-05')).toBe('bis 05.01.27');
+  expect(rangeLabel('2027-01-05__2027-02-05')).toBe('05.01.27 – 05.02.27');
+});

@@ -1,0 +1,72 @@
+import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import { memo, type MouseEvent } from 'react';
+import { DateText } from '../../floor/ui/date-text.tsx';
+import { CalendarIcon, PinIcon } from '../../floor/ui/icons.tsx';
+import { CompanyLogo } from '../job-ads/company-logo.tsx';
+import { JobTypeBadge } from '../job-ads/job-type-badge.tsx';
+import styles from './result-card.module.css';
+
+interface ResultCardProps {
+  readonly card: JobAdCard;
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Id of the link of an ad's card, for the focus to come back to. */
+export const cardLinkId = (ad: number): string => `stelle-${ad}`;
+
+/** One result. Its title is the link; a click anywhere on the card is a click on it. */
+export const ResultCard = memo(function ResultCard({
+  card,
+  href,
+  isOpen,
+  onOpen,
+}: ResultCardProps) {
+  function open(event: MouseEvent) {
+    // The browser's own ways to open a link elsewhere stay.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(card.id);
+  }
+
+  return (
+    <article className={styles.card} data-open={isOpen}>
+      <CompanyLogo path={card.company_logo} company={card.company_name} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <a
+            id={cardLinkId(card.id)}
+            href={href}
+            className={styles.link}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={open}
+          >
+            {card.title}
+          </a>
+        </h2>
+        {card.job_name !== card.title && <p className={styles.job}>{card.job_name}</p>}
+        <p className={styles.company}>{card.company_name}</p>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            <PinIcon /> {placeOf(card)}
+          </span>
+          <span className={styles.fact}>
+            <CalendarIcon /> Beginn <DateText day={card.job_start} />
+          </span>
+        </p>
+        <p className={styles.bottom}>
+          <JobTypeBadge type={card.job_type_int} />
+          <span>
+            Veröffentlicht <DateText day={card.publish_date} />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+});
+
+function placeOf({ city, distance }: JobAdCard): string {
+  if (distance === undefined) return city;
+  return `${city} · ${distance < 1 ? 'unter 1' : Math.round(distance)} km`;
+}

@@ -1,0 +1,20 @@
+import styles from './result-count.module.css';
+
+interface ResultCountProps {
+  /** Undefined while the first answer is on its way. */
+  readonly count: number | undefined;
+  readonly isFailed: boolean;
+}
+
+/** How many ads there are; read out whenever it changes. */
+export function ResultCount({ count, isFailed }: ResultCountProps) {
+  return (
+    <p role="status" className={styles.count}>
+      {count !== undefined ? countText(count) : !isFailed && 'Stellen werden gesucht …'}
+    </p>
+  );
+}
+
+export function countText(count: number): string {
+  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
+}

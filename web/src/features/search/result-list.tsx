@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { CardPage } from '@lehrpfad/contract/search.ts';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { hrefOf, resultsPath } from '../../floor/paths.ts';
+import type { useResults } from './queries.ts';
+import { cardLinkId, ResultCard } from './result-card.tsx';
+import styles from './result-list.module.css';
+import { encodeAddress } from './search-link.ts';
+import type { Search } from './search.ts';
+
+interface ResultListProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly search: Search;
+  readonly openAd: number | null;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The cards of all pages loaded so far. */
+export function ResultList({ results, search, openAd, onOpen }: ResultListProps) {
+  const cards = cardsOf(results.data?.pages ?? []);
+  return (
+    <>
+      <ul
+        className={styles.list}
+        aria-busy={results.isPlaceholderData}
+        data-stale={results.isPlaceholderData}
+      >
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ResultCard
+              card={card}
+              href={hrefOf(resultsPath(encodeAddress({ search, ad: card.id })))}
+              isOpen={card.id === openAd}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreButton results={results} cardIds={cards.map((card) => card.id)} />
+    </>
+  );
+}
+
+/** An ad that moved to the next page while somebody was reading would otherwise stand here twice. */
+function cardsOf(pages: readonly CardPage[]) {
+  const cards = pages.flatMap((page) => page.results);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+interface MoreButtonProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly cardIds: readonly number[];
+}
+
+function MoreButton({ results, cardIds }: MoreButtonProps) {
+  /** Number of cards when the button was pressed; 0 when it was not. */
+  const shown = useRef(0);
+
+  useEffect(() => {
+    const firstNew = cardIds[shown.current];
+    if (shown.current === 0 || firstNew === undefined) return;
+    announce(`${cardIds.length - shown.current} weitere Ergebnisse geladen`);
+    document.getElementById(cardLinkId(firstNew))?.focus();
+    shown.current = 0;
+  }, [cardIds]);
+
+  function more() {
+    shown.current = cardIds.length;
+    void results.fetchNextPage();
+  }
+
+  return (
+    <Button
+      fullWidth
+      size="md"
+      variant="default"
+      className={styles.more}
+      disabled={!results.hasNextPage}
+      loading={results.isFetchingNextPage}
+      onClick={more}
+    >
+      Mehr laden
+    </Button>
+  );
+}
+
+export function ResultListSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {[1, 2, 3, 4, 5].map((number) => (
+        <Skeleton key={number} height="9.5rem" radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { regions, type Region } from '@lehrpfad/contract/options.ts';
+import { decodeBase64Url, encodeBase64Url } from '../../floor/base64url.ts';
+import type { Place } from '../places/place.ts';
+import { takesPerimeter } from '../places/place.ts';
+import {
+  readBrafo,
+  readCircle,
+  readId,
+  readIds,
+  readNumber,
+  readRange,
+  readText,
+  readTypes,
+} from './link-values.ts';
+import {
+  createdOptionCount,
+  emptySearch,
+  startOptionCount,
+  type ResultsAddress,
+  type Search,
+} from './search.ts';
+
+/*
+ * The last segment of `/suche/…` (resolved question 2): base64url of a query string. Names are the API's, but perimeter, start
+ * and age stand there as options, so that 'Heute' means the reader's today.
+ */
+
+const widestPerimeter = 9_999;
+
+/** The segment of a search and the open ad; empty for the empty search. */
+export function encodeAddress({ search, ad }: ResultsAddress): string {
+  const query = new URLSearchParams({
+    search_multi_match: search.text,
+    job_ids: search.jobIds.join(','),
+    ...placeValues(search),
+    job_type__terms: search.types.join('__'),
+    [typeof search.start === 'number' ? 'start' : 'job_start__range']: orEmpty(search.start),
+    [typeof search.created === 'number' ? 'created' : 'created__range']: orEmpty(search.created),
+    brafo_fields: search.brafo.join(','),
+    ad: orEmpty(ad ?? 0),
+  });
+  for (const [key, value] of [...query]) if (value === '') query.delete(key);
+  return encodeBase64Url(query.toString());
+}
+
+/** A value as text, with nothing for 0, which always means 'not asked for'. */
+function orEmpty(value: number | string): string {
+  return value === 0 ? '' : String(value);
+}
+
+function placeValues({ place, perimeter }: Search): Record<string, string> {
+  if (place === null) return {};
+  if (place.kind === 'region') return { area_search: place.region };
+  if (place.kind === 'point') {
+    const { latitude, longitude } = place;
+    return {
+      city: place.city,
+      location__geo_distance: `${perimeter}km__${latitude}__${longitude}`,
+    };
+  }
+  const { city, postcode, state } = place;
+  return { city, postcode, state, perimeter: orEmpty(perimeter) };
+}
+
+/** What a segment asks for. One that does not decode is the empty search, and so is each value that makes no sense. */
+export function decodeAddress(segment: string): ResultsAddress {
+  const query = new URLSearchParams(decodeBase64Url(segment) ?? '');
+  const place = readPlace(query);
+  const circle = readCircle(query.get('location__geo_distance'));
+  const search: Search = {
+    ...emptySearch,
+    text: readText(query.get('search_multi_match')),
+    place,
+    perimeter: takesPerimeter(place)
+      ? (circle?.km ?? readNumber(query.get('perimeter'), [0, widestPerimeter], 0))
+      : 0,
+    types: readTypes(query.get('job_type__terms')),
+    start: readOption(query, 'start', 'job_start__range', startOptionCount),
+    created: readOption(query, 'created', 'created__range', createdOptionCount),
+    brafo: readBrafo(query.get('brafo_fields')),
+    jobIds: readIds(query.get('job_ids')),
+  };
+  return { search, ad: readId(query.get('ad')) };
+}
+
+function readPlace(query: URLSearchParams): Place | null {
+  const city = readText(query.get('city'));
+  const circle = readCircle(query.get('location__geo_distance'));
+  if (circle) {
+    return { kind: 'point', city, latitude: circle.latitude, longitude: circle.longitude };
+  }
+  if (city !== '') {
+    const postcode = /^\d{5}$/.exec(query.get('postcode') ?? '')?.[0] ?? '';
+    return { kind: 'town', city, postcode, state: readText(query.get('state')) };
+  }
+  const region = query.get('area_search');
+  return isRegion(region) ? { kind: 'region', region } : null;
+}
+
+function isRegion(text: string | null): text is Region {
+  return regions.some((region) => region.key === text);
+}
+
+function readOption(query: URLSearchParams, option: string, range: string, count: number) {
+  return readNumber(query.get(option), [1, count - 1], null) ?? readRange(query.get(range)) ?? 0;
+}

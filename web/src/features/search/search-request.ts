@@ -1,0 +1,52 @@
+import type { SearchParameters } from '@lehrpfad/contract/search.ts';
+import { takesPerimeter, type Place } from '../places/place.ts';
+import { createdRange, startRange } from './date-options.ts';
+import type { Search } from './search.ts';
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Whether the call needs to know where the town lies. */
+export function needsCoordinates(search: Search): boolean {
+  return search.place?.kind === 'town' && search.perimeter > 0;
+}
+
+/**
+ * A search as the API takes it. Spans of days are counted from today (ISO day). `town`: where the town lies, if it is needed and
+ * known; without it the search falls back to the town itself.
+ */
+export function toParameters(
+  search: Search,
+  today: string,
+  town: Coordinates | null,
+): SearchParameters {
+  return withoutEmpty({
+    search_multi_match: search.text,
+    job_ids: search.jobIds.join(','),
+    ...placeParameters(search.place),
+    location__geo_distance: circleOf(search, town),
+    job_start__range: startRange(search.start, today),
+    created__range: createdRange(search.created, today),
+    job_type__terms: search.types.join('__'),
+    brafo_fields: search.brafo.join(','),
+  });
+}
+
+function placeParameters(place: Place | null): SearchParameters {
+  if (place === null) return {};
+  if (place.kind === 'region') return { area_search: place.region };
+  if (place.kind === 'point') return { city: place.city };
+  return { city: place.city, postcode: place.postcode, state: place.state };
+}
+
+function circleOf({ place, perimeter }: Search, town: Coordinates | null): string {
+  if (!takesPerimeter(place) || perimeter === 0) return '';
+  const centre = place.kind === 'point' ? place : town;
+  return centre ? `${perimeter}km__${centre.latitude}__${centre.longitude}` : '';
+}
+
+function withoutEmpty(parameters: SearchParameters): SearchParameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''));
+}

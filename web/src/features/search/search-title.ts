@@ -1,0 +1,10 @@
+import { placeName, takesPerimeter } from '../places/place.ts';
+import { perimeterLabel, type Search } from './search.ts';
+
+/** A search in a few words, for the title of the page: `mechaniker in Stendal + 25km`. */
+export function searchTitle({ text, place, perimeter }: Search): string {
+  const what = text || 'Stellen';
+  if (!place) return what;
+  const radius = takesPerimeter(place) && perimeter > 0 ? ` + ${perimeterLabel(perimeter)}` : '';
+  return `${what} in ${placeName(place)}${radius}`;
+}

@@ -1,0 +1,7 @@
+import type { countVisit } from '@lehrpfad/contract/statistics.ts';
+import { call } from '../../floor/api.ts';
+
+/** Tells the server that the board was opened. Nobody has to wait for it, or hear that it failed. */
+export function reportVisit(): void {
+  call<typeof countVisit>('POST click/new/').catch((error: unknown) => console.error(error));
+}

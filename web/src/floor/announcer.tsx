@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+
+/** How long a spoken message stays, so that a screen reader that is busy still gets to it. */
+const lifetimeMs = 8_000;
+
+let message = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(text: string): void {
+  message = text;
+  for (const listener of listeners) listener();
+}
+
+/** Says something to screen readers without showing it. */
+export function announce(text: string): void {
+  clearTimeout(timer);
+  // The same sentence twice is only spoken when the region was empty in between.
+  set('');
+  timer = setTimeout(() => {
+    set(text);
+    timer = setTimeout(() => set(''), lifetimeMs);
+  }, 50);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function Announcer() {
+  const text = useSyncExternalStore(subscribe, () => message);
+  return (
+    <VisuallyHidden role="status" data-testid="announcer">
+      {text}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { dismissFailure, useFailure } from './failures.ts';
+import styles from './failure-notice.module.css';
+
+/** The global error of the specification, section 8: stays at the top until it is closed. */
+export function FailureNotice() {
+  const failed = useFailure();
+  return (
+    <div role="alert" className={styles.place}>
+      {failed && (
+        <div className={styles.notice}>
+          <p className={styles.text}>
+            Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
+            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
+          </p>
+          <Button variant="white" color="red" className={styles.close} onClick={dismissFailure}>
+            Schließen
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The only place with the words of our addresses. All live behind the hash: `/#/suche/…`. */
+export const paths = {
+  start: '/',
+  /** Results of the empty search; a search follows as one more segment. */
+  results: '/suche',
+} as const;
+
+/** Patterns of the router's table; `*` swallows whatever a broken link carries. */
+export const patterns = {
+  start: '/',
+  results: '/suche/*?',
+} as const;
+
+export function resultsPath(encodedSearch: string): string {
+  return encodedSearch === '' ? paths.results : `${paths.results}/${encodedSearch}`;
+}
+
+/** What a link's `href` needs. */
+export function hrefOf(path: string): string {
+  return `#${path}`;
+}
+
+/** The whole address, for sharing. */
+export function absoluteUrl(path: string): string {
+  return `${location.origin}${location.pathname}${hrefOf(path)}`;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './query-view.module.css';
+
+interface QueryState<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: QueryState<Data>;
+  readonly loading: ReactNode;
+  /** What could not be loaded, as a sentence. */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * Decides once what a query shows: its data as soon and as long as there is some, else what is wrong and a way to try again,
+ * else that it is loading. (An empty answer is data: only its owner knows the words for it.)
+ */
+export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError || query.isFetching) return loading;
+  return (
+    <div className={styles.failed}>
+      <p>{failed}</p>
+      <Button className={styles.retry} onClick={() => query.refetch()}>
+        Erneut versuchen
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite';
+
+const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The Content-Security-Policy allows no `data:`.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Every file of Mantine begins with 'use client', which means nothing here.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': apiUrl, '/media': apiUrl },
+  },
+});
