@@ -9,10 +9,11 @@ export function say(text: string): void {
 
 function whatToSay(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  const { code, port, stack } = error as Error & { code?: string; port?: number };
+  const { code, message, port, stack } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or set PORT to another one.`;
   }
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   return stack ?? String(error);
 }
 

@@ -25,30 +25,44 @@ export async function underLock<Result>(
   });
 }
 
+/** Held while the schema changes. */
+export const migrationLock = 'lehrpfad-migrations';
+
+/** @throws {OperatorError} when one of them is not among this program's */
+export function refuseUnknownMigrations(names: readonly string[], holder: string): void {
+  const known = migrationFiles();
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new OperatorError(`${holder} is newer than this program: it has ${unknown.join(', ')}.`);
+  }
+}
+
+/**
+ * Applies what is missing of those files; the caller holds the lock.
+ * @returns the names of the files applied now
+ */
+export async function applyMigrations(
+  tx: Queries,
+  wanted: readonly string[] = migrationFiles(),
+): Promise<string[]> {
+  await tx.rows(
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  );
+  const rows = await tx.rows<{ name: string }>(sql`select name from migrations`);
+  const done = rows.map(({ name }) => name);
+  refuseUnknownMigrations(done, 'The database');
+  const missing = wanted.filter((name) => !done.includes(name));
+  for (const name of missing) {
+    await tx.script(readFileSync(folder + name, 'utf8'));
+    await tx.rows(sql`insert into migrations (name) values (${name})`);
+  }
+  return missing;
+}
+
 /**
  * Applies what is missing, all of it or nothing.
  * @returns the names of the files applied now
  */
-export async function migrate(database: Database): Promise<string[]> {
-  return underLock(database, 'lehrpfad-migrations', async (tx) => {
-    await tx.rows(
-      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
-    );
-    const done = new Set(
-      (await tx.rows<{ name: string }>(sql`select name from migrations`)).map((row) => row.name),
-    );
-    const known = migrationFiles();
-    const unknown = [...done].filter((name) => !known.includes(name));
-    if (unknown.length > 0) {
-      throw new OperatorError(
-        `The database is newer than this program: it has ${unknown.join(', ')}.`,
-      );
-    }
-    const missing = known.filter((name) => !done.has(name));
-    for (const name of missing) {
-      await tx.script(readFileSync(folder + name, 'utf8'));
-      await tx.rows(sql`insert into migrations (name) values (${name})`);
-    }
-    return missing;
-  });
+export function migrate(database: Database): Promise<string[]> {
+  return underLock(database, migrationLock, (tx) => applyMigrations(tx));
 }

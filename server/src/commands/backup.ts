@@ -1,0 +1,32 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { version } from '../app.ts';
+import { writeBackup } from '../floor/backup/write-backup.ts';
+import { readConfig } from '../floor/config.ts';
+import { openFiles } from '../floor/files.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { runCommand, say } from './run-command.ts';
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const config = readConfig(process.env);
+  const parent = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
+  const database = await openDatabase(config);
+  const files = openFiles(config.dataDir);
+  const now = new Date();
+  try {
+    const { folder, manifest } = await writeBackup(parent, {
+      database,
+      files,
+      product: version,
+      now,
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files.`,
+    );
+    process.stdout.write(`${folder}\n`);
+  } finally {
+    await database.close();
+  }
+});

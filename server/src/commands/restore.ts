@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBackup } from '../floor/backup/manifest.ts';
+import { restoreBackup } from '../floor/backup/restore-backup.ts';
+import { readConfig } from '../floor/config.ts';
+import { openFiles } from '../floor/files.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { OperatorError, runCommand, say } from './run-command.ts';
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) {
+    throw new OperatorError('Name the folder of one backup: npm run restore -- FOLDER [--replace]');
+  }
+  const config = readConfig(process.env);
+  const backup = await openBackup(resolve(folder));
+  say('The backup is complete and undamaged. Restoring …');
+  const database = await openDatabase(config);
+  try {
+    const files = openFiles(config.dataDir);
+    const later = await restoreBackup(backup, { database, files, replace: values.replace });
+    say(`Restored the state of ${backup.manifest.madeAt}.`);
+    if (later.length > 0) say(`Applied ${later.length} migration(s) that came after it.`);
+  } finally {
+    await database.close();
+  }
+});
