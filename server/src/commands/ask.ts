@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { OperatorError } from '../floor/operator-error.ts';
+
+/** Where answers come from: a terminal, or a pipe. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean | undefined };
+  readonly output: NodeJS.WritableStream;
+}
+
+function stopped(): never {
+  throw new OperatorError('Stopped; nothing was changed.');
+}
+
+/** Questions to a person. From the first to the last the terminal echoes nothing by itself, not even what is typed ahead. */
+export class Questions {
+  readonly #lines: Interface;
+  readonly #output: NodeJS.WritableStream;
+  readonly #ended: Promise<never>;
+  #hidden = false;
+
+  constructor({ input, output }: Terminal) {
+    const shown = new Writable({
+      write: (chunk, _encoding, done) => {
+        if (!this.#hidden) output.write(chunk);
+        done();
+      },
+    });
+    this.#output = output;
+    this.#lines = createInterface({ input, output: shown, terminal: true });
+    this.#ended = once(this.#lines, 'close').then(stopped);
+    // Closing at the end is no failure; then nobody waits for it.
+    this.#ended.catch(() => undefined);
+  }
+
+  /** Asks until something is said. */
+  async line(question: string): Promise<string> {
+    for (;;) {
+      const answer = (await this.#ask(question)).trim();
+      if (answer !== '') return answer;
+    }
+  }
+
+  /** @throws {OperatorError} when the two answers differ */
+  async passwordTwice(): Promise<string> {
+    const password = await this.#askHidden('Password: ');
+    if (password !== (await this.#askHidden('Once more: '))) {
+      throw new OperatorError('The two passwords differ; nothing was changed.');
+    }
+    return password;
+  }
+
+  close(): void {
+    this.#lines.close();
+  }
+
+  #ask(question: string): Promise<string> {
+    return Promise.race([this.#lines.question(question).catch(stopped), this.#ended]);
+  }
+
+  async #askHidden(question: string): Promise<string> {
+    // The question itself is written at once, the answer as it comes.
+    const answer = this.#ask(question);
+    this.#hidden = true;
+    try {
+      return await answer;
+    } finally {
+      this.#hidden = false;
+      this.#output.write('\n');
+    }
+  }
+}
+
+/** The first line of what is piped in. */
+export async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of input) text += String(chunk);
+  return text.split(/\r?\n/, 1)[0] ?? '';
+}

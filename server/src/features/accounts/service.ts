@@ -1,0 +1,53 @@
+import { hash } from '@node-rs/argon2';
+import { z } from 'zod';
+import type { Queries } from '../../floor/database.ts';
+import { OperatorError } from '../../floor/operator-error.ts';
+import { insertAdmin } from './store.ts';
+
+export const shortestAdminPassword = 12;
+
+/** What an operator types to make the first administrator; its messages are for him, hence English. */
+const newAdmin = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('The e-mail address is not valid.').max(256, 'The e-mail address is too long.')),
+  firstName: z.string().trim().min(1, 'The first name is missing.').max(256),
+  lastName: z.string().trim().min(1, 'The last name is missing.').max(256),
+  salutation: z
+    .literal([1, 2, 3], 'The salutation is 1 (Divers), 2 (Frau) or 3 (Herr).')
+    .default(1),
+  password: z
+    .string()
+    .min(shortestAdminPassword, `The password needs at least ${shortestAdminPassword} characters.`)
+    .max(1024, 'The password is too long.'),
+});
+
+export type NewAdmin = z.input<typeof newAdmin>;
+
+/** argon2id (the library's default) with 19 MiB and 2 passes, as OWASP recommends. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+}
+
+/**
+ * Adds an administrator who is active, validated and set up.
+ * @returns the new account's id and the address as it is stored
+ * @throws {OperatorError} in a sentence, when something is wrong or the account exists; then nothing has changed
+ */
+export async function createAdmin(
+  tx: Queries,
+  input: NewAdmin,
+): Promise<{ id: number; email: string }> {
+  const parsed = newAdmin.safeParse(input);
+  if (!parsed.success) {
+    throw new OperatorError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  }
+  const { password, ...user } = parsed.data;
+  const id = await insertAdmin(tx, user, await hashPassword(password));
+  if (id === undefined) {
+    throw new OperatorError(`An account ${user.email} exists already; nothing was changed.`);
+  }
+  return { id, email: user.email };
+}
