@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../app.ts';
+import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
+import { importPlaces, type PlacesReport } from '../features/places/import.ts';
+import { readConfig } from '../floor/config.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { OperatorError, runCommand, say } from './run-command.ts';
+
+/** A whole country's file can have thousands of lines to skip; the first tell what is wrong. */
+const shownReasons = 20;
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [file] = positionals;
+  if (file === undefined) {
+    throw new OperatorError('Name the file: npm run places:import -- DE.txt');
+  }
+  const { rows, problems } = parseGeonamesFile(readText(file));
+  if (rows.length === 0) {
+    throw new OperatorError(
+      `${file} has no place of Sachsen-Anhalt in the format of GeoNames' postal-code files.`,
+    );
+  }
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await prepareDatabase(database);
+    const report = await database.transaction((tx) => importPlaces(tx, rows));
+    printReport(report, problems);
+  } finally {
+    await database.close();
+  }
+});
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(`${file} cannot be read (${code ?? 'unknown reason'}).`);
+  }
+}
+
+function printReport(report: PlacesReport, problems: readonly GeonamesProblem[]): void {
+  const { newTowns, newPostcodes, changed, unchanged, skipped } = report;
+  say(`New: ${newTowns} towns, ${newPostcodes} postcodes of towns.`);
+  say(`Changed: ${changed}. Unchanged: ${unchanged}.`);
+  say(`Skipped: ${skipped.length + problems.length}.`);
+  const reasons = [
+    ...problems.map(({ line, reason }) => `line ${line}: ${reason}`),
+    ...skipped.map(({ row, reason }) => `${row.postcode} ${row.name} (${row.district}) ${reason}`),
+  ];
+  for (const reason of reasons.slice(0, shownReasons)) say(`  ${reason}`);
+  if (reasons.length > shownReasons) say(`  … and ${reasons.length - shownReasons} more`);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+export interface KnownTown {
+  readonly name: string;
+  /** By postcode. */
+  readonly places: ReadonlyMap<string, KnownPlace>;
+}
+
+interface KnownPlace {
+  readonly id: number;
+  readonly postcode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Named {
+  readonly name: string;
+  readonly district: string;
+}
+
+export interface KnownPlaces {
+  byName(named: Named): KnownTown | undefined;
+  byAlias(named: Named): KnownTown | 'ambiguous' | undefined;
+}
+
+const keyOf = ({ name, district }: Named) => `${district}|${name}`;
+
+/** All towns of the table, to be found by district and name or other name. */
+export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
+  const rows = await tx.rows<Named & { aliases: string[]; places: KnownPlace[] }>(sql`
+    select t.name, t.district,
+      array(select a.alias from town_aliases a where a.town_id = t.id) as aliases,
+      coalesce((
+        select json_agg(json_build_object('id', p.id, 'postcode', p.postcode, 'latitude', p.latitude, 'longitude', p.longitude))
+        from places p where p.town_id = t.id), '[]') as places
+    from towns t order by t.id`);
+  const byName = new Map<string, KnownTown>();
+  const byAlias = new Map<string, KnownTown | 'ambiguous'>();
+  for (const { name, district, aliases, places } of rows) {
+    const town = { name, places: new Map(places.map((place) => [place.postcode, place])) };
+    byName.set(keyOf({ name, district }), town);
+    for (const alias of aliases) {
+      const key = keyOf({ name: alias, district });
+      byAlias.set(key, byAlias.has(key) ? 'ambiguous' : town);
+    }
+  }
+  return {
+    byName: (named) => byName.get(keyOf(named)),
+    byAlias: (named) => byAlias.get(keyOf(named)),
+  };
+}
