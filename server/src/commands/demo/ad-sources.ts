@@ -3,8 +3,8 @@ import { jobNameOf } from './base.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 
-export const employmentAgency = 'Bundesagentur für Arbeit';
-export const apprenticeshipBoard = 'Lehrstellenbörse';
+const employmentAgency = 'Bundesagentur für Arbeit';
+const apprenticeshipBoard = 'Lehrstellenbörse';
 
 /** Where an ad came from: columns of `job_ads`. */
 export interface AdSource {

@@ -29,7 +29,7 @@ export async function readBase(tx: Queries): Promise<Base> {
     select t.name, t.district, coalesce(t.population, ${unknownPopulation}::int) as population,
       array_agg(p.id order by p.postcode) as "placeIds"
     from towns t join places p on p.town_id = t.id
-    group by t.id order by t.district, t.name`);
+    group by t.id order by t.district collate "C", t.name collate "C"`);
   const jobNames = await tx.rows<DemoJobName & { name: string }>(
     sql`select name, id, profession_id as "professionId" from job_names order by id`,
   );

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from './random.ts';
 
-export const width = 1920;
-export const height = 1080;
+const width = 1920;
+const height = 1080;
 
 /** A calm landscape out of layers: colours from top to bottom and from far to near. */
 export interface Landscape {
@@ -98,9 +98,9 @@ function river([light, dark]: readonly [string, string], shine: string): string 
   return `<rect y="760" width="${width}" height="320" fill="url(#ground)"/>
     <path d="M0 838 C320 800 620 812 900 764 H0 Z" fill="${light}" opacity="0.45"/>
     <path d="M1920 850 C1640 806 1420 800 1220 764 H1920 Z" fill="${light}" opacity="0.35"/>
-    <path d="${riverPath(1)}" fill="${shine}"/><path d="${riverPath(0.5)}" fill="#ffffff" opacity="0.28"/>
     <path d="M0 930 C180 900 330 960 470 1080 H0 Z" fill="${dark}" opacity="0.55"/>
-    <path d="M1920 900 C1780 890 1660 970 1590 1080 H1920 Z" fill="${dark}" opacity="0.4"/>`;
+    <path d="M1920 900 C1780 890 1660 970 1590 1080 H1920 Z" fill="${dark}" opacity="0.4"/>
+    <path d="${riverPath(1)}" fill="${shine}"/><path d="${riverPath(0.5)}" fill="#ffffff" opacity="0.28"/>`;
 }
 
 function fields([light, dark]: readonly [string, string], accent: string): string {

@@ -28,7 +28,7 @@ export function makePhone(random: Random, district: string): string {
   return `${diallingCodes[district] ?? '0391'} 0${random.int(100, 999)}-${random.int(10, 99)}`;
 }
 
-export function emailOf({ firstName, lastName }: Person, domain: string): string {
+function emailOf({ firstName, lastName }: Person, domain: string): string {
   return `${slug(firstName)}.${slug(lastName)}@${domain}.example`;
 }
 

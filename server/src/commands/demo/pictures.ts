@@ -62,7 +62,7 @@ const landscapes: readonly Landscape[] = [
 ];
 
 /** WebP of 1920 by 1080. */
-export function renderLandscape(landscape: Landscape): Promise<Buffer> {
+function renderLandscape(landscape: Landscape): Promise<Buffer> {
   return sharp(Buffer.from(landscapeSvg(landscape)))
     .webp({ quality: 75, effort: 2 })
     .toBuffer();

@@ -26,7 +26,7 @@ function mulberry32(seed: number): () => number {
 }
 
 /** A number for a text, such as the day, to seed with. */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-import { jobNameOf, type Base } from './base.ts';
+import { jobNameOf, type Base, type DemoTown } from './base.ts';
 import type { DemoCompany } from './companies.ts';
 import { makeName, slug } from './company-names.ts';
 import { addDays, momentOf, type Day } from './days.ts';
@@ -20,6 +20,8 @@ const situations = [
   { status: 4, account_status: 4, age: 48 },
 ] as const;
 
+type Situation = (typeof situations)[number];
+
 /** Requests of companies that want to join, in every state. Done ones belong to accounts that exist. */
 export function makeRequests(
   random: Random,
@@ -32,41 +34,50 @@ export function makeRequests(
   const registered = companies.filter(({ account }) => account !== null && account > 10);
   const used = new Set(companies.map(({ domain }) => domain));
   const apprenticeships: { company_request_id: number; job_name_id: number }[] = [];
-  const rows = situations.map(({ age, ...situation }) => {
-    const trade = random.pick(trades);
-    const fresh = makeName(random, trade, used);
+  const rows = situations.map((situation) => {
     const done = situation.status === 4 ? random.pick(registered) : undefined;
-    const { name, jobs } = done ?? fresh;
+    const applicant = done ?? makeApplicant(random, base, used);
     const id = ids.next('company_requests');
-    for (const job of jobs) {
+    for (const job of applicant.jobs) {
       apprenticeships.push({ company_request_id: id, job_name_id: jobNameOf(base, job).id });
     }
-    const town = done?.town ?? random.weighted(base.towns, ({ population }) => population);
-    const person = makePerson(random);
-    const sent = situation.account_status === 2 || situation.account_status === 3;
     return {
-      ...{ id, name, ...situation },
-      ...{
-        first_name: person.firstName,
-        last_name: person.lastName,
-        salutation: person.salutation,
-      },
-      email: `info@${done?.domain ?? slug(name)}.example`,
-      phone: makePhone(random, town.district),
-      weblink: random.chance(0.7) ? `https://www.${done?.domain ?? slug(name)}.example` : '',
-      street: `${random.pick(streets)} ${random.int(1, 90)}`,
-      additional: '',
-      place_id: random.pick(town.placeIds),
-      resend: situation.account_status === 3 ? 1 : 0,
-      last_sent_at: sent ? momentOf(addDays(today, -Math.min(age - 1, 9)), 9, 15) : null,
-      declined_message:
-        situation.status === 3 ? 'Der angegebene Betrieb liegt außerhalb von Sachsen-Anhalt.' : '',
-      user_id:
-        done?.account === undefined || done.account === null
-          ? null
-          : (userIds[done.account] ?? null),
-      created_at: momentOf(addDays(today, -age), random.int(6, 15), random.int(0, 59)),
+      ...{ id, name: applicant.name, status: situation.status },
+      user_id: userIds[done?.account ?? -1] ?? null,
+      ...contactColumns(random, applicant.domain, applicant.town),
+      ...progressColumns(random, situation, today),
     };
   });
   return { rows, apprenticeships };
+}
+
+function makeApplicant(random: Random, base: Base, used: Set<string>) {
+  const { name, jobs } = makeName(random, random.pick(trades), used);
+  const town = random.weighted(base.towns, ({ population }) => population);
+  return { name, jobs, town, domain: slug(name) };
+}
+
+function contactColumns(random: Random, domain: string, town: DemoTown) {
+  const { firstName, lastName, salutation } = makePerson(random);
+  return {
+    ...{ first_name: firstName, last_name: lastName, salutation },
+    email: `info@${domain}.example`,
+    phone: makePhone(random, town.district),
+    weblink: random.chance(0.7) ? `https://www.${domain}.example` : '',
+    ...{ street: `${random.pick(streets)} ${random.int(1, 90)}`, additional: '' },
+    place_id: random.pick(town.placeIds),
+  };
+}
+
+/** The invitation was sent a day after the request; an expired one was sent again. */
+function progressColumns(random: Random, { status, account_status, age }: Situation, today: Day) {
+  const sent = account_status === 2 || account_status === 3;
+  return {
+    account_status,
+    resend: account_status === 3 ? 1 : 0,
+    last_sent_at: sent ? momentOf(addDays(today, -Math.min(age - 1, 9)), 9, 15) : null,
+    declined_message:
+      status === 3 ? 'Der angegebene Betrieb liegt außerhalb von Sachsen-Anhalt.' : '',
+    created_at: momentOf(addDays(today, -age), random.int(6, 15), random.int(0, 59)),
+  };
 }

@@ -49,7 +49,11 @@ export async function seedDemo({
     const base = await readBase(tx);
     const ids = await openIds(tx);
     const { tables, pending, faqCategories } = makeBoard(base, ids, passwordHash, berlinDay(now));
-    await Promise.all([writeFiles(files, pending), insertBoard(tx, tables)]);
+    const written = writeFiles(files, pending);
+    // Both must be over before this returns: a statement after the rollback would stay.
+    written.catch(() => undefined);
+    await insertBoard(tx, tables);
+    await written;
     await insertFaqCategories(tx, faqCategories);
     await ids.settle(tx);
     await tx.rows(sql`insert into marks (name) values (${mark})`);

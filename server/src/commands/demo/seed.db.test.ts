@@ -1,0 +1,248 @@
+import { verify } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../floor/database.ts';
+import { openFiles, type Files } from '../../floor/files.ts';
+import { testDatabase, testFolder } from '../../floor/test-database.ts';
+import { demoLogins, demoPassword } from './logins.ts';
+import { seedDemo } from './seed.ts';
+
+const now = new Date('2026-03-11T10:00:00Z');
+const today = '2026-03-11';
+
+let database: Database;
+let files: Files;
+
+beforeAll(async () => {
+  database = await testDatabase('base');
+  files = openFiles(testFolder());
+  await seedDemo({ database, files, now });
+});
+
+async function count(condition: string): Promise<number> {
+  const [row] = await database.rows<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.raw(condition)}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** All that the demo data consists of, as text that two runs can be compared by. */
+async function contentOf(db: Database): Promise<string> {
+  const tables = [
+    ...['users', 'companies', 'addresses', 'company_professions', 'contact_persons', 'job_ads'],
+    ...['company_contact_persons', 'job_ad_files', 'events', 'company_requests', 'daily_counts'],
+    ...['faq_entries', 'background_images', 'company_allowed_apprenticeships'],
+  ];
+  const hashes = [];
+  for (const table of tables) {
+    const [row] = await db.rows<{ hash: string }>(
+      sql`select md5(string_agg(t::text, ',' order by t::text)) as hash from ${sql.identifier(table)} t`,
+    );
+    hashes.push(`${table} ${row?.hash}`);
+  }
+  return hashes.join('\n');
+}
+
+describe('companies', () => {
+  test('are at least 600 in all 14 districts and nearly all professions', async () => {
+    expect(await count('companies')).toBeGreaterThanOrEqual(600);
+    const districts = `(select distinct t.district from companies c join addresses a on a.id = c.address_id
+      join places p on p.id = a.place_id join towns t on t.id = p.town_id) d`;
+    expect(await count(districts)).toBe(14);
+    expect(await count('(select distinct profession_id from company_professions) p')).toBe(35);
+  });
+
+  test('some are imported without an owner, some locked, some without logo or address', async () => {
+    const all = await count('companies');
+    const imported = await count('companies where external and user_id is null');
+    expect(imported / all).toBeGreaterThan(0.1);
+    expect(imported / all).toBeLessThan(0.15);
+    expect(await count('companies where external <> (user_id is null)')).toBe(0);
+    expect(await count('companies where locked')).toBeGreaterThan(2);
+    expect(await count('companies where address_id is null')).toBeGreaterThan(2);
+    expect(await count('companies where logo is null')).toBeGreaterThan(50);
+  });
+
+  test('name nobody: every address on the network ends in .example', async () => {
+    expect(await count(`companies where weblink not similar to '(https://www.%.example)?'`)).toBe(
+      0,
+    );
+    expect(await count(`users where email not like '%.example'`)).toBe(0);
+    expect(await count(`contact_persons where email not like '%.example'`)).toBe(0);
+    expect(await count(`contact_persons where phone !~ '^(0\\d+ 0\\d{3}-\\d{2})?$'`)).toBe(0);
+  });
+});
+
+describe('job ads', () => {
+  test('are at least 4,000, about two thirds of them for an Ausbildung', async () => {
+    const all = await count('job_ads');
+    expect(all).toBeGreaterThanOrEqual(4000);
+    const share = (await count('job_ads where job_type = 2')) / all;
+    expect(share).toBeGreaterThan(0.58);
+    expect(share).toBeLessThan(0.7);
+  });
+
+  test.each([
+    ['public', 'published', 3000],
+    ['expired', `not published and not waiting and availability_end_date < date '${today}'`, 200],
+    ['private', 'not published and not waiting and availability_end_date is null', 50],
+    ['waiting', `waiting and availability_start_date > date '${today}'`, 50],
+    ['imported', `external <> '' and external_id is not null and last_updated_by is null`, 300],
+    ['from the agency', `ba_id ~ '^10001-\\d{10}-S$'`, 200],
+    ['adopted', `accepted and external = ''`, 20],
+    ['published today', `published and publish_date = date '${today}'`, 5],
+    ['published yesterday', `published and publish_date = date '${today}' - 1`, 5],
+    ['without a start', 'job_start is null', 100],
+  ])('some are %s', async (_, condition, least) => {
+    expect(await count(`job_ads where ${condition}`)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('their dates fit together', async () => {
+    expect(await count(`job_ads where published and publish_date > date '${today}'`)).toBe(0);
+    expect(await count(`job_ads where published and availability_end_date < date '${today}'`)).toBe(
+      0,
+    );
+    expect(await count('job_ads where job_end < job_start')).toBe(0);
+    expect(await count(`job_ads where last_updated > '${now.toISOString()}'`)).toBe(0);
+  });
+
+  test('keep to the limits of the form and to the tags that the sanitiser leaves', async () => {
+    expect(
+      await count('job_ads where char_length(title) > 100 or char_length(details) > 5000'),
+    ).toBe(0);
+    const other = `regexp_replace(details || annotation, '</?(p|ul|li|strong|h3)>', '', 'g') ~ '[<>]'`;
+    expect(await count(`job_ads where ${other}`)).toBe(0);
+    expect(await count(`job_ads where details ~ '[{}]'`)).toBe(0);
+  });
+
+  test('postings for several branches share their template within one account', async () => {
+    const shared = `(select template_id from job_ads a join companies c on c.id = a.company_id
+      where template_id is not null group by template_id
+      having count(*) < 2 or count(distinct c.user_id) > 1) t`;
+    expect(await count('job_ads where template_id is not null')).toBeGreaterThan(100);
+    expect(await count(shared)).toBe(0);
+  });
+
+  test('foreign job names wait, are mapped or are blocked', async () => {
+    const used = 'exists (select from job_ads where job_name_id = n.id)';
+    expect(
+      await count(`job_names n where external and not blocked and mapping_id is null and ${used}`),
+    ).toBeGreaterThan(2);
+    expect(await count(`job_names n where external and mapping_id is not null and ${used}`)).toBe(
+      1,
+    );
+    expect(await count(`job_names n where external and blocked and ${used}`)).toBe(1);
+  });
+
+  test('about one in twenty has a PDF that is there', async () => {
+    const rows = await database.rows<{ file: string; size: number }>(
+      sql`select file, size from job_ad_files order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    const [first] = rows;
+    const content = Buffer.from(await files.getBytes(first?.file ?? ''));
+    expect(content.length).toBe(first?.size);
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('events', () => {
+  test('are at least 60: past and to come, own place and digital, in all states', async () => {
+    expect(await count('events')).toBeGreaterThanOrEqual(60);
+    for (const condition of [
+      `end_date < date '${today}'`,
+      `start_date > date '${today}'`,
+      'digital',
+      'address_id is not null',
+      'address_id is null and not digital and company_id is not null',
+      'status = 1',
+      'status = 3',
+      'deleted',
+    ]) {
+      expect(await count(`events where ${condition}`), condition).toBeGreaterThan(1);
+    }
+    const visible = `events where status = 2 and not deleted and start_date > date '${today}'`;
+    expect(await count(visible)).toBeGreaterThan(20);
+  });
+
+  test('begin and end on quarter hours', async () => {
+    const odd = `extract(minute from start_time)::int % 15 <> 0 or extract(minute from end_time)::int % 15 <> 0`;
+    expect(await count(`events where ${odd} or end_time <= start_time`)).toBe(0);
+  });
+});
+
+describe('the rest', () => {
+  test('has an account for every role, with the demo password', async () => {
+    for (const { email } of demoLogins) {
+      const [user] = await database.rows<{ password_hash: string; active: boolean }>(
+        sql`select password_hash, active from users where email = ${email}`,
+      );
+      expect(user?.active).toBe(true);
+      expect(await verify(user?.password_hash ?? '', demoPassword)).toBe(true);
+    }
+    expect(await count('users where permission = 1')).toBe(1);
+    expect(await count('users where permission = 2')).toBe(2);
+    expect(await count('users where permission = 3 and validated')).toBeGreaterThan(25);
+    expect(await count('users where not validated')).toBeGreaterThan(1);
+  });
+
+  test('has requests in every state, answered questions and two months of visits', async () => {
+    expect(await count('(select distinct status from company_requests) s')).toBe(4);
+    expect(await count('(select distinct account_status from company_requests) s')).toBe(4);
+    expect(await count('faq_entries where public')).toBeGreaterThanOrEqual(8);
+    expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(4);
+    expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
+  });
+
+  test('every picture and logo is in the file store', async () => {
+    const rows = await database.rows<{ file: string }>(sql`
+      select file from background_images union all select logo from companies where logo is not null`);
+    expect(rows.length).toBeGreaterThan(300);
+    for (const { file } of rows) expect(await files.exists(file), file).toBe(true);
+    expect(await count('background_images where visible')).toBeGreaterThanOrEqual(5);
+  });
+
+  test('leaves the counters of ids behind what it wrote', async () => {
+    const [row] = await database.rows<{ id: number }>(
+      sql`insert into addresses (street, place_id) select 'Testweg 1', min(id) from places returning id`,
+    );
+    const [{ largest } = { largest: 0 }] = await database.rows<{ largest: number }>(
+      sql`select max(id) as largest from addresses`,
+    );
+    expect(row?.id).toBe(largest);
+    await database.rows(sql`delete from addresses where id = ${row?.id}`);
+  });
+});
+
+describe('seeding', () => {
+  test('a second time on the same day gives the same rows', async () => {
+    const again = await testDatabase('base');
+    const later = new Date('2026-03-11T21:00:00Z');
+    await seedDemo({ database: again, files: openFiles(testFolder()), now: later });
+    expect(await contentOf(again)).toBe(await contentOf(database));
+  });
+
+  test('an already seeded database stays as it is', async () => {
+    await database.rows(sql`delete from faq_entries`);
+    await seedDemo({ database, files, now });
+    expect(await count('faq_entries')).toBe(0);
+  });
+
+  test('needs places and occupations', async () => {
+    const empty = await testDatabase('empty');
+    const seeding = seedDemo({ database: empty, files, now });
+    await expect(seeding).rejects.toThrow('places and the occupations');
+  });
+
+  test('leaves nothing behind when it breaks off', async () => {
+    const fresh = await testDatabase('base');
+    const broken = {
+      ...openFiles(testFolder()),
+      put: () => Promise.reject(new Error('disk full')),
+    };
+    const seeding = seedDemo({ database: fresh, files: broken as unknown as Files, now });
+    await expect(seeding).rejects.toThrow('disk full');
+    const rows = await fresh.rows(sql`select 1 from companies union all select 1 from users`);
+    expect(rows).toEqual([]);
+  });
+});
