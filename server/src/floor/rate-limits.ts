@@ -1,4 +1,4 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { RateClass } from '@lehrpfad/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from './errors.ts';
@@ -6,15 +6,42 @@ import { tooManyRequests } from './errors.ts';
 /** Calls a second and address; generous, because a school class sits behind one. */
 const callsPerSecond: Record<RateClass, number> = { default: 100, search: 100, suggestions: 100 };
 
-/** The route option for a class; each class is counted for itself. */
+/** The route option for a class: all routes of a class share one count. */
 export function rateLimitOf(rate: RateClass): RateLimitOptions & { groupId: string } {
   return { max: callsPerSecond[rate], timeWindow: 1000, groupId: rate };
+}
+
+/** Counts in windows of a second; holds no more than the addresses of the present one. */
+class WindowStore implements FastifyRateLimitStore {
+  #startedAt = 0;
+  readonly #counts = new Map<string, number>();
+
+  incr(
+    key: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    timeWindow = 1000,
+  ): void {
+    const now = Date.now();
+    if (now - this.#startedAt >= timeWindow || now < this.#startedAt) {
+      this.#counts.clear();
+      this.#startedAt = now;
+    }
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, current);
+    callback(null, { current, ttl: timeWindow - (now - this.#startedAt) });
+  }
+
+  /** The plugin asks once a route. Its keys bear the class's name, so that one store serves all. */
+  child(): WindowStore {
+    return this;
+  }
 }
 
 /** Counts calls per address in memory. Limits that must hold across processes are kept in the database. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    store: WindowStore,
     // A private copy of the error: the plugin throws what this returns.
     errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
   });
