@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+
+const exampleFile = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: 'localhost',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      demoData: false,
+      logLevel: 'info',
+      rateLimits: true,
+      trustProxy: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080 }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ DATA_DIR: '/srv/lehrpfad' }, { dataDir: '/srv/lehrpfad' }],
+    [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
+    [{ DATABASE_URL: 'postgresql://c/d' }, { databaseUrl: 'postgresql://c/d' }],
+    [{ DEMO_DATA: 'on' }, { demoData: true }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  ])('reads %o', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT: must be a port number'],
+    [{ PORT: '70000' }, 'PORT: must be a port number up to 65535'],
+    [{ PORT: '-1' }, 'PORT: must be a port number'],
+    [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
+    [{ RATE_LIMITS: 'true' }, 'RATE_LIMITS: must be "on" or "off"'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
+  ])('refuses %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(
+      new ConfigError(`These settings are not right:\n  ${message}`),
+    );
+  });
+
+  it('lists everything that is wrong, a line each', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
+      /^These settings are not right:\n {2}PORT: .+\n {2}LOG_LEVEL: .+$/,
+    );
+  });
+
+  it.each([
+    ['the embedded database', {}, true],
+    ['a database server', { DATABASE_URL: 'postgres://a/b' }, false],
+    ['a database server and an order', { DATABASE_URL: 'postgres://a/b', DEMO_DATA: 'on' }, true],
+    ['a ban', { DEMO_DATA: 'off' }, false],
+  ])('brings demo data by default with %s: %o → %s', (_, env, expected) => {
+    expect(readConfig(env, true).demoData).toBe(expected);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = exampleFile.split('\n');
+  const settings = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1) ?? []);
+  const names = settings.filter((_, index) => index % 2 === 0);
+
+  it('names every setting once, and no other', () => {
+    expect(names.sort()).toEqual([...settingNames].sort());
+  });
+
+  it('says in a sentence what each is for', () => {
+    for (const [index, line] of lines.entries()) {
+      if (/^#?[A-Z_]+=/.test(line)) expect(lines[index - 1], line).toMatch(/^# [A-Z].+\.$/);
+    }
+  });
+
+  it('shows values that are right', () => {
+    const pairs = lines.flatMap((line) => {
+      const [, name, value] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name ? [[name, value] as const] : [];
+    });
+    expect(() => readConfig(Object.fromEntries(pairs))).not.toThrow();
+  });
+});
