@@ -18,7 +18,9 @@ export class Questions {
   readonly #lines: Interface;
   readonly #output: NodeJS.WritableStream;
   readonly #ended: Promise<never>;
-  #hidden = false;
+  /** Lines that were typed, or pasted, before their question came. */
+  readonly #ahead: string[] = [];
+  #hidden = true;
 
   constructor({ input, output }: Terminal) {
     const shown = new Writable({
@@ -29,6 +31,7 @@ export class Questions {
     });
     this.#output = output;
     this.#lines = createInterface({ input, output: shown, terminal: true });
+    this.#lines.on('line', (line) => this.#ahead.push(line));
     this.#ended = once(this.#lines, 'close').then(stopped);
     // Closing at the end is no failure; then nobody waits for it.
     this.#ended.catch(() => undefined);
@@ -44,8 +47,8 @@ export class Questions {
 
   /** @throws {OperatorError} when the two answers differ */
   async passwordTwice(): Promise<string> {
-    const password = await this.#askHidden('Password: ');
-    if (password !== (await this.#askHidden('Once more: '))) {
+    const password = await this.#ask('Password: ', true);
+    if (password !== (await this.#ask('Once more: ', true))) {
       throw new OperatorError('The two passwords differ; nothing was changed.');
     }
     return password;
@@ -55,19 +58,21 @@ export class Questions {
     this.#lines.close();
   }
 
-  #ask(question: string): Promise<string> {
-    return Promise.race([this.#lines.question(question).catch(stopped), this.#ended]);
-  }
-
-  async #askHidden(question: string): Promise<string> {
-    // The question itself is written at once, the answer as it comes.
-    const answer = this.#ask(question);
-    this.#hidden = true;
+  async #ask(question: string, hidden = false): Promise<string> {
+    const ahead = this.#ahead.shift();
+    if (ahead !== undefined) {
+      this.#output.write(`${question}\n`);
+      return ahead;
+    }
+    this.#hidden = false;
+    const answer = this.#lines.question(question).catch(stopped);
+    // The question itself has been written by now.
+    this.#hidden = hidden;
     try {
-      return await answer;
+      return await Promise.race([answer, this.#ended]);
     } finally {
-      this.#hidden = false;
-      this.#output.write('\n');
+      if (hidden) this.#output.write('\n');
+      this.#hidden = true;
     }
   }
 }
