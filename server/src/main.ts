@@ -2,13 +2,41 @@ import { seedDemo } from './commands/demo/seed.ts';
 import { buildApp, prepareDatabase, version } from './app.ts';
 import { readConfig } from './floor/config.ts';
 import { openFiles } from './floor/files.ts';
-import { openLog } from './floor/log.ts';
+import { openLog, type Log } from './floor/log.ts';
 import { openDatabase } from './floor/open-database.ts';
-import { runCommand, say } from './commands/run-command.ts';
+import { OperatorError, runCommand, say } from './commands/run-command.ts';
+
+/** How long the last lines of the log get. */
+const exitAfterMs = 2000;
+
+/** Written down without what people typed, unlike the trace that the runtime would print. */
+function logFatal(log: Log): void {
+  process.on('uncaughtException', async (error) => {
+    setTimeout(() => process.exit(1), exitAfterMs);
+    log.logger.fatal({ err: error }, 'stopped by an error');
+    say(error instanceof OperatorError ? error.message : 'Stopped by an error; the log has it.');
+    await log.close();
+    process.exit(1);
+  });
+}
+
+/** Both Ctrl-C and the npm around this process may send the signal: the first one counts. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const onSignal = (signal: string) => {
+    if (closing) return;
+    closing = true;
+    say(`${signal}: finishing open requests …`);
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
 
 await runCommand(async () => {
   const config = readConfig(process.env, process.argv.includes('--demo'));
   const log = await openLog(config);
+  logFatal(log);
   say(
     `Lehrpfad ${version}: opening the ${config.databaseUrl ? 'PostgreSQL' : 'embedded'} database …`,
   );
@@ -21,19 +49,17 @@ await runCommand(async () => {
   if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
   const app = await buildApp({ config, database, log });
 
-  let closing: Promise<void> | undefined;
-  const close = (signal: string) => {
-    if (closing) return;
-    say(`${signal}: finishing open requests …`);
-    closing = app
-      .close()
-      .then(() => log.close())
-      .then(() => process.exit(0));
-  };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
-
-  const address = await app.http.listen({ host: config.host, port: config.port });
-  await app.start();
-  say(`Lehrpfad is ready at ${address}`);
+  const starting = app.http
+    .listen({ host: config.host, port: config.port })
+    .then(async (address) => {
+      await app.start();
+      return address;
+    });
+  closeOnSignal(async () => {
+    // Half loaded it cannot be closed; loading takes a moment.
+    await starting.catch(() => undefined);
+    await app.close();
+    await log.close();
+  });
+  say(`Lehrpfad is ready at ${await starting}`);
 });
