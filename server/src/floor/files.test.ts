@@ -13,6 +13,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   await files.put('public/logos/a.webp', 'picture');
+  await files.put('public/logos/empty.webp', '');
   await files.put('public/logos/page.html', '<script>');
   await files.put('attachments/secret.png', 'secret');
   app = await createHttp({ trustProxy: false, rateLimits: false });
@@ -38,6 +39,10 @@ describe('mediaPath', () => {
 });
 
 describe('/media/', () => {
+  it('serves nothing but the file, even where the file is empty', async () => {
+    expect((await app.inject('/media/logos/empty.webp')).rawPayload).toHaveLength(0);
+  });
+
   it('serves pictures, to be kept for good', async () => {
     const answer = await app.inject('/media/logos/a.webp');
     expect(answer.statusCode).toBe(200);

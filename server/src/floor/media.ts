@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
-import { mediaBase, mediaKey, type Files } from './files.ts';
+import { mediaBase, mediaKey, readBytes, type Files } from './files.ts';
 
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -24,7 +24,7 @@ export function serveMedia(app: FastifyInstance, files: Files): void {
       return reply
         .type(type)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(Buffer.from(await files.getBytes(key)));
+        .send(await readBytes(files, key));
     },
   );
 }

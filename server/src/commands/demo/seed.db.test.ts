@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../floor/database.ts';
-import { openFiles, type Files } from '../../floor/files.ts';
+import { openFiles, readBytes, type Files } from '../../floor/files.ts';
 import { testDatabase, testFolder } from '../../floor/test-database.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
@@ -140,7 +140,7 @@ describe('job ads', () => {
     );
     expect(rows.length).toBeGreaterThan(100);
     const [first] = rows;
-    const content = Buffer.from(await files.getBytes(first?.file ?? ''));
+    const content = await readBytes(files, first?.file ?? '');
     expect(content.length).toBe(first?.size);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -3,7 +3,7 @@ import { Bytes, type Api } from '../../floor/api.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
-import type { Files } from '../../floor/files.ts';
+import { readBytes, type Files } from '../../floor/files.ts';
 import { publicFile, publicJobAds } from './store.ts';
 
 /** `filename*` of RFC 6266, so that umlauts survive. */
@@ -16,7 +16,7 @@ export function registerJobAds(api: Api, db: Queries, files: Files, clock: Clock
   api.answer(readJobAdFile, async ({ params }) => {
     const found = await publicFile(db, params.id, berlinDay(clock()));
     if (found === undefined || !(await files.exists(found.file))) throw notFound();
-    const bytes = Buffer.from(await files.getBytes(found.file));
+    const bytes = await readBytes(files, found.file);
     return new Bytes('application/pdf', bytes, { 'content-disposition': inlineAs(found.name) });
   });
 }
