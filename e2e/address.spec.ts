@@ -1,0 +1,100 @@
+import { countText, searchCards } from './support/api.ts';
+import { ResultsPage, resultsLink } from './support/results-page.ts';
+import { StartPage } from './support/start-page.ts';
+import { expect, test } from './support/test.ts';
+
+const query = { search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' };
+
+test('a reload restores the search and the open ad', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ ...query, city: 'Magdeburg', postcode: '39104', perimeter: '50' });
+  const count = await results.count.innerText();
+  const title = await results.openAd(2);
+  await page.reload();
+  await expect(results.count).toHaveText(count);
+  await expect(results.openTitle).toHaveText(title);
+  await expect(results.fields.text).toHaveValue('mechaniker');
+  await expect(results.fields.place).toHaveValue('Magdeburg');
+  await expect(results.fields.perimeter).toHaveValue('50');
+  await expect(results.activeFilters).toContainText('Ausbildung');
+});
+
+test('back and forward walk through searches and ads', async ({ page }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await start.fields.text.fill('mechaniker');
+  await start.submit.click();
+  await expect(results.count).toHaveText(/gefunden$/);
+  const count = await results.count.innerText();
+  const title = await results.openAd();
+
+  await page.goBack();
+  await expect(results.openTitle).toHaveCount(0);
+  await expect(results.count).toHaveText(count);
+  await page.goBack();
+  await start.isShown();
+  await page.goForward();
+  await expect(results.count).toHaveText(count);
+  await page.goForward();
+  await expect(results.openTitle).toHaveText(title);
+});
+
+test('a copied address shows the same to somebody else', async ({ page, browser, baseURL }) => {
+  const results = new ResultsPage(page);
+  await results.open(query);
+  const count = await results.count.innerText();
+  const title = await results.openAd(1);
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = new ResultsPage(await elsewhere.newPage());
+  await other.openAddress(page.url());
+  await expect(other.count).toHaveText(count);
+  await expect(other.openTitle).toHaveText(title);
+  await elsewhere.close();
+});
+
+test('the shared link of an ad leads to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  const title = await results.openAd(3);
+  await results.detail.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(results.detail.getByRole('button', { name: 'Link Kopiert!' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await results.openAddress(link);
+  await expect(results.openTitle).toHaveText(title);
+  await expect(results.count).toHaveText(countText(1));
+});
+
+test('an ad that is gone says so', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ ...query, ad: '99999999' });
+  await expect(results.detail).toContainText('Diese Stelle gibt es nicht mehr');
+});
+
+const broken = [
+  ['no base64', '/#/suche/%C3%A4%C3%B6%C3%BC!!'],
+  ['a broken percent', '/#/suche/%%%'],
+  ['bytes that are no text', '/#/suche/_____w'],
+  ['a path behind it', '/#/suche/abc/def?x=1'],
+  ['values that make no sense', resultsLink({ perimeter: 'x', start: '99', ad: '-1' })],
+] as const;
+
+for (const [what, link] of broken) {
+  test(`a link with ${what} shows the empty search`, async ({ page, request }) => {
+    const all = await searchCards(request, {});
+    const results = new ResultsPage(page);
+    await results.openAddress(link);
+    await expect(results.count).toHaveText(countText(all.count));
+    await expect(results.fields.text).toHaveValue('');
+  });
+}
+
+for (const path of ['/#/gibt-es-nicht', '/#/suchen/abc', '/#%', '/#xyz']) {
+  test(`the unknown path ${path} shows the start page`, async ({ page }) => {
+    await page.goto(path);
+    await new StartPage(page).isShown();
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { StartPage } from './support/start-page.ts';
+import { desktop, expect, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('every page has its title, and coming to it means its top and its heading', async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await start.fields.text.fill('erzieher');
+  await start.fields.text.press('Enter');
+  await expect(results.heading).toBeFocused();
+  await expect(page).toHaveTitle('erzieher – Lehrpfad');
+  expect(await scrolled(page)).toBe(0);
+
+  await results.cards.last().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Lehrpfad, zur Startseite' }).click();
+  await start.isShown();
+  await expect(start.heading).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('back leads to the top of the page, too', async ({ page }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await start.fields.text.fill('pflege');
+  await start.submit.click();
+  await expect(results.cards.first()).toBeVisible();
+  await results.more.scrollIntoViewIfNeeded();
+  await page.goBack();
+  await start.isShown();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('the title names what is searched for and where', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({
+    search_multi_match: 'pflege',
+    city: 'Magdeburg',
+    postcode: '39104',
+    perimeter: '25',
+  });
+  await expect(page).toHaveTitle('pflege in Magdeburg + 25km – Lehrpfad');
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await tabTo(page, skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('the ad opens beside the list, which stays where it is', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.cards.nth(8).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(0);
+    await results.openAd(8);
+    await expect(results.openTitle).toBeFocused();
+    await expect(results.openTitle).toBeInViewport();
+    expect(await scrolled(page)).toBe(before);
+  });
+});

@@ -1,0 +1,119 @@
+import type { APIRequestContext } from '@playwright/test';
+import { countText, findTown, searchCards } from './support/api.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const nothing = 'xylophonstimmerei';
+
+/** A search around a town that finds nothing there and something further away. */
+async function findRaised(request: APIRequestContext) {
+  for (const name of ['Arendsee (Altmark)', 'Osterwieck', 'Jessen (Elster)', 'Stendal']) {
+    const { city, postcode, state } = await findTown(request, name);
+    for (const text of ['Mechatroniker/-in', 'Erzieher/-in', 'Koch/Köchin', 'Florist/-in']) {
+      const query = { search_multi_match: text, city, postcode, state };
+      const { count, next_perimeter: next } = await searchCards(request, query);
+      if (count === 0 && next !== undefined) return { query, next };
+    }
+  }
+  throw new Error('Every search finds something in every town.');
+}
+
+test('loads page after page until all are there', async ({ page, request }) => {
+  const query = { search_multi_match: 'mechaniker', job_type__terms: 'praktikum' };
+  const { count } = await searchCards(request, query);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  for (let shown = 20; shown < count; shown += 20) {
+    await expect(results.cards).toHaveCount(shown);
+    await expect(results.more).toBeEnabled();
+    await results.more.click();
+    await expect(results.cards).toHaveCount(Math.min(shown + 20, count));
+    await expect(results.titleOf(results.cards.nth(shown))).toBeFocused();
+  }
+  await expect(results.more).toBeDisabled();
+  await expect(results.count).toHaveText(countText(count));
+  const titles = await results.cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(titles).size).toBe(count);
+});
+
+test('raises the perimeter where a town has nothing, and says so', async ({ page, request }) => {
+  const { query, next } = await findRaised(request);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  await expect(
+    results.list.getByText(
+      `Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf ${next}km erhöht.`,
+    ),
+  ).toBeVisible();
+  await expect(results.fields.perimeter).toHaveValue(String(next));
+  await expect(results.cards.first()).toBeVisible();
+});
+
+test('says when nothing is found and offers ways to find more', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
+  await expect(results.empty).toBeVisible();
+  await expect(results.count).toHaveText(countText(0));
+  await results.list.getByRole('button', { name: 'Suchwort löschen' }).click();
+  await expect(results.cards.first()).toBeVisible();
+  await expect(results.fields.text).toHaveValue('');
+});
+
+test.describe('the filters', () => {
+  test.use({ viewport: desktop });
+
+  test('narrow the list at once and can be taken out one by one', async ({ page, request }) => {
+    const all = await searchCards(request, {});
+    const internships = await searchCards(request, { job_type__terms: 'praktikum' });
+    const both = await searchCards(request, { job_type__terms: 'praktikum', brafo_fields: '5' });
+    const fields = page.getByRole('region', { name: 'Filter' });
+    const results = new ResultsPage(page);
+    await results.open();
+    await expect(results.count).toHaveText(countText(all.count));
+
+    await fields.getByRole('checkbox', { name: 'Praktikum' }).check();
+    await expect(results.count).toHaveText(countText(internships.count));
+    await fields.getByRole('checkbox', { name: 'Erziehen, lehren, betreuen, beraten' }).check();
+    await expect(results.count).toHaveText(countText(both.count));
+
+    await results.activeFilters.getByRole('button', { name: 'Filter entfernen: Erziehen' }).click();
+    await expect(results.count).toHaveText(countText(internships.count));
+    await results.activeFilters.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await expect(results.count).toHaveText(countText(all.count));
+    await expect(results.activeFilters).toHaveCount(0);
+  });
+
+  test('know today, this month and later', async ({ page }) => {
+    const results = new ResultsPage(page);
+    const fields = page.getByRole('region', { name: 'Filter' });
+    await results.open();
+    const total = await results.count.innerText();
+    await fields.getByRole('radio', { name: 'Vor 1 Woche' }).check();
+    await expect(results.count).not.toHaveText(total);
+    await expect(page).toHaveURL(/suche\/./);
+    await fields.getByRole('radio', { name: 'Alle' }).check();
+    await expect(results.count).toHaveText(total);
+    await fields.getByRole('radio', { name: 'Später' }).check();
+    await expect(results.activeFilters).toContainText('Beginn: Später');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the filters open as a drawer that says how many are left', async ({ page, request }) => {
+    const internships = await searchCards(request, { job_type__terms: 'praktikum' });
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.filterButton.click();
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await drawer.getByRole('checkbox', { name: 'Praktikum' }).check();
+    const shown = internships.count.toLocaleString('de-DE');
+    await drawer.getByRole('button', { name: `${shown} Ergebnisse anzeigen` }).click();
+    await expect(drawer).toBeHidden();
+    await expect(results.count).toHaveText(countText(internships.count));
+    await expect(page.getByRole('button', { name: 'Filter, 1 aktiv' })).toBeFocused();
+  });
+});

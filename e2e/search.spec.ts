@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { around, countText, findTown, searchCards } from './support/api.ts';
+import { takeSuggestion, tabTo } from './support/keyboard.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { StartPage } from './support/start-page.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const typed = 'mechaniker';
+
+/** The first of the suggested occupations for which there is anything within 25 km of Stendal. */
+async function findWorthwhile(request: APIRequestContext, suggested: readonly string[]) {
+  const circle = around(await findTown(request, 'Stendal'), 25);
+  for (const text of suggested) {
+    const answer = await searchCards(request, { search_multi_match: text, ...circle });
+    if (answer.count > 0) return { text, answer };
+  }
+  throw new Error(`There is nothing near Stendal for any of ${suggested.join(', ')}.`);
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`a pupil in Stendal, on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('finds places within 25 km, opens one and reads it', async ({ page, request }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+      await expect(start.fields.perimeter).toBeDisabled();
+      const suggested = await start.fields.suggestionsFor(start.fields.text, typed);
+      const { text, answer: expected } = await findWorthwhile(request, suggested);
+      await start.fields.suggestion(text).click();
+      await expect(start.fields.text).toHaveValue(text);
+      await start.fields.choose(start.fields.place, 'Sten', 'Stendal');
+      await start.fields.perimeter.selectOption('25km');
+      await start.submit.click();
+
+      await expect(results.heading).toBeVisible();
+      await expect(results.count).toHaveText(countText(expected.count));
+      await expect(results.fields.text).toHaveValue(text);
+      await expect(results.fields.place).toHaveValue('Stendal');
+      await expect(results.fields.perimeter).toHaveValue('25');
+
+      const title = await results.openAd();
+      expect(title).toBe(expected.results[0]?.title);
+      await expect(
+        results.detail.getByRole('heading', { name: 'Beschreibung', exact: true }),
+      ).toBeVisible();
+      await expect(results.detail).toContainText(expected.results[0]?.company_name ?? '');
+      await results.closeAd();
+      await expect(results.count).toHaveText(countText(expected.count));
+    });
+
+    test('does the same with the keyboard alone', async ({ page, request }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+
+      await tabTo(page, start.fields.text);
+      await page.keyboard.type(typed);
+      await expect(start.fields.suggestions).toContainText(typed, { ignoreCase: true });
+      const suggested = await start.fields.suggestions.getByRole('option').allInnerTexts();
+      const { text } = await findWorthwhile(request, suggested);
+      await takeSuggestion(page, start.fields.suggestion(text));
+      await tabTo(page, start.fields.place);
+      await page.keyboard.type('Sten');
+      await takeSuggestion(page, start.fields.suggestion('Stendal'));
+      await tabTo(page, start.fields.perimeter);
+      await page.keyboard.press('2');
+      await expect(start.fields.perimeter).toHaveValue('25');
+      await tabTo(page, start.submit);
+      await page.keyboard.press('Enter');
+
+      await expect(results.heading).toBeFocused();
+      await expect(results.count).toHaveText(/gefunden$/);
+      const first = results.titleOf(results.cards.first());
+      const title = await first.innerText();
+      await tabTo(page, first);
+      await page.keyboard.press('Enter');
+      await expect(results.openTitle).toHaveText(title);
+      await page.keyboard.press('Escape');
+      await expect(results.openTitle).toHaveCount(0);
+      await expect(first).toBeFocused();
+    });
+  });
+}
+
+test('what is typed above the results searches after a pause, without a key', async ({
+  page,
+  request,
+}) => {
+  const results = new ResultsPage(page);
+  const expected = await searchCards(request, { search_multi_match: 'erzieher' });
+  await results.open();
+  await results.fields.text.pressSequentially('erzieher');
+  await expect(results.count).toHaveText(countText(expected.count));
+  await expect(page).toHaveTitle('erzieher – Lehrpfad');
+});
+
+test('a region stands for all its towns', async ({ page, request }) => {
+  const results = new ResultsPage(page);
+  const north = await searchCards(request, { area_search: 'norden' });
+  await results.open();
+  await results.fields.place.click();
+  await results.fields.suggestions.getByRole('option', { name: /^Norden/ }).click();
+  await expect(results.count).toHaveText(countText(north.count));
+  await expect(results.fields.perimeter).toBeDisabled();
+});

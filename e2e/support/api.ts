@@ -1,0 +1,37 @@
+import type { Place } from '@lehrpfad/contract/places.ts';
+import type { CardPage } from '@lehrpfad/contract/search.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test.ts';
+
+type Query = Record<string, string>;
+
+async function get<Answer>(
+  request: APIRequestContext,
+  path: string,
+  params: Query,
+): Promise<Answer> {
+  const response = await request.get(`/api/v1/${path}`, { params });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** What the API itself answers to a search, to hold the page against. */
+export function searchCards(request: APIRequestContext, query: Query): Promise<CardPage> {
+  return get(request, 'search/', { ...query, fields: 'card' });
+}
+
+export async function findTown(request: APIRequestContext, name: string): Promise<Place> {
+  const towns = await get<Place[]>(request, 'cities/', { search: name, state: 'Sachsen-Anhalt' });
+  const town = towns.find(({ city }) => city === name);
+  if (town === undefined) throw new Error(`The API knows no town "${name}".`);
+  return town;
+}
+
+/** The parameter for a circle around a town. */
+export function around({ latitude, longitude }: Place, km: number): Query {
+  return { location__geo_distance: `${km}km__${latitude}__${longitude}` };
+}
+
+export function countText(count: number): string {
+  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** More stops than any page has between two places that belong together. */
+const mostStops = 60;
+
+/** Walks with the Tab key until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'was not reached with the Tab key').toBeFocused({ timeout: 1 });
+}
+
+/** Moves through the suggestions of the focused field with the arrow key and takes one. */
+export async function takeSuggestion(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  for (let step = 0; step < mostStops; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await option.getAttribute('aria-selected')) === 'true') break;
+  }
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { SearchFields } from './search-fields.ts';
+import { expect } from './test.ts';
+
+/** The address of the results page: base64url of a query string in the last segment. */
+export function resultsLink(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return `/#/suche/${Buffer.from(text).toString('base64url')}`;
+}
+
+export class ResultsPage {
+  readonly fields: SearchFields;
+  readonly heading: Locator;
+  readonly submit: Locator;
+  readonly list: Locator;
+  readonly count: Locator;
+  readonly cards: Locator;
+  readonly more: Locator;
+  readonly empty: Locator;
+  readonly filterButton: Locator;
+  readonly activeFilters: Locator;
+  /** The open ad: a panel on a desktop, a drawer on a phone. */
+  readonly detail: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.fields = new SearchFields(page);
+    this.heading = page.getByRole('heading', { level: 1, name: 'Stellen finden' });
+    this.submit = page.getByRole('button', { name: 'Suchen', exact: true });
+    this.list = page.getByRole('region', { name: 'Suchergebnisse' });
+    this.count = this.list.getByRole('status').first();
+    this.cards = this.list.getByRole('article');
+    this.more = page.getByRole('button', { name: 'Mehr laden' });
+    this.empty = this.list.getByText('Keine Ergebnisse gefunden...');
+    this.filterButton = page.getByRole('button', { name: /^Filter/ });
+    this.activeFilters = page.getByRole('group', { name: 'Aktive Filter' });
+    this.detail = page
+      .getByRole('dialog', { name: 'Stellendetails' })
+      .or(page.getByRole('region', { name: 'Stellendetails' }));
+  }
+
+  open(query: Record<string, string> = {}): Promise<void> {
+    return this.openAddress(resultsLink(query));
+  }
+
+  async openAddress(address: string): Promise<void> {
+    await this.#page.goto(address);
+    await expect(this.heading).toBeVisible();
+    await expect(this.count).toHaveText(/gefunden$/);
+  }
+
+  /** The link of a card is its title. */
+  titleOf(card: Locator): Locator {
+    return card.getByRole('link');
+  }
+
+  /** Heading of the open ad. */
+  get openTitle(): Locator {
+    return this.detail.getByRole('heading', { level: 2 });
+  }
+
+  /** Opens an ad and answers its title. */
+  async openAd(index = 0): Promise<string> {
+    const link = this.titleOf(this.cards.nth(index));
+    const title = await link.innerText();
+    await link.click();
+    await expect(this.openTitle).toHaveText(title);
+    return title;
+  }
+
+  async closeAd(): Promise<void> {
+    await this.detail.getByRole('button', { name: 'Schließen' }).click();
+    await expect(this.openTitle).toHaveCount(0);
+  }
+}
