@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -96,11 +97,9 @@ export async function keysOf(files: Files): Promise<string[]> {
 }
 
 async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) throw new OperatorError(`${folder} exists already.`);
   await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new OperatorError(`${folder} exists already.`);
-  });
+  await mkdir(folder + partialEnding, { mode: 0o700 });
 }
 
 export interface BackupSources {
@@ -123,7 +122,7 @@ export async function writeBackup(
   // No colons: not every file system takes them.
   const folder = join(parent, `lehrpfad-${madeAt.slice(0, 19).replaceAll(':', '-')}Z`);
   const partial = folder + partialEnding;
-  await makeFolder(partial);
+  await makeFolder(folder);
   try {
     const { migrations, tables } = await writeTables(database, partial);
     // After the database: what it names is there, unless it is deleted at this very moment.
