@@ -31,7 +31,7 @@ export function FilterDrawer({ opened, onClose, search, count, onChange }: Filte
           >
             Zurücksetzen
           </Button>
-          <Button size="md" className={styles.grow} onClick={onClose}>
+          <Button size="md" onClick={onClose}>
             {found}
             {count === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
           </Button>

@@ -14,6 +14,17 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
+  /** Another page may well work. */
+  reset = () => this.setState({ failed: false });
+
+  override componentDidMount() {
+    addEventListener('hashchange', this.reset);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.reset);
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { FilterChips } from '../features/search/filter-chips.tsx';
@@ -10,7 +11,7 @@ import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
 import { useResultsAddress } from '../features/search/use-results-address.ts';
 import { useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { DetailArea } from './detail-area.tsx';
+import { DetailArea, preloadPanel } from './detail-area.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -32,16 +33,25 @@ export function ResultsPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading className={styles.heading}>Stellen finden</PageHeading>
+      <PageHeading className={styles.heading}>Gefundene Stellen</PageHeading>
       <SearchBar search={search} onSearch={show} />
       <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />
       <div className={styles.columns}>
         {isWide && (
-          <section className={styles.filters} aria-label="Filter">
+          <section className={styles.filters} aria-labelledby="filter">
+            <VisuallyHidden id="filter" component="h2">
+              Filter
+            </VisuallyHidden>
             <FilterPanel search={search} onChange={(next) => show(next, 'chosen')} />
           </section>
         )}
-        <section className={styles.list} aria-label="Suchergebnisse">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead */}
+        <section
+          className={styles.list}
+          aria-label="Liste der Stellen"
+          onFocus={preloadPanel}
+          onPointerEnter={preloadPanel}
+        >
           <ResultsToolbar
             count={count}
             isFailed={results.isError}
@@ -51,7 +61,7 @@ export function ResultsPage() {
           <RaisedNotice km={address.raisedTo} />
           <ResultsColumn results={results} address={address} isRaising={isRaising} />
         </section>
-        <DetailArea address={address} />
+        <DetailArea address={address} isListEmpty={count === 0} />
       </div>
       {!isWide && (
         <FilterDrawer

@@ -7,6 +7,11 @@ import { resultsPath } from '../floor/paths.ts';
 import { Logo } from '../floor/ui/logo.tsx';
 import styles from './start-page.module.css';
 
+/** Whoever touches a form is about to need the results: their chunk comes while the search is being typed. */
+function preloadResults(): void {
+  import('./results-page.tsx').catch(() => undefined);
+}
+
 export function StartPage() {
   const [, navigate] = useLocation();
   const form = useStartForm({
@@ -14,7 +19,7 @@ export function StartPage() {
   });
   usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
   return (
-    <>
+    <div onFocus={preloadResults}>
       <section className={styles.hero}>
         <HeroBackground />
         <div className={styles.inside}>
@@ -35,6 +40,6 @@ export function StartPage() {
         </p>
         <StartBrafo form={form} />
       </section>
-    </>
+    </div>
   );
 }

@@ -31,9 +31,5 @@ function subscribe(listener: () => void): () => void {
 
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, () => message);
-  return (
-    <VisuallyHidden role="status" data-testid="announcer">
-      {text}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

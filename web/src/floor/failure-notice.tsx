@@ -13,7 +13,7 @@ export function FailureNotice() {
             Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
             Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
           </p>
-          <Button variant="white" color="red" className={styles.close} onClick={dismissFailure}>
+          <Button variant="white" color="red" size="md" onClick={dismissFailure}>
             Schließen
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function QueryView<Data>({ query, loading, failed, children }: QueryViewP
   return (
     <div className={styles.failed}>
       <p>{failed}</p>
-      <Button className={styles.retry} onClick={() => query.refetch()}>
+      <Button size="md" onClick={() => query.refetch()}>
         Erneut versuchen
       </Button>
     </div>

@@ -77,11 +77,17 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 function Facts({ ad }: { readonly ad: PublicJobAd }) {
   return (
     <dl className={styles.facts}>
-      <Fact name="Beruf">{ad.job_name || ad.Job_name.name}</Fact>
+      <Fact name="Beruf" wide>
+        {ad.job_name || ad.Job_name.name}
+      </Fact>
+      {ad.Profession && (
+        <Fact name="Branche" wide>
+          {ad.Profession.name}
+        </Fact>
+      )}
       <Fact name="Art">
         <JobTypeBadge type={ad.job_type_int} />
       </Fact>
-      {ad.Profession && <Fact name="Branche">{ad.Profession.name}</Fact>}
       <Fact name="Beginn">
         <DateText day={ad.job_start} />
       </Fact>
@@ -102,9 +108,16 @@ function Facts({ ad }: { readonly ad: PublicJobAd }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** Has a row of its own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, wide, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-wide={wide}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

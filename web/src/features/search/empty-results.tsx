@@ -28,13 +28,7 @@ export function EmptyResults({ search, onSearch }: EmptyResultsProps) {
       </p>
       <div className={styles.ways}>
         {ways.map(({ label, search: next }) => (
-          <Button
-            key={label}
-            size="md"
-            variant="default"
-            className={styles.way}
-            onClick={() => onSearch(next)}
-          >
+          <Button key={label} size="md" variant="default" onClick={() => onSearch(next)}>
             {label}
           </Button>
         ))}

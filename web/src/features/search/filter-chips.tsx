@@ -16,10 +16,9 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { data: fields = [] } = useBrafoFields();
   const filters = activeFilters(search, fields, berlinToday());
-  if (filters.length === 0) return null;
 
   function remove(next: Search) {
-    // The pressed button is about to go; the keyboard goes on from the row it stood in.
+    // The pressed button is about to go; the keyboard goes on from the row it stood in, empty or not.
     group.current?.focus();
     onChange(next);
   }
@@ -38,9 +37,15 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           <CloseIcon />
         </button>
       ))}
-      <button type="button" className={styles.reset} onClick={() => remove(withoutFilters(search))}>
-        Filter zurücksetzen
-      </button>
+      {filters.length > 0 && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => remove(withoutFilters(search))}
+        >
+          Filter zurücksetzen
+        </button>
+      )}
     </div>
   );
 }

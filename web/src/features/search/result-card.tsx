@@ -45,7 +45,7 @@ export const ResultCard = memo(function ResultCard({
             {card.title}
           </a>
         </h2>
-        {card.job_name !== card.title && <p className={styles.job}>{card.job_name}</p>}
+        {!card.title.includes(card.job_name) && <p className={styles.job}>{card.job_name}</p>}
         <p className={styles.company}>{card.company_name}</p>
         <p className={styles.facts}>
           <span className={styles.fact}>

@@ -18,8 +18,8 @@ export function SearchBar(props: SearchBarProps) {
       }}
     >
       <SearchFields draft={draft} onChange={change} onPlaceBlur={leavePlace} />
-      <Button type="submit" size="md" className={styles.submit} aria-label="Suchen">
-        <SearchIcon />
+      <Button type="submit" size="md" leftSection={<SearchIcon />} className={styles.submit}>
+        Suchen
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
 import { perimeters } from '@lehrpfad/contract/options.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import { allowsPerimeter, type Draft } from './draft.ts';
@@ -63,6 +64,7 @@ function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
       label="Umkreis"
       size="md"
       disabled={disabled}
+      rightSection={<ChevronIcon />}
       data={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}
       value={String(disabled ? 0 : km)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}

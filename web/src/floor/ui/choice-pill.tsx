@@ -14,7 +14,7 @@ interface ChoicePillProps {
 /** A checkbox or radio in the form of a pill, 44 px high: what a thumb hits. */
 export function ChoicePill({ type, name, checked, onChange, wide, children }: ChoicePillProps) {
   return (
-    <label className={styles.pill} data-wide={wide}>
+    <label className={styles.pill} data-type={type} data-wide={wide}>
       <input
         type={type}
         name={name}
@@ -22,7 +22,7 @@ export function ChoicePill({ type, name, checked, onChange, wide, children }: Ch
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={styles.mark} data-type={type} aria-hidden="true" />
+      {type === 'checkbox' && <span className={styles.mark} aria-hidden="true" />}
       <span className={styles.label}>{children}</span>
     </label>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { FailureNotice } from '../failure-notice.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './drawer.module.css';
 
@@ -48,14 +49,16 @@ export function Drawer({ opened, title, side, onClose, footer, children }: Drawe
       {opened && (
         <div className={styles.inside}>
           <div className={styles.top}>
-            <p id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {title}
-            </p>
+            </h2>
             <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
               <CloseIcon />
             </button>
           </div>
           <div className={styles.content}>{children}</div>
+          {/* The page's own lies behind the drawer, out of reach. */}
+          <FailureNotice />
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

@@ -28,7 +28,7 @@ function cleanHtml(html: string, below: number): string {
   const body = document.createElement('div');
   body.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
   for (const link of body.querySelectorAll('a')) secureLink(link);
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) shift(heading, below);
+  lowerHeadings([...body.querySelectorAll('h1, h2, h3, h4, h5, h6')], below);
   return body.innerHTML;
 }
 
@@ -43,9 +43,14 @@ function secureLink(link: HTMLAnchorElement): void {
   link.rel = `${externalLink.rel} nofollow`;
 }
 
-function shift(heading: Element, by: number): void {
-  const level = Math.min(6, Number(heading.localName.slice(1)) + by);
-  const lower = document.createElement(`h${level}`);
-  lower.append(...heading.childNodes);
-  heading.replaceWith(lower);
+const levelOf = (heading: Element): number => Number(heading.localName.slice(1));
+
+/** The text's highest headings come right below the page's; the others keep their distance to them. */
+function lowerHeadings(headings: readonly Element[], below: number): void {
+  const by = below + 1 - Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const lower = document.createElement(`h${Math.min(6, levelOf(heading) + by)}`);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
 }
