@@ -1,11 +1,11 @@
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`axe on a ${device}`, () => {
-    test.use({ viewport });
+    test.use(options);
 
     test('finds nothing on the start page', async ({ page }) => {
       const start = new StartPage(page);
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('axe on the drawers of a phone', () => {
-  test.use({ viewport: phone });
+  test.use(phone);
 
   test('finds nothing in the filters', async ({ page }) => {
     const results = new ResultsPage(page);

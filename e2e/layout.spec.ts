@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(narrow)) {
 }
 
 test.describe('letters of twice the size', () => {
-  test.use({ viewport: desktop });
+  test.use(desktop);
 
   test('cut nothing off', async ({ page }) => {
     const results = new ResultsPage(page);

@@ -62,7 +62,7 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: desktop });
+  test.use(desktop);
 
   test('the ad opens beside the list, which stays where it is', async ({ page }) => {
     const results = new ResultsPage(page);

@@ -62,7 +62,7 @@ test('says when nothing is found and offers ways to find more', async ({ page })
 });
 
 test.describe('the filters', () => {
-  test.use({ viewport: desktop });
+  test.use(desktop);
 
   test('narrow the list at once and can be taken out one by one', async ({ page, request }) => {
     const all = await searchCards(request, {});
@@ -101,7 +101,7 @@ test.describe('the filters', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  test.use(phone);
 
   test('the filters open as a drawer that says how many are left', async ({ page, request }) => {
     const internships = await searchCards(request, { job_type__terms: 'praktikum' });

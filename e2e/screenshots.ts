@@ -12,9 +12,9 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }
 
-for (const [suffix, viewport] of Object.entries({ '': desktop, '-phone': phone })) {
+for (const [suffix, options] of Object.entries({ '': desktop, '-phone': phone })) {
   test.describe(`pictures${suffix}`, () => {
-    test.use({ viewport });
+    test.use(options);
 
     test('start', async ({ page }) => {
       // The picture behind it is drawn by lot; the README shows always the same.
@@ -31,7 +31,7 @@ for (const [suffix, viewport] of Object.entries({ '': desktop, '-phone': phone }
         postcode: '39576',
         perimeter: '25',
       });
-      if (viewport === desktop) {
+      if (options === desktop) {
         const index = await results.cards.evaluateAll((cards) =>
           Math.max(
             0,

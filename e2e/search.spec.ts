@@ -3,7 +3,7 @@ import { around, countText, findTown, searchCards } from './support/api.ts';
 import { takeSuggestion, tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { devices, expect, test } from './support/test.ts';
 
 const typed = 'mechaniker';
 
@@ -17,9 +17,9 @@ async function findWorthwhile(request: APIRequestContext, suggested: readonly st
   throw new Error(`There is nothing near Stendal for any of ${suggested.join(', ')}.`);
 }
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`a pupil in Stendal, on a ${device}`, () => {
-    test.use({ viewport });
+    test.use(options);
 
     test('finds places within 25 km, opens one and reads it', async ({ page, request }) => {
       const start = new StartPage(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SearchFields } from './search-fields.ts';
 import { expect } from './test.ts';
 
-export const startTitle = 'Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad';
+const startTitle = 'Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad';
 
 export class StartPage {
   readonly fields: SearchFields;

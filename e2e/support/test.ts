@@ -3,8 +3,10 @@ import { Trouble } from './trouble.ts';
 
 export { expect } from '@playwright/test';
 
-export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1440, height: 900 };
+/** Options for `test.use()`. A phone's scrollbar takes no room, and a finger is no mouse. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const devices = { phone, desktop };
 
 interface Fixtures {
   /** Every test fails on console errors, failed requests and requests to other hosts. */

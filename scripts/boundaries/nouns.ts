@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Nouns in their order of rank, lowest first; nouns of one list share a rank. */
 export type Ranks = readonly (readonly string[])[];
 
-export const sides = ['server', 'web'] as const;
+const sides = ['server', 'web'] as const;
 
 export function readRanks(): Ranks {
   return JSON.parse(readFileSync(new URL('ranks.json', import.meta.url), 'utf8')) as Ranks;

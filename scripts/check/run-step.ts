@@ -16,7 +16,7 @@ export interface Outcome {
 const mark = (ok: boolean) => (ok ? '✓' : '✗');
 
 /** Says how a step ended, e.g. `✓ lint (0.3 s)`. */
-export function announceEnd({ name }: Step, { ok, seconds }: Outcome): void {
+function announceEnd({ name }: Step, { ok, seconds }: Outcome): void {
   console.log(`${mark(ok)} ${name} (${seconds.toFixed(1)} s)`);
 }
 
