@@ -33,7 +33,7 @@ export function ResultsPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading className={styles.heading}>Gefundene Stellen</PageHeading>
+      <PageHeading className={styles.heading}>Stellen finden</PageHeading>
       <SearchBar search={search} onSearch={show} />
       <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />
       <div className={styles.columns}>
@@ -48,7 +48,7 @@ export function ResultsPage() {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead */}
         <section
           className={styles.list}
-          aria-label="Liste der Stellen"
+          aria-label="Suchergebnisse"
           onFocus={preloadPanel}
           onPointerEnter={preloadPanel}
         >

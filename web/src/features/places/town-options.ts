@@ -1,6 +1,6 @@
 import type { Place as TownRow } from '@lehrpfad/contract/places.ts';
 import { regions } from '@lehrpfad/contract/options.ts';
-import type { Suggestion, SuggestionGroup } from '../../floor/ui/suggest-field.tsx';
+import type { Suggestion, SuggestionGroup } from '../../floor/ui/suggestion.ts';
 import type { Place } from './place.ts';
 
 export interface PlaceSuggestion extends Suggestion {

@@ -5,7 +5,7 @@ import { perimeterLabel } from './search.ts';
 /** Says that the perimeter was raised, to the letter of the specification, section 4. */
 export function RaisedNotice({ km }: { readonly km: number | null }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {km !== null && (
         <p className={styles.notice}>
           <InfoIcon />

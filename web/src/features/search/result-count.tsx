@@ -15,6 +15,6 @@ export function ResultCount({ count, isFailed }: ResultCountProps) {
   );
 }
 
-export function countText(count: number): string {
+function countText(count: number): string {
   return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
 }

@@ -48,17 +48,17 @@ export function Drawer({ opened, title, side, onClose, footer, children }: Drawe
     >
       {opened && (
         <div className={styles.inside}>
+          {/* The page's own lies behind the drawer, out of reach. */}
+          <FailureNotice />
           <div className={styles.top}>
-            <h2 id={titleId} className={styles.title}>
+            <p id={titleId} className={styles.title}>
               {title}
-            </h2>
+            </p>
             <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
               <CloseIcon />
             </button>
           </div>
           <div className={styles.content}>{children}</div>
-          {/* The page's own lies behind the drawer, out of reach. */}
-          <FailureNotice />
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

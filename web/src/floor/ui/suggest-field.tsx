@@ -2,20 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { SuggestList } from './suggest-list.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import styles from './suggest-field.module.css';
 import { useSuggestList } from './use-suggest-list.ts';
-
-export interface Suggestion {
-  /** Unique in its list. */
-  readonly key: string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
-  readonly label: string;
-  readonly items: readonly Item[];
-}
 
 interface SuggestFieldProps<Item extends Suggestion> {
   readonly label: string;

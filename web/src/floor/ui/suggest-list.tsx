@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { splitAtMatch } from './split-at-match.ts';
-import type { Suggestion, SuggestionGroup } from './suggest-field.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import styles from './suggest-field.module.css';
 
 interface SuggestListProps {
