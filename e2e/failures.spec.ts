@@ -52,6 +52,7 @@ test('keeps what was typed while suggestions fail', async ({ page, trouble }) =>
 
   await page.unroute(calls);
   await notice(page).getByRole('button', { name: 'Schließen' }).click();
+  await start.fields.place.press('End');
   await start.fields.place.pressSequentially(' (Saale');
   await start.fields.suggestion('Halle (Saale)').click();
   await start.submit.click();

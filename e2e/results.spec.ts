@@ -82,7 +82,7 @@ test.describe('the filters', () => {
     await expect(results.count).toHaveText(countText(internships.count));
     await results.activeFilters.getByRole('button', { name: 'Filter zurücksetzen' }).click();
     await expect(results.count).toHaveText(countText(all.count));
-    await expect(results.activeFilters).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toHaveCount(0);
   });
 
   test('know today, this month and later', async ({ page }) => {
@@ -114,6 +114,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: `${shown} Ergebnisse anzeigen` }).click();
     await expect(drawer).toBeHidden();
     await expect(results.count).toHaveText(countText(internships.count));
-    await expect(page.getByRole('button', { name: 'Filter, 1 aktiv' })).toBeFocused();
+    await expect(results.filterButton).toBeFocused();
+    await expect(results.filterButton).toContainText('1');
   });
 });

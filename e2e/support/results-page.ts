@@ -33,7 +33,7 @@ export class ResultsPage {
     this.cards = this.list.getByRole('article');
     this.more = page.getByRole('button', { name: 'Mehr laden' });
     this.empty = this.list.getByText('Keine Ergebnisse gefunden...');
-    this.filterButton = page.getByRole('button', { name: /^Filter/ });
+    this.filterButton = page.getByRole('button', { name: /^Filter( \d|, |$)/ });
     this.activeFilters = page.getByRole('group', { name: 'Aktive Filter' });
     this.detail = page
       .getByRole('dialog', { name: 'Stellendetails' })
