@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ResultCount } from '../features/search/result-count.tsx';
 import { countFilters, type Search } from '../features/search/search.ts';
 import { FilterIcon } from '../floor/ui/icons.tsx';
@@ -19,14 +19,14 @@ export function ResultsToolbar({ count, isFailed, search, onFilters }: ResultsTo
     <div className={styles.toolbar}>
       <ResultCount count={count} isFailed={isFailed} />
       {onFilters && (
-        <Button size="md" variant="default" leftSection={<FilterIcon />} onClick={onFilters}>
-          Filter
-          {filters > 0 && (
-            <span className={styles.number}>
-              {filters}
-              <VisuallyHidden> aktiv</VisuallyHidden>
-            </span>
-          )}
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<FilterIcon />}
+          aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+          onClick={onFilters}
+        >
+          Filter {filters > 0 && <span className={styles.number}>{filters}</span>}
         </Button>
       )}
     </div>

@@ -24,7 +24,12 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   }
 
   return (
-    <div ref={group} role="group" aria-label="Aktive Filter" tabIndex={-1} className={styles.chips}>
+    <div
+      ref={group}
+      {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
+      tabIndex={-1}
+      className={styles.chips}
+    >
       {filters.map(({ key, label, removed }) => (
         <button
           key={key}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchIcon } from '../../floor/ui/icons.tsx';
 import { BrafoPicker } from '../occupations/brafo-picker.tsx';
 import { draftOf, searchOf, settlePlace } from './draft.ts';
@@ -21,8 +22,8 @@ export function useStartForm({ onSearch }: StartFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const settled = await settlePlace(draft);
-    setDraft(settled);
-    if (settled.placeError) document.getElementById(placeFieldId)?.querySelector('input')?.focus();
+    flushSync(() => setDraft(settled));
+    if (settled.placeError) focusInvalid();
     else onSearch({ ...emptySearch, ...searchOf(settled), types, brafo });
   }
 
@@ -31,14 +32,18 @@ export function useStartForm({ onSearch }: StartFormProps) {
 
 type StartFormState = ReturnType<typeof useStartForm>;
 
-const placeFieldId = 'start-fields';
+const fieldsId = 'start-fields';
+
+function focusInvalid(): void {
+  document.querySelector<HTMLInputElement>(`#${fieldsId} [aria-invalid=true]`)?.focus();
+}
 
 export function StartForm({ form }: { readonly form: StartFormState }) {
   const { draft, setDraft, types, setTypes, submit } = form;
   return (
     <form role="search" aria-label="Stellen suchen" className={styles.form} onSubmit={submit}>
       <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />
-      <div id={placeFieldId} className={styles.fields}>
+      <div id={fieldsId} className={styles.fields}>
         <SearchFields
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
