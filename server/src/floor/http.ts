@@ -53,6 +53,19 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** A connection that stays open for a next request would hold up the end by more than a minute. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let ending = false;
+  app.addHook('preClose', (done) => {
+    ending = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (ending) reply.header('connection', 'close');
+    done();
+  });
+}
+
 /** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
   config: Pick<Config, 'trustProxy' | 'rateLimits'>,
@@ -80,5 +93,6 @@ export async function createHttp(
   refuseUndecodable(app);
   if (config.rateLimits) await limitRates(app);
   guardAgainstCsrf(app);
+  closeConnectionsAtTheEnd(app);
   return app;
 }
