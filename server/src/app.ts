@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
@@ -26,10 +25,7 @@ import type { Log } from './floor/log.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
 import { serveSite } from './floor/site.ts';
-
-export const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+import { version } from './floor/version.ts';
 
 export interface App {
   readonly http: FastifyInstance;

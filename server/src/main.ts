@@ -1,9 +1,10 @@
 import { seedDemo } from './commands/demo/seed.ts';
-import { buildApp, prepareDatabase, version } from './app.ts';
+import { buildApp, prepareDatabase } from './app.ts';
 import { readConfig } from './floor/config.ts';
 import { openFiles } from './floor/files.ts';
 import { openLog, type Log } from './floor/log.ts';
 import { openDatabase } from './floor/open-database.ts';
+import { version } from './floor/version.ts';
 import { OperatorError, runCommand, say } from './commands/run-command.ts';
 
 /** How long the last lines of the log get. */

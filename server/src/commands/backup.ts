@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { version } from '../app.ts';
 import { writeBackup } from '../floor/backup/write-backup.ts';
 import { readConfig } from '../floor/config.ts';
 import { openFiles } from '../floor/files.ts';
 import { openDatabase } from '../floor/open-database.ts';
+import { version } from '../floor/version.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
