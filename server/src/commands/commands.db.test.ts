@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { runScript } from '../../test/processes.ts';
+import { dropEverything } from '../floor/backup/tables.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { testDatabaseLocation, testFolder } from '../floor/test-database.ts';
+
+let env: { DATA_DIR: string; DATABASE_URL: string | undefined };
+
+beforeAll(async () => {
+  const { dataDir, databaseUrl } = await testDatabaseLocation('base');
+  env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+});
+
+async function run(command: string, args: string[] = [], input = '') {
+  const running = runScript(`src/commands/${command}.ts`, { args, env, input });
+  return { code: await running.ended, stderr: running.stderr(), stdout: running.stdout() };
+}
+
+async function emails(): Promise<string[]> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const rows = await database.rows<{ email: string }>(sql`select email from users order by email`);
+  await database.close();
+  return rows.map(({ email }) => email);
+}
+
+const ute = ['--email', 'Ute@Land.example', '--first-name', 'Ute', '--last-name', 'Müller'];
+
+describe('create-admin', () => {
+  it('reads the password from standard input and never from an argument', async () => {
+    expect(await run('create-admin', ute, 'zwölf Zeichen\n')).toEqual({
+      ...{ code: 0, stdout: '', stderr: 'The administrator ute@land.example can log in now.\n' },
+    });
+    expect(await run('create-admin', [...ute, '--password', 'zwölf Zeichen'])).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining("Unknown option '--password'") },
+    });
+  });
+
+  it('says in a sentence what is wrong', async () => {
+    expect(await run('create-admin', ['--email', 'a@b.de'], 'zwölf Zeichen')).toMatchObject({
+      code: 1,
+      stderr: 'Give --email, --first-name and --last-name, or run the command in a terminal.\n',
+    });
+  });
+});
+
+describe('backup and restore', () => {
+  let folder: string;
+
+  it('print where the backup lies', async () => {
+    mkdirSync(join(env.DATA_DIR, 'files/public'), { recursive: true });
+    writeFileSync(join(env.DATA_DIR, 'files/public/a.webp'), 'picture');
+    const { code, stdout, stderr } = await run('backup');
+    expect(code).toBe(0);
+    folder = stdout.trim();
+    expect(folder).toContain(join(env.DATA_DIR, 'backups', 'lehrpfad-'));
+    expect(stderr).toMatch(/^Backed up \d{4,} rows of \d+ tables and 1 files\.\n$/);
+  });
+
+  it('refuse to overwrite, and do it when told', async () => {
+    const refused = await run('restore', [folder]);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('Use --replace') });
+    rmSync(join(env.DATA_DIR, 'files'), { recursive: true });
+    const done = await run('restore', [folder, '--replace']);
+    expect(done).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Restored the state of'),
+    });
+    expect(await emails()).toEqual(['ute@land.example']);
+    expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
+  });
+
+  it('touch nothing when the backup is damaged, or none', async () => {
+    rmSync(join(folder, 'files/public/a.webp'));
+    const attempts = [[folder, '--replace'], [testFolder()], []].map((args) =>
+      run('restore', args),
+    );
+    expect(await Promise.all(attempts)).toMatchObject([
+      { code: 1, stderr: expect.stringContaining('a.webp is missing') },
+      { code: 1, stderr: expect.stringContaining('is not a backup') },
+      { code: 1, stderr: expect.stringContaining('npm run restore -- FOLDER') },
+    ]);
+    expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
+  });
+
+  it('leave nothing that looks complete when they are killed half-way', async () => {
+    const parent = testFolder();
+    const backup = runScript('src/commands/backup.ts', { args: [parent], env });
+    await vi.waitUntil(() => readdirSync(parent).length > 0, { timeout: 15_000, interval: 1 });
+    backup.child.kill('SIGKILL');
+    expect(await backup.ended).toBe('SIGKILL');
+    const [left = ''] = readdirSync(parent);
+    expect(left).toMatch(/\.partial$/);
+    expect(existsSync(join(parent, left, 'manifest.json'))).toBe(false);
+    expect(await run('restore', [join(parent, left), '--replace'])).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('not finished') },
+    });
+  });
+});
+
+describe('migrate', () => {
+  it('prepares an empty database, and says what it applied', async () => {
+    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    await database.transaction(dropEverything);
+    await database.close();
+    const { code, stderr } = await run('migrate');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^Applied 0001_floor\.sql\.\n(Applied .+\n)+The database is up to date\.\n$/,
+    );
+  });
+});

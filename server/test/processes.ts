@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterTestFile } from '../src/floor/test-database.ts';
+
+/** A real process of the program, with what it has said so far. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves with the match as soon as the text on standard error (or output) has it. */
+  said(pattern: RegExp, where?: 'stdout' | 'stderr'): Promise<RegExpExecArray>;
+  /** Exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Runs a script below `server/` as the npm scripts do; killed after the test file if it still runs. */
+export function runScript(
+  script: string,
+  options: {
+    args?: string[];
+    env?: Record<string, string | undefined>;
+    input?: string;
+    cwd?: string;
+  } = {},
+): Running {
+  const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
+  const child = spawn(process.execPath, ['--liftoff-only', path, ...(options.args ?? [])], {
+    cwd: options.cwd ?? fileURLToPath(new URL('..', import.meta.url)),
+    // Nothing of the developer's own settings.
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...options.env },
+  });
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk: string) => (texts[name] += chunk));
+  }
+  child.stdin.on('error', () => undefined).end(options.input ?? '');
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  afterTestFile(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const said = async (pattern: RegExp, where: 'stdout' | 'stderr' = 'stderr') => {
+    for (;;) {
+      const match = pattern.exec(texts[where]);
+      if (match) return match;
+      const over = await Promise.race([once(child[where], 'data'), ended]);
+      const last = pattern.exec(texts[where]);
+      if (last) return last;
+      if (!Array.isArray(over))
+        throw new Error(`ended (${over}) without ${pattern}: ${texts.stderr}`);
+    }
+  };
+  return {
+    ...{ child, pid: child.pid ?? 0, ended, said },
+    stdout: () => texts.stdout,
+    stderr: () => texts.stderr,
+  };
+}
+
+/** A server that is ready; `url` is where. */
+export async function runServer(
+  env: Record<string, string | undefined>,
+): Promise<Running & { url: string }> {
+  const running = runScript('src/main.ts', { env });
+  const [, url = ''] = await running.said(/is ready at (http:\S+)/);
+  return { ...running, url };
+}

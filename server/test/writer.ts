@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../src/floor/open-database.ts';
+
+/**
+ * Commits one transaction after the other and prints the number of each that was acknowledged, until it is killed.
+ * Each moves an amount between two marks and notes it, so that half a transaction would show.
+ */
+const [dataDir = '', from = '0'] = process.argv.slice(2);
+const database = await openDatabase({ databaseUrl: undefined, dataDir });
+await database.script(`
+  create table if not exists balances (name text primary key, amount bigint not null);
+  insert into balances values ('left', 0), ('right', 0) on conflict do nothing;
+  create table if not exists moves (id integer primary key, amount bigint not null, note text not null)`);
+for (let id = Number(from); ; id += 1) {
+  await database.transaction(async (tx) => {
+    await tx.rows(sql`update balances set amount = amount - ${id} where name = 'left'`);
+    await tx.rows(sql`insert into moves values (${id}, ${id}, ${'x'.repeat(2000)})`);
+    await tx.rows(sql`update balances set amount = amount + ${id} where name = 'right'`);
+  });
+  process.stdout.write(`${id}\n`);
+}
