@@ -116,7 +116,7 @@ function build(files: Files): string {
 function cruise(files: Files, output = 'json') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [cruiser, 'contract', 'server', 'web', '--output-type', output],
+    [cruiser, '.', '--output-type', output],
     { cwd: build(files), encoding: 'utf8' },
   );
   const found = stdout.startsWith('{')
