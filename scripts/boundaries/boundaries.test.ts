@@ -87,7 +87,9 @@ function build(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-boundaries-'));
   folders.push(folder);
   cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
-  cpSync(join(root, 'scripts/boundaries'), join(folder, 'scripts/boundaries'), { recursive: true });
+  for (const name of ['rules.ts', 'nouns.ts', 'ranks.json']) {
+    cpSync(join(root, 'scripts/boundaries', name), join(folder, 'scripts/boundaries', name));
+  }
   const manifest = (name: string, more = {}) => JSON.stringify({ name, type: 'module', ...more });
   const all: Files = {
     'package.json': manifest('house'),
@@ -99,6 +101,10 @@ function build(files: Files): string {
     'web/package.json': manifest('web', { dependencies: { '@lehrpfad/contract': '1' } }),
     'node_modules/zod/package.json': manifest('zod', { exports: './index.js' }),
     'node_modules/zod/index.js': 'export const z = 1;',
+    'node_modules/dependency-cruiser/package.json': manifest('dependency-cruiser', {
+      exports: './index.js',
+    }),
+    'node_modules/dependency-cruiser/index.js': '',
     'node_modules/colours/package.json': manifest('colours', { exports: './index.js' }),
     'node_modules/colours/index.js': 'export const red = 1;',
     ...files,
