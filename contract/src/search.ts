@@ -134,6 +134,8 @@ export const searchJobAds = endpoint({
   query: searchFilters.extend({
     page: pageParameter,
     fields: z.enum(['card'], 'Ungültige Form.').optional(),
+    /** Marks the search that is repeated by itself with a wider perimeter: it is not counted again. */
+    repeated: z.literal('1', 'Ungültige Angabe.').optional(),
   }),
   response: pageOf(z.union([publicJobAd, jobAdCard])).extend({ next_perimeter: nextPerimeter }),
 });

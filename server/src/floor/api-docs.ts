@@ -28,14 +28,26 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   app.get(`${apiBase}openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   await app.register(scalar, {
     routePrefix: docsPath,
-    configuration: { url: `${apiBase}openapi.json`, withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: `${apiBase}openapi.json`,
+      // Nothing on the page may lead to or ask a service of somebody else's.
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+    },
   });
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith(docsPath)) return;
-    // The page starts with an inline script of its own library; it holds no data and takes no input.
+    // The page starts with an inline script and styles of its own library; it holds no data and takes no input.
+    const inline = ["'self'", "'unsafe-inline'"];
     const policy = {
       ...contentSecurityPolicy.directives,
-      scriptSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: inline,
+      styleSrc: inline,
+      imgSrc: ["'self'", 'data:'],
     };
     reply.header('content-security-policy', policyText(policy));
   });

@@ -21,7 +21,7 @@ export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
   const address = useResultsAddress(segment);
   const { search, show } = address;
-  const results = useResults(search);
+  const results = useResults(search, address.raisedTo !== null);
   const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
     show(next, 'raised'),
   );

@@ -42,6 +42,9 @@ describe('a search is counted', () => {
   it('once: not its later pages, nor lists of given ads', () => {
     expect(counted({ search_multi_match: 'koch' }, undefined, 2)).toEqual([]);
     expect(counted({ job_ids: '1,2' })).toEqual([]);
+    const repeated: string[] = [];
+    countSearch({ page: 1, repeated: '1' }, undefined, (dimension) => repeated.push(dimension));
+    expect(repeated).toEqual([]);
   });
 
   it('without what nobody offered: an unknown town, an odd perimeter', () => {

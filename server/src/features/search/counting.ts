@@ -7,15 +7,16 @@ export type Count = (dimension: string, value: string) => void;
 /**
  * Counts a search by what was asked for, never by who asked. Only known values are kept: the words
  * themselves are not, nor a town that is not one, so no personal name lands in a chart.
- * Not counted: pages after the first, and lists of given ads (favourites, shared links).
+ * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
+ * browser repeats by itself with a wider perimeter.
  * @param town name of the town that the search resolved to
  */
 export function countSearch(
-  query: SearchFilters & { page: number },
+  query: SearchFilters & { page: number; repeated?: '1' | undefined },
   town: string | undefined,
   count: Count,
 ): void {
-  if (query.page > 1 || query.job_ids) return;
+  if (query.page > 1 || query.job_ids || query.repeated) return;
   count('search', '');
   count('query', queryWords(query.search_multi_match ?? '').length > 0 ? 'with_query' : 'without');
   if (query.job_type__terms?.length)

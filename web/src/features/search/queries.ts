@@ -12,8 +12,11 @@ import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
 
-/** Pages of cards for a search. While another search is on its way the old cards stay (`isPlaceholderData`). */
-export function useResults(search: Search) {
+/**
+ * Pages of cards for a search. While another search is on its way the old cards stay (`isPlaceholderData`).
+ * `repeated`: nobody asked for this one, the perimeter was raised; so it is not counted.
+ */
+export function useResults(search: Search, repeated: boolean) {
   const place = needsCoordinates(search) && search.place?.kind === 'town' ? search.place : null;
   const town = useTownCoordinates(place);
   const query = toParameters(search, berlinToday(), (place && town.data) ?? null);
@@ -24,7 +27,7 @@ export function useResults(search: Search) {
     queryFn: async ({ pageParam, signal }) => {
       const page = { page: String(pageParam), fields: 'card' } as const;
       const answer = await call<typeof searchJobAds>('GET search/', {
-        query: { ...query, ...page },
+        query: { ...query, ...page, ...(repeated && { repeated: '1' }) },
         signal,
       });
       // `fields=card` answers cards; the contract's type allows for both forms.
