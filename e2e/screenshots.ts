@@ -8,7 +8,11 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Without a window there is no scrollbar, but the room for it stays.
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }
 
