@@ -11,14 +11,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Halfway through a fade colours lack contrast.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },

@@ -19,6 +19,7 @@ const house: Files = {
   'server/src/main.ts': `import './app.ts';`,
   'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nexport const app = 1;`,
   'server/src/floor/api.ts': `import { endpoint } from '@lehrpfad/contract/endpoint.ts';\nexport const api = endpoint;`,
+  'server/src/floor/index.ts': `export const all = 1;`,
   'server/src/floor/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
   'server/src/floor/egg.ts': `export interface Egg { fresh: boolean }`,
   'server/src/features/places/store.ts': `import '@lehrpfad/contract/places.ts';\nimport { api } from '../../floor/api.ts';\nexport const store = api;`,
@@ -80,6 +81,7 @@ const plants: [rule: string, file: string, text: string][] = [
     'server/src/floor/egg.ts',
     `import type { Hen } from './hen.ts';\nexport interface Egg { from: Hen }`,
   ],
+  ['no-index-files', 'server/src/floor/index-user.ts', `import './index.ts';`],
   ['installed-with-the-product', 'server/src/floor/unlisted.ts', `import 'colours';`],
 ];
 

@@ -93,6 +93,12 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
         dependencyTypesNot: ['type-only'],
       },
     ),
+    forbid(
+      'no-index-files',
+      'Import from the file that has it; an index file only forwards, and ties everything together.',
+      {},
+      { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
+    ),
     forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
   ];
 }
