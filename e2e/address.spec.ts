@@ -68,6 +68,14 @@ test('the shared link of an ad leads to it', async ({ page, context }) => {
   await expect(results.count).toHaveText(countText(1));
 });
 
+test('a link with the ranges of the API is understood', async ({ page, request }) => {
+  const ranges = { job_start__range: '2027-01-01__2027-12-31', brafo_fields: '2' };
+  const { count } = await searchCards(request, ranges);
+  const results = new ResultsPage(page);
+  await results.open(ranges);
+  await expect(results.count).toHaveText(countText(count));
+});
+
 test('an ad that is gone says so', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ ...query, ad: '99999999' });

@@ -59,6 +59,23 @@ test('keeps what was typed while suggestions fail', async ({ page, trouble }) =>
   await expect(new ResultsPage(page).cards.first()).toBeVisible();
 });
 
+test('keeps a town that was typed and not picked', async ({ page, trouble }) => {
+  trouble.allow(...expected);
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await page.route(calls, (route) => route.abort('connectionrefused'));
+  await start.fields.place.fill('Stendal');
+  await start.submit.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(start.fields.place).toHaveValue('Stendal');
+
+  await page.unroute(calls);
+  await start.submit.or(results.submit).click();
+  await expect(results.cards.first()).toBeVisible();
+  await expect(results.fields.place).toHaveValue('Stendal');
+});
+
 test('keeps the list when the next page or an ad does not come', async ({ page, trouble }) => {
   trouble.allow(...expected);
   const results = new ResultsPage(page);

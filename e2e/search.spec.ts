@@ -105,3 +105,20 @@ test('a region stands for all its towns', async ({ page, request }) => {
   await expect(results.count).toHaveText(countText(north.count));
   await expect(results.fields.perimeter).toBeDisabled();
 });
+
+test('whoever has no plan picks a type and career fields', async ({ page, request }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  const expected = await searchCards(request, {
+    job_type__terms: 'praktikum',
+    brafo_fields: '4,5',
+  });
+  await start.open();
+  await page.getByRole('checkbox', { name: 'Praktikum' }).check();
+  await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
+  await page.getByRole('checkbox', { name: /^Erziehen/ }).check();
+  await page.getByRole('button', { name: 'Passende Stellen finden' }).click();
+  await expect(results.count).toHaveText(countText(expected.count));
+  await expect(results.activeFilters).toContainText('Praktikum');
+  await expect(results.activeFilters).toContainText('Erziehen, lehren, betreuen, beraten');
+});
