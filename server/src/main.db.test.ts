@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer, type Running } from '../test/processes.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './floor/config.ts';
@@ -15,6 +15,9 @@ import {
   testDatabaseLocation,
   testFolder,
 } from './floor/test-database.ts';
+
+// Starting a process takes seconds on a machine that has much else to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const embedded = inject('templates').kind === 'embedded';
 
@@ -109,11 +112,13 @@ describe('the server', () => {
     server.child.kill('SIGTERM');
     await server.said(/SIGTERM: finishing open requests/);
     await expect
-      .poll(() =>
-        fetch(`${server.url}/healthz`).then(
-          () => 'open',
-          () => 'closed',
-        ),
+      .poll(
+        () =>
+          fetch(`${server.url}/healthz`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { timeout: 10_000 },
       )
       .toBe('closed');
     slow.finish();
@@ -158,7 +163,7 @@ describe('readiness', () => {
   });
 });
 
-describe('a server that cannot start', () => {
+describe.runIf(embedded)('a server that cannot start', () => {
   it('says that the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));

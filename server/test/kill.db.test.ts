@@ -7,6 +7,9 @@ import { openDatabase } from '../src/floor/open-database.ts';
 import { testDatabaseLocation } from '../src/floor/test-database.ts';
 import { runScript } from './processes.ts';
 
+// Starting a process takes seconds on a machine that has much else to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const rounds = 3;
 
 describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of writes', () => {
@@ -56,7 +59,7 @@ describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of
         'Stop that process first, or set DATA_DIR to another folder.\n',
     );
     const seen = first.stdout().length;
-    await vi.waitUntil(() => first.stdout().length > seen, 5000);
+    await vi.waitUntil(() => first.stdout().length > seen, 60_000);
     first.child.kill('SIGKILL');
     await first.ended;
     const third = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });

@@ -64,7 +64,7 @@ describe('both databases', () => {
     const stop = await db.listen('news', called);
     called.mockClear();
     await db.rows(sql`select pg_notify('news', '')`);
-    await vi.waitUntil(() => called.mock.calls.length === 1);
+    await vi.waitUntil(() => called.mock.calls.length === 1, 10_000);
     await stop();
     await db.rows(sql`select pg_notify('news', '')`);
     await db.rows(sql`select 1`);
@@ -117,6 +117,7 @@ describe.runIf(kind === 'server')('a database server', () => {
         async () =>
           (await other.rows(sql`select from pg_stat_activity where pid = ${row?.pid}::int`))
             .length === 0,
+        10_000,
       );
       // The break arrives while no statement runs, when nobody waits for an answer.
       await new Promise((resolve) => setImmediate(resolve));

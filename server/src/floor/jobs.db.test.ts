@@ -76,7 +76,7 @@ describe('jobs', () => {
     )();
     await due('slow');
     await Promise.all([start(db, jobs), ...(second ? [start(second, jobs)] : [])]);
-    await vi.waitUntil(() => begun > 0, 5000);
+    await vi.waitUntil(() => begun > 0, 20_000);
     for (const stop of stops.splice(0)) await stop();
     expect([begun, ended]).toEqual([1, 1]);
   });
@@ -92,7 +92,7 @@ describe('jobs', () => {
     )();
     await due('failing');
     await start(db, jobs);
-    await vi.waitUntil(() => errors.length > 0, 5000);
+    await vi.waitUntil(() => errors.length > 0, 20_000);
     expect(errors).toMatchObject([{ message: 'no disk' }]);
   });
 });
