@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** As the privacy notice says. */
-export const keepLogsForDays = 30;
+const keepLogsForDays = 30;
 const dayMs = 86_400_000;
 
 /** A day's file, as the log names it: `lehrpfad.2026-11-21.1.log`. Others in the folder are not ours. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../floor/database.ts';
 import { OperatorError } from '../../floor/operator-error.ts';
 import { insertAdmin } from './store.ts';
 
-export const shortestAdminPassword = 12;
+const shortestAdminPassword = 12;
 
 /** What an operator types to make the first administrator; its messages are for him, hence English. */
 const newAdmin = z.object({
@@ -27,7 +27,7 @@ const newAdmin = z.object({
 export type NewAdmin = z.input<typeof newAdmin>;
 
 /** argon2id (the library's default) with 19 MiB and 2 passes, as OWASP recommends. */
-export function hashPassword(password: string): Promise<string> {
+function hashPassword(password: string): Promise<string> {
   return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 }
 
