@@ -54,7 +54,8 @@ await runCommand(async () => {
     .listen({ host: config.host, port: config.port })
     .then(async (address) => {
       await app.start();
-      return address;
+      // As a person types it, with the port that 0 has become.
+      return address.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);
     });
   closeOnSignal(async () => {
     // Half loaded it cannot be closed; loading takes a moment.
