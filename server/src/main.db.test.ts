@@ -90,6 +90,17 @@ describe('the server', () => {
     expect(await other.ended).toBe(0);
   });
 
+  it('goes on when nobody reads its output any more', async () => {
+    const other = await runServer(await settings());
+    other.child.stdout?.destroy();
+    other.child.stderr?.destroy();
+    for (let call = 0; call < 5; call += 1) {
+      expect(await statusOf(`${other.url}/api/v1/brafo/`)).toBe(200);
+    }
+    other.child.kill('SIGTERM');
+    expect(await other.ended).toBe(0);
+  });
+
   it.runIf(embedded)('keeps its folder to itself', async () => {
     const second = runScript('src/main.ts', { env });
     expect(await second.ended).toBe(1);

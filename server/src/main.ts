@@ -12,7 +12,10 @@ const exitAfterMs = 2000;
 
 /** Written down without what people typed, unlike the trace that the runtime would print. */
 function logFatal(log: Log): void {
+  let stopping = false;
   process.on('uncaughtException', async (error) => {
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), exitAfterMs);
     log.logger.fatal({ err: error }, 'stopped by an error');
     say(error instanceof OperatorError ? error.message : 'Stopped by an error; the log has it.');

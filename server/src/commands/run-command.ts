@@ -17,8 +17,14 @@ function whatToSay(error: unknown): string {
   return stack ?? String(error);
 }
 
+/** Whoever read the output may go away (`npm start | head`); that is no reason to stop, and nothing to report. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** Runs a command; what goes wrong is said and ends the process with exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  outliveReaders();
   try {
     await command();
   } catch (error) {
