@@ -24,7 +24,7 @@ export function addUser(
 }
 
 /** The place with that postcode; the first by id where several towns share it. */
-export function placeId(db: Queries, postcode: string): Promise<number> {
+function placeId(db: Queries, postcode: string): Promise<number> {
   return idOf(
     db.rows(sql`
     select p.id from places p join towns t on t.id = p.town_id where p.postcode = ${postcode}

@@ -1,5 +1,3 @@
-import type { Circle } from '@lehrpfad/contract/search.ts';
-
 const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
@@ -15,10 +13,6 @@ export function kilometresBetween(a: Position, b: Position): number {
   const sinLambda = Math.sin(((b.longitude - a.longitude) * radians) / 2);
   const h = sinPhi * sinPhi + Math.cos(phi1) * Math.cos(phi2) * sinLambda * sinLambda;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-export function isWithin(circle: Circle, position: Position): boolean {
-  return kilometresBetween(circle, position) <= circle.km;
 }
 
 /** Days since 1970-01-01 of an ISO day. */

@@ -12,7 +12,7 @@ import type { Town } from './towns.ts';
 const compoundFields = ['jobName', 'synonym', 'title', 'profession'];
 
 /** Full table of "optimal string alignment"; the index uses rows and an early exit. */
-export function editsBetween(a: string, b: string): number {
+function editsBetween(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
   );
