@@ -41,6 +41,8 @@ export function matchWords(
   for (const word of words) {
     const ofWord = scoresOfWord(index, word, alive);
     slots = (slots ?? [...ofWord.keys()]).filter((slot) => ofWord.has(slot));
+    // The other words cannot bring anything back, and a stranger may send many.
+    if (slots.length === 0) break;
     for (const slot of slots) scores[slot] = (scores[slot] ?? 0) + (ofWord.get(slot) ?? 0);
   }
   return { slots: slots ?? [], scores };
