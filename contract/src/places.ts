@@ -14,6 +14,8 @@ export const place = z.object({
   state: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Another town of the state has the same name, so labels show the district. */
+  shared: z.boolean(),
 });
 
 export type Place = z.infer<typeof place>;

@@ -1,11 +1,11 @@
+import type { Place } from '@lehrpfad/contract/places.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
 
-async function cities(
-  query: string,
-): Promise<{ city: string; postcode: string; district: string }[]> {
+async function cities(query: string): Promise<Place[]> {
   const { status, body } = await app.get(`cities/${query}`);
   expect(status).toBe(200);
   return body;
@@ -39,8 +39,7 @@ describe('town suggestions', () => {
 
   it('keep namesakes apart by district', async () => {
     const all = await app.database.rows<{ name: string }>(
-      (await import('drizzle-orm'))
-        .sql`select name from towns group by name having count(*) > 1 order by name limit 1`,
+      sql`select name from towns group by name having count(*) > 1 order by name limit 1`,
     );
     const name = all[0]?.name ?? '';
     const towns = (await cities(`?search=${encodeURIComponent(name)}`)).filter(
@@ -48,6 +47,19 @@ describe('town suggestions', () => {
     );
     expect(towns.length).toBeGreaterThan(1);
     expect(new Set(towns.map(({ district }) => district)).size).toBe(towns.length);
+    const addresses = (await cities(`name/?search=${encodeURIComponent(name)}`)).filter(
+      ({ city }) => city === name,
+    );
+    const byPostcode = (await cities(`postcode/?search=${towns[0]?.postcode}`)).filter(
+      ({ city }) => city === name,
+    );
+    for (const found of [towns, addresses, byPostcode]) {
+      expect(found.map(({ shared }) => shared)).toEqual(found.map(() => true));
+    }
+  });
+
+  it('say of a name that exists once that it needs no district', async () => {
+    expect((await cities('?search=stendal'))[0]).toMatchObject({ city: 'Stendal', shared: false });
   });
 
   it('take signs of patterns literally, and know no other state', async () => {

@@ -2,8 +2,12 @@ import type { Place } from '@lehrpfad/contract/places.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 
+const shared = sql`exists (
+  select from towns o join districts od on od.name = o.district
+  where o.name = t.name and o.id <> t.id and od.state = d.state) as shared`;
+
 const columns = sql`
-  p.id, t.name as city, t.district, p.postcode, d.state, p.latitude, p.longitude`;
+  p.id, t.name as city, t.district, p.postcode, d.state, p.latitude, p.longitude, ${shared}`;
 const tables = sql`places p join towns t on t.id = p.town_id join districts d on d.name = t.district`;
 
 /** Escapes what LIKE would read as a pattern, and asks for texts that begin so. */
@@ -50,9 +54,9 @@ export function townsMatching(
     : nameBegins(query.text);
   const inState = query.state ? sql`d.state = ${query.state}` : sql`true`;
   return db.rows<Place>(sql`
-    select * from (
+    select id, city, district, postcode, state, latitude, longitude, shared from (
       select distinct on (t.id) p.id, t.name as city, t.district, p.postcode, d.state,
-        t.latitude, t.longitude, t.population
+        t.latitude, t.longitude, ${shared}, t.population
       from ${tables} where ${matches} and ${inState} order by t.id, p.postcode
     ) town
     order by population desc nulls last, city, district limit ${query.limit}`);
