@@ -64,6 +64,25 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  test('closing an ad twice in a hurry does not leave the list', async ({ page }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    await start.open();
+    await start.fields.text.fill('pflege');
+    await start.submit.click();
+    await expect(results.count).toHaveText(/gefunden$/);
+    for (const index of [0, 1]) {
+      await results.openAd(index);
+      // Both in one task: the list comes back only after it.
+      await results.detail.getByRole('button', { name: 'Schließen' }).evaluate((button) => {
+        (button as HTMLElement).click();
+        (button as HTMLElement).click();
+      });
+      await expect(results.openTitle).toHaveCount(0);
+      await expect(results.heading).toBeVisible();
+    }
+  });
+
   test('the ad opens beside the list, which stays where it is', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();

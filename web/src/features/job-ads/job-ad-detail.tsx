@@ -45,7 +45,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus }: JobAdDetailProps) {
       </Part>
       {ad.annotation.trim() !== '' && (
         <Part heading="Anmerkung">
-          <p className={styles.annotation}>{ad.annotation}</p>
+          <UserHtml html={ad.annotation} below={3} />
         </Part>
       )}
       {ad.files.length > 0 && (

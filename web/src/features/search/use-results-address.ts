@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { resultsPath } from '../../floor/paths.ts';
@@ -25,6 +25,11 @@ export function useResultsAddress(segment: string) {
   // One object for one search, whatever ad is open beside it.
   const key = encodeAddress({ search: decoded, ad: null });
   const search = useMemo(() => decodeAddress(key).search, [key]);
+  // Going back takes a moment; a second press in it must not leave the page.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [ad]);
 
   function show(next: Search, reason: Reason) {
     const path = resultsPath(encodeAddress({ search: next, ad: null }));
@@ -47,6 +52,8 @@ export function useResultsAddress(segment: string) {
   }
 
   function closeAd() {
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (state.adOpened) history.back();
     else navigate(resultsPath(key), { replace: true, state });
   }
