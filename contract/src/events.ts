@@ -31,6 +31,7 @@ export const publicEvent = z.object({
   status: z.int(),
   expired: z.boolean(),
   digital: z.boolean(),
+  deleted: z.boolean(),
   Company: named.nullable(),
   Address: eventAddress.nullable(),
 });

@@ -71,7 +71,7 @@ export const readJobAds = endpoint({
   body: z.object({
     job_ids: z
       .array(id, 'Liste von Kennungen erwartet.')
-      .max(limits.jobIdsPerRequest, 'Zu viele Kennungen.'),
+      .max(limits.adsPerRequest, 'Zu viele Kennungen.'),
   }),
   response: z.array(publicJobAd),
 });

@@ -4,6 +4,11 @@ export const limits = {
   suggestions: 10,
   /** Names a person types into a search field; longer input is refused, not cut. */
   searchTextLength: 500,
-  jobIdsPerRequest: 500,
+  /** Words of a search that count; further ones are ignored. */
+  wordsPerSearch: 12,
+  /** Ids of a search for given ads: a list of favourites. */
+  jobIdsPerSearch: 500,
+  /** Ads read whole in one call. */
+  adsPerRequest: 100,
   jsonBodyBytes: 64 * 1024,
 } as const;

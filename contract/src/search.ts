@@ -73,13 +73,16 @@ const jobIds = z
   .string()
   .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Ungültige Kennungen.')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
-  .refine((ids) => ids.length <= limits.jobIdsPerRequest, 'Zu viele Kennungen.');
+  .refine((ids) => ids.length <= limits.jobIdsPerSearch, 'Zu viele Kennungen.');
 
 const shortText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
 
-/** An optional text parameter whose empty form means 'not given'. */
-function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema]).optional();
+/** An optional parameter whose empty form means 'not given'; a malformed one keeps its schema's own message. */
+function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+  return z.preprocess(
+    (text: string | undefined) => (text === '' ? undefined : text),
+    schema.optional(),
+  );
 }
 
 /**

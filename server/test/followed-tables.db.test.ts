@@ -130,6 +130,24 @@ const statements: [what: string, statement: (baker: number) => SQL, catalogue: b
     true,
   ],
   [
+    'a synonym that moves to another name',
+    (id) =>
+      sql`with given as (insert into job_name_synonyms select job_name_id, 'Wanderwort' from job_ads where id = ${id} returning 1) select * from given`,
+    true,
+  ],
+  [
+    'that synonym gone',
+    () =>
+      sql`update job_name_synonyms set job_name_id = (select id from job_names where name = 'Koch/Köchin') where synonym = 'Wanderwort'`,
+    true,
+  ],
+  [
+    'the region of its district',
+    (id) =>
+      sql`update districts set region = region where name = (select t.district from towns t join places p on p.town_id = t.id join addresses d on d.place_id = p.id join companies c on c.address_id = d.id join job_ads a on a.company_id = c.id where a.id = ${id})`,
+    true,
+  ],
+  [
     'a synonym of the name that it counts under',
     () =>
       sql`insert into job_name_synonyms select id, 'Backkünstler' from job_names where name = 'Bäcker/in'`,
@@ -162,6 +180,15 @@ describe('what a result shows, once changed', () => {
       sql`update job_ads set details = '' where id in (${two[0]}, ${two[1]})`,
     );
     expect(changed.ads).toEqual(two);
+  });
+
+  it('concerns every ad whose name has a career field that changes', async () => {
+    const id = await addAd(db, { job_name_id: await jobNameId(db, 'Metallbauer/-in') });
+    const changed = await changesBy(
+      sql`update brafo_fields set draft = not draft where id in (
+        select brafo_field_id from job_name_brafo_fields f join job_ads a on a.job_name_id = f.job_name_id where a.id = ${id})`,
+    );
+    expect(changed.ads).toContain(id);
   });
 
   it('concerns no ad where no row is changed', async () => {

@@ -88,6 +88,8 @@ export interface AdValues {
 
 export async function addAd(db: Queries, values: AdValues = {}): Promise<number> {
   const row = {
+    // An import needs to say where it came from.
+    ...(values.external && { source: values.external, source_id: String(Math.random()) }),
     title: 'Ausbildung zum Bäcker (m/w/d)',
     job_type: 2,
     details: '<p>Brot und Brötchen</p>',
@@ -102,9 +104,9 @@ export async function addAd(db: Queries, values: AdValues = {}): Promise<number>
   return idOf(
     db.rows(sql`
       insert into job_ads (company_id, job_name_id, profession_id, title, job_type, details, published,
-        publish_date, waiting, job_start, availability_start_date, availability_end_date, template_id, external)
+        publish_date, waiting, job_start, availability_start_date, availability_end_date, template_id, external, source, source_id)
       select company_id, job_name_id, profession_id, title, job_type, details, published, publish_date, waiting,
-        job_start, availability_start_date, availability_end_date, template_id, external
+        job_start, availability_start_date, availability_end_date, template_id, external, source, source_id
       from jsonb_populate_record(null::job_ads, ${JSON.stringify(row)}::jsonb) returning id`),
   );
 }

@@ -67,9 +67,13 @@ function schemaOf(endpoint: AnyEndpoint) {
   };
 }
 
-/** Who may call: until accounts exist, only what is public can be called at all. */
+/**
+ * Who may call: until accounts exist, only what is public can be called at all. Nothing is kept by caches on
+ * the way: the first answer carries a caller's own cookie.
+ */
 function guard(endpoint: AnyEndpoint) {
-  return async () => {
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
     if (endpoint.access !== 'public') throw tokenNotValid();
   };
 }

@@ -31,6 +31,7 @@ export class ChangeFeed {
   readonly #onError: (error: unknown) => void;
   #cursor = '0';
   #readAt = 0;
+  #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
   #unlisten: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -51,11 +52,8 @@ export class ChangeFeed {
   /** Loads everything and follows from there on. */
   async start(): Promise<void> {
     await this.#inTurn(() => this.#reload());
-    this.#unlisten = await this.#database.listen(
-      channel,
-      () => void this.read().catch(this.#onError),
-    );
-    this.#timer = setInterval(() => void this.read().catch(this.#onError), pollMs);
+    this.#unlisten = await this.#database.listen(channel, () => this.#wake());
+    this.#timer = setInterval(() => this.#wake(), pollMs);
   }
 
   async stop(): Promise<void> {
@@ -67,6 +65,7 @@ export class ChangeFeed {
   /** Applies what other transactions have committed since the last read. */
   read(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#isWaiting = false;
       if (Date.now() - this.#readAt > (keepHours * 3_600_000) / 2) return this.#reload();
       const rows = await this.#database.rows<FeedRow>(sql`
         with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as horizon)
@@ -96,6 +95,13 @@ export class ChangeFeed {
     }));
     if (changes.length > 0) await this.#inTurn(() => this.#apply(changes)).catch(this.#onError);
     return result;
+  }
+
+  /** One read at a time may wait its turn: it sees what a hundred wake-ups were about. */
+  #wake(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    void this.read().catch(this.#onError);
   }
 
   async #reload(): Promise<void> {

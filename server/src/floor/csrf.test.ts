@@ -52,13 +52,16 @@ describe('the cookie', () => {
   const cookieOf = async (url: string, headers = {}, cookies = {}) =>
     (await app.inject({ url, headers, cookies })).cookies[0];
 
-  it.each(['/', '/api/thing'])('comes with %s, readable by scripts of this site', async (url) => {
-    const cookie = await cookieOf(url);
-    expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Lax' });
-    expect(cookie?.value).toMatch(/^[\w-]{32}$/);
-    expect(cookie).not.toHaveProperty('httpOnly');
-    expect(cookie).not.toHaveProperty('secure');
-  });
+  it.each(['/', '/?from=letter', '/api/thing'])(
+    'comes with %s, readable by scripts of this site',
+    async (url) => {
+      const cookie = await cookieOf(url);
+      expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Lax' });
+      expect(cookie?.value).toMatch(/^[\w-]{32}$/);
+      expect(cookie).not.toHaveProperty('httpOnly');
+      expect(cookie).not.toHaveProperty('secure');
+    },
+  );
 
   it('is another for everyone, and stays with who has one', async () => {
     expect((await cookieOf('/'))?.value).not.toBe((await cookieOf('/'))?.value);

@@ -21,12 +21,18 @@ function provideCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
+/** The page itself, whatever stands behind a question mark. */
+function isPage(url: string): boolean {
+  const [path] = url.split('?');
+  return path === '/' || path === '/index.html';
+}
+
 /** Double submit: an unsafe call must repeat the cookie's value in `X-CSRFToken`. */
 export function guardAgainstCsrf(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (unsafeMethods.has(request.method)) {
       if (!matches(request.cookies[cookieName], request.headers['x-csrftoken'])) throw csrfFailed();
-    } else if (request.url === '/' || request.url.startsWith('/api/')) {
+    } else if (isPage(request.url) || request.url.startsWith('/api/')) {
       // Not with pictures and scripts: those are cached for everyone.
       provideCsrfCookie(request, reply);
     }

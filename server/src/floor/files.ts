@@ -22,11 +22,13 @@ export async function readBytes(files: Files, key: string): Promise<Buffer> {
 const publicPrefix = 'public/';
 export const mediaBase = '/media/';
 
-/** Address on this host of a public file. An absolute address (an imported logo) stays what it is. */
-export function mediaPath(key: string): string {
-  if (key.startsWith('https://')) return key;
-  if (!key.startsWith(publicPrefix)) throw new Error(`File ${key} is not public.`);
-  return mediaBase + key.slice(publicPrefix.length);
+/**
+ * Address on this host of a public file; an absolute address (an imported logo) stays what it is. Null for no
+ * key, and for one that is not public: a single wrong row must not take a whole answer with it.
+ */
+export function mediaPath(key: string | null): string | null {
+  if (key?.startsWith('https://')) return key;
+  return key?.startsWith(publicPrefix) ? mediaBase + key.slice(publicPrefix.length) : null;
 }
 
 /** The key of a file behind such an address. */

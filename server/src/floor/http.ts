@@ -13,7 +13,13 @@ import { RequestLog } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 // Schemas without a message of their own speak German too.
-z.config(z.locales.de());
+z.config({
+  ...z.locales.de(),
+  customError: (issue) => {
+    if (issue.code !== 'invalid_type') return undefined;
+    return issue.input === undefined || issue.input === null ? 'Pflichtfeld!' : 'Ungültige Angabe.';
+  },
+});
 
 /** Text that PostgreSQL cannot hold: NUL, or half a character. */
 function isUnstorable(text: string): boolean {

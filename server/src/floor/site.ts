@@ -12,7 +12,7 @@ export async function serveSite(app: FastifyInstance, folder = built): Promise<v
   if (!existsSync(page)) return;
   const html = readFileSync(page);
   app.get('/', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html),
   );
   await app.register(fastifyStatic, {
     root: folder,

@@ -10,13 +10,15 @@ const apprenticeshipBoard = 'Lehrstellenbörse';
 export interface AdSource {
   /** Empty for what was written here or has been adopted. */
   readonly external: string;
-  readonly external_id: string | null;
+  /** What it was imported from, kept after it has been adopted. */
+  readonly source: string | null;
+  readonly source_id: string | null;
   readonly ba_id: string;
   readonly accepted: boolean;
 }
 
 export const writtenHere: AdSource = {
-  ...{ external: '', external_id: null, ba_id: '', accepted: false },
+  ...{ external: '', source: null, source_id: null, ba_id: '', accepted: false },
 };
 
 /** Numbers that look like those of the sources and count up, so that none comes twice. */
@@ -28,7 +30,8 @@ export function createSources(random: Random) {
     const reference = `10001-${agencyNumber}-S`;
     return {
       external: employmentAgency,
-      external_id: reference,
+      source: employmentAgency,
+      source_id: reference,
       ba_id: reference,
       accepted: false,
     };
@@ -36,12 +39,13 @@ export function createSources(random: Random) {
   const fromBoard = (): AdSource => {
     boardNumber += random.int(1, 40);
     const reference = `LB-${boardNumber}`;
-    return { external: apprenticeshipBoard, external_id: reference, ba_id: '', accepted: false };
+    const source = apprenticeshipBoard;
+    return { external: source, source, source_id: reference, ba_id: '', accepted: false };
   };
   return {
     imported: () => (random.chance(0.7) ? fromAgency() : fromBoard()),
     /** Taken over by the company: its own from then on. */
-    adopted: (): AdSource => ({ ...fromAgency(), external: '', external_id: null, accepted: true }),
+    adopted: (): AdSource => ({ ...fromAgency(), external: '', accepted: true }),
   };
 }
 

@@ -87,7 +87,7 @@ describe('job ads', () => {
     ['expired', `not published and not waiting and availability_end_date < date '${today}'`, 200],
     ['private', 'not published and not waiting and availability_end_date is null', 50],
     ['waiting', `waiting and availability_start_date > date '${today}'`, 50],
-    ['imported', `external <> '' and external_id is not null and last_updated_by is null`, 300],
+    ['imported', `external <> '' and source_id is not null and last_updated_by is null`, 300],
     ['from the agency', `ba_id ~ '^10001-\\d{10}-S$'`, 200],
     ['adopted', `accepted and external = ''`, 20],
     ['published today', `published and publish_date = date '${today}'`, 5],

@@ -9,6 +9,9 @@ export function registerBackgrounds(api: Api, db: Queries): void {
     const images = await db.rows<{ id: number; file: string }>(
       sql`select id, file from background_images where visible and not deleted order by id`,
     );
-    return images.map(({ id, file }) => ({ id, file: mediaPath(file) }));
+    return images.flatMap(({ id, file: key }) => {
+      const file = mediaPath(key);
+      return file === null ? [] : [{ id, file }];
+    });
   });
 }

@@ -8,6 +8,6 @@ import { publicEvents } from './store.ts';
 export function registerEvents(api: Api, db: Queries, clock: Clock): void {
   api.answer(listPublicEvents, async () => {
     const events = await publicEvents(db, clock());
-    return events.map((event) => ({ ...event, logo: event.logo && mediaPath(event.logo) }));
+    return events.map((event) => ({ ...event, logo: mediaPath(event.logo) }));
   });
 }

@@ -18,7 +18,7 @@ export function publicEvents(db: Queries, now: Date): Promise<PublicEvent[]> {
   return db.rows<PublicEvent>(sql`
     select e.id, e.title, e.logo, e.description, e.weblink, e.start_date, e.end_date,
       to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time,
-      e.status, false as expired, e.digital,
+      e.status, false as expired, e.digital, e.deleted,
       case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name) end as "Company",
       ${address} as "Address"
     from events e

@@ -54,12 +54,24 @@ describe('ads by id', () => {
     [{}, 'job_ids'],
     [{ job_ids: 'alle' }, 'job_ids'],
     [{ job_ids: [0] }, 'job_ids'],
-    [{ job_ids: Array.from({ length: 501 }, (_, at) => at + 1) }, 'job_ids'],
+    [{ job_ids: Array.from({ length: 101 }, (_, at) => at + 1) }, 'job_ids'],
   ])('refuse %j', async (body, field) => {
     const answer = await app.post('jobdescriptions/by/ids/', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[field].length).toBeGreaterThan(0);
   });
+});
+
+it('an import that was adopted is still known by where it came from', async () => {
+  const db = app.database;
+  const add = (source: string) => sql`
+    insert into job_ads (company_id, title, job_name_id, job_type, external, source, source_id)
+    select company_id, title, job_name_id, job_type, ${source}, ${source}, '4711' from job_ads limit 1`;
+  await addAd(db);
+  await db.rows(add('Börse A'));
+  await db.rows(add('Börse B'));
+  await db.rows(sql`update job_ads set external = '', accepted = true where source_id = '4711'`);
+  await expect(db.rows(add('Börse A'))).rejects.toThrow(/job_ads_source_source_id_key/);
 });
 
 describe('attached files', () => {

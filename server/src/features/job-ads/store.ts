@@ -53,9 +53,7 @@ export async function publicJobAds(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const ad = byId.get(id);
-    return ad === undefined
-      ? []
-      : [{ ...ad, company_logo: ad.company_logo && mediaPath(ad.company_logo) }];
+    return ad === undefined ? [] : [{ ...ad, company_logo: mediaPath(ad.company_logo) }];
   });
 }
 

@@ -8,21 +8,23 @@ export interface Matches {
   readonly scores: Uint16Array;
 }
 
-/** For one word: the best score of each living slot that it meets. */
-function scoresOfWord(index: WordIndex, word: string, alive: Uint8Array): Map<number, number> {
+/** Words of one query that may be taken for typos: each costs a walk through the whole vocabulary. */
+const typosPerQuery = 3;
+
+/** For one word: the best score of each living slot that it meets in one of the ways. */
+function scoresOf(
+  index: WordIndex,
+  meetings: ReturnType<WordIndex['meetings']>,
+  alive: Uint8Array,
+): Map<number, number> {
   const best = new Map<number, number>();
-  const collect = (meetings: ReturnType<WordIndex['meetings']>) => {
-    for (const meeting of meetings) {
-      index.forEachSlot(meeting, (slot, mask) => {
-        if (alive[slot] !== 1) return;
-        const score = ((maskWeight[mask] ?? 0) * meeting.quality) / 100;
-        if (score > (best.get(slot) ?? 0)) best.set(slot, score);
-      });
-    }
-  };
-  collect(index.meetings(word));
-  // Only a word that meets nothing at all is taken for a typo.
-  if (best.size === 0) collect(index.typoMeetings(word));
+  for (const meeting of meetings) {
+    index.forEachSlot(meeting, (slot, mask) => {
+      if (alive[slot] !== 1) return;
+      const score = ((maskWeight[mask] ?? 0) * meeting.quality) / 100;
+      if (score > (best.get(slot) ?? 0)) best.set(slot, score);
+    });
+  }
   return best;
 }
 
@@ -38,8 +40,14 @@ export function matchWords(
   if (words.length === 0) return undefined;
   const scores = new Uint16Array(alive.length);
   let slots: number[] | undefined;
+  let typos = 0;
   for (const word of words) {
-    const ofWord = scoresOfWord(index, word, alive);
+    let ofWord = scoresOf(index, index.meetings(word), alive);
+    // Only a word that meets nothing at all is taken for a typo.
+    if (ofWord.size === 0 && typos < typosPerQuery) {
+      typos += 1;
+      ofWord = scoresOf(index, index.typoMeetings(word), alive);
+    }
     slots = (slots ?? [...ofWord.keys()]).filter((slot) => ofWord.has(slot));
     // The other words cannot bring anything back, and a stranger may send many.
     if (slots.length === 0) break;

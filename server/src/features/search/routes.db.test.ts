@@ -112,6 +112,33 @@ describe('search', () => {
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
   });
 
+  it.each([
+    ['created__range=2026-02-30__', 'Ungültiger Zeitraum.'],
+    ['area_search=westen', 'Ungültige Region.'],
+    ['location__geo_distance=25mi__1__2', 'Ungültiger Umkreis.'],
+    ['page=1&page=2', 'Ungültige Angabe.'],
+  ])('says what is wrong with %s', async (query, message) => {
+    const { body } = await app.get(`search/?${query}`);
+    expect(Object.values(body.errors)).toEqual([[message]]);
+  });
+
+  it('counts the first twelve words, and takes three for typos at most', async () => {
+    const many = Array.from({ length: 40 }, () => 'industriemechaniker').join('x ');
+    expect((await app.get(`search/?search_multi_match=${many}`)).status).toBe(400);
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      'industriemechaniker'.slice(0, 19 - at),
+    ).join(' ');
+    expect(await foundBy(`search_multi_match=${twelve} nirgendwo`)).toEqual([ids['mechanic']]);
+    const typos = 'industriemechanikr industriemechanker industriemechnikr';
+    expect(await foundBy(`search_multi_match=${typos}`)).toEqual([ids['mechanic']]);
+    expect(await foundBy(`search_multi_match=${typos} industremechanikr`)).toEqual([]);
+  });
+
+  it('is not kept by caches on the way', async () => {
+    const { headers } = await app.http.inject('/api/v1/search/');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('answers pages past the end with nothing, however far', async () => {
     const { body } = await app.get('search/?page=999999999999999');
     expect(body).toEqual({ count: 3, results: [] });

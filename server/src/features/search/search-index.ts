@@ -116,7 +116,7 @@ export class SearchIndex {
     matches: Matches | undefined;
     passes: (slot: number) => boolean;
   } {
-    const words = queryWords(query.search_multi_match ?? '');
+    const words = queryWords(query.search_multi_match ?? '').slice(0, limits.wordsPerSearch);
     const matches = matchWords(this.#words, words, this.#columns.alive);
     return {
       slots: matches?.slots ?? [...this.#slotsNewestFirst()],
@@ -137,7 +137,8 @@ export class SearchIndex {
   /** A total order, so that no page repeats or skips an ad. */
   #inOrder(hits: readonly number[], matches: Matches | undefined, query: SearchFilters): number[] {
     const { publishDay, id, startDay } = this.#columns;
-    const startFirst = query.job_start__range !== undefined;
+    const { from, to } = query.job_start__range ?? { from: null, to: null };
+    const startFirst = from !== null || to !== null;
     const undated = (slot: number) => (startFirst && startDay[slot] === noDay ? 1 : 0);
     const score = (slot: number) => matches?.scores[slot] ?? 0;
     return [...hits].sort(

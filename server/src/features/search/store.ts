@@ -34,7 +34,7 @@ const columns = sql`
 
 /** The logo of a card: only files of this host, since a list must not send its readers elsewhere. */
 function cardLogo(logo: string | null): string | null {
-  return logo === null || logo.startsWith('https://') ? null : mediaPath(logo);
+  return logo?.startsWith('https://') ? null : mediaPath(logo);
 }
 
 function indexedAd(row: AdRow): IndexedAd {
