@@ -1,4 +1,4 @@
-import { countText, searchCards } from './support/api.ts';
+import { around, countText, findTown, searchCards } from './support/api.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
@@ -80,6 +80,36 @@ test('an ad that is gone says so', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({ ...query, ad: '99999999' });
   await expect(results.detail).toContainText('Diese Stelle gibt es nicht mehr');
+});
+
+test('a town in a link may be written in any way', async ({ page, request }) => {
+  const stendal = await findTown(request, 'Stendal');
+  const near = await searchCards(request, around(stendal, 25));
+  const results = new ResultsPage(page);
+  for (const town of [{ city: 'stendal' }, { postcode: stendal.postcode }]) {
+    await results.open({ ...town, perimeter: '25' });
+    await expect(results.count).toHaveText(countText(near.count));
+  }
+});
+
+test('around a town that nobody knows there is no perimeter', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ city: 'Atlantis', postcode: '00000', perimeter: '25' });
+  await expect(page).toHaveTitle('Stellen in Atlantis – Lehrpfad');
+  await expect(results.fields.perimeter).toHaveValue('0');
+});
+
+test('a circle without a name is called one', async ({ page, request }) => {
+  const stendal = await findTown(request, 'Stendal');
+  const results = new ResultsPage(page);
+  await results.open(around(stendal, 25));
+  await expect(page).toHaveTitle('Stellen im Umkreis von 25km – Lehrpfad');
+});
+
+test('ids that no ad has find nothing', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ job_ids: '0' });
+  await expect(results.count).toHaveText(countText(0));
 });
 
 const broken = [

@@ -96,6 +96,36 @@ test('what is typed above the results searches after a pause, without a key', as
   await expect(page).toHaveTitle('erzieher – Lehrpfad');
 });
 
+test('Enter twice makes one step of the history', async ({ page }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await start.fields.text.fill('pflege');
+  await start.fields.place.fill('Stendal');
+  await start.fields.place.press('Enter');
+  // The form may already be gone.
+  await page.keyboard.press('Enter');
+  await expect(results.heading).toBeVisible();
+  await page.goBack();
+  await start.isShown();
+});
+
+test('a name that several towns have is to be chosen from the list', async ({ page }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await start.fields.place.fill('Deetz');
+  await start.fields.place.press('Enter');
+  await expect(page.getByText('Bitte wähle den Ort aus der Liste.')).toBeVisible();
+  await expect(start.fields.place).toBeFocused();
+  await start.fields.place.fill('Deetz ');
+  await start.fields.suggestions.getByRole('option', { name: 'Deetz Stendal' }).click();
+  await expect(start.fields.place).toHaveValue('Deetz (Stendal)');
+  await start.submit.click();
+  await expect(page).toHaveTitle('Stellen in Deetz (Stendal) – Lehrpfad');
+  await expect(results.fields.place).toHaveValue('Deetz (Stendal)');
+});
+
 test('a region stands for all its towns', async ({ page, request }) => {
   const results = new ResultsPage(page);
   const north = await searchCards(request, { area_search: 'norden' });

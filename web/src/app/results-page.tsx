@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { FilterChips } from '../features/search/filter-chips.tsx';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
-import { useResults } from '../features/search/queries.ts';
+import { useReachable, useResults } from '../features/search/queries.ts';
 import { RaisedNotice } from '../features/search/raised-notice.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { searchTitle } from '../features/search/search-title.ts';
@@ -20,7 +20,8 @@ import styles from './results-page.module.css';
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
   const address = useResultsAddress(segment);
-  const { search, show } = address;
+  const { show } = address;
+  const search = useReachable(address.search);
   const results = useResults(search, address.raisedTo !== null);
   const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
     show(next, 'raised'),

@@ -3,8 +3,8 @@ import { homeState } from '@lehrpfad/contract/options.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { queryClient } from '../../floor/query-client.ts';
-import type { Place, Town } from './place.ts';
-import { isEnough, meantBy, townSuggestions } from './town-options.ts';
+import { unnamedPoint, type Place, type Town } from './place.ts';
+import { isAmbiguous, isEnough, meantBy, rowOf, townSuggestions } from './town-options.ts';
 
 function townsBeginning(text: string) {
   return queryOptions({
@@ -23,27 +23,38 @@ export function useTownRows(typed: string) {
   const text = typed.trim();
   return useQuery({
     ...townsBeginning(text),
-    enabled: isEnough(text),
+    enabled: isEnough(text) && text !== unnamedPoint,
     placeholderData: keepPreviousData,
   });
 }
 
-/** The place meant by a typed text; null where there is none. @throws ApiError */
-export async function findPlace(typed: string): Promise<Place | null> {
+/** The place meant by a typed text; null where there is none, `ambiguous` where several towns have that name. @throws ApiError */
+export async function findPlace(typed: string): Promise<Place | 'ambiguous' | null> {
   const text = typed.trim();
   const rows = await queryClient.fetchQuery(townsBeginning(text));
-  return meantBy(text, townSuggestions(rows, text))?.place ?? null;
+  // 'Storkau (Stendal)' is how the field itself writes a town, but no town's name begins so.
+  const [name = ''] = text.split(' (');
+  const isLabel = rows.length === 0 && name !== text && name !== '';
+  const found = isLabel ? await queryClient.fetchQuery(townsBeginning(name)) : rows;
+  const place = meantBy(text, townSuggestions(found, text))?.place ?? null;
+  return place && isAmbiguous(text, place) ? 'ambiguous' : place;
 }
 
-/** Where a town lies. Answered from the suggestions it was picked from, or asked for when it came with a link. */
+async function findCoordinates(town: Town) {
+  const fetch = (text: string) => queryClient.fetchQuery(townsBeginning(text));
+  const withPostcode = town.postcode ? await fetch(town.postcode) : [];
+  const found =
+    rowOf(town, withPostcode, []) ??
+    rowOf(town, withPostcode, town.city ? await fetch(town.city) : []);
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null;
+}
+
+/** Where a town lies; null where nobody knows. */
 export function useTownCoordinates(town: Town | null) {
   return useQuery({
-    ...townsBeginning(town?.city ?? ''),
+    queryKey: ['town-coordinates', town],
+    queryFn: () => (town ? findCoordinates(town) : null),
     enabled: town !== null,
-    select: (rows) => {
-      const namesakes = rows.filter((row) => row.city === town?.city);
-      const found = namesakes.find((row) => row.postcode === town?.postcode) ?? namesakes[0];
-      return found ? { latitude: found.latitude, longitude: found.longitude } : null;
-    },
+    staleTime: Infinity,
   });
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isEnough, meantBy, townSuggestions } from './town-options.ts';
+import type { Town } from './place.ts';
+import { isAmbiguous, isEnough, meantBy, rowOf, townSuggestions } from './town-options.ts';
 
-function town(id: number, city: string, district: string, postcode: string) {
-  return { id, city, district, postcode, state: 'Sachsen-Anhalt', latitude: 52, longitude: 11 };
+const state = 'Sachsen-Anhalt';
+
+function town(id: number, city: string, district: string, postcode: string, shared = false) {
+  return { id, city, district, postcode, state, latitude: 52, longitude: 11, shared };
 }
 
 const rows = [
-  town(1, 'Möckern', 'Jerichower Land', '39291'),
-  town(2, 'Möckern', 'Altmarkkreis Salzwedel', '29413'),
+  town(1, 'Möckern', 'Jerichower Land', '39291', true),
+  town(2, 'Möckern', 'Altmarkkreis Salzwedel', '29413', true),
   town(3, 'Möser', 'Jerichower Land', '39291'),
   town(4, 'Möser', 'Jerichower Land', '39175'),
 ];
@@ -22,7 +25,7 @@ describe('town suggestions', () => {
   });
 
   it('show the postcode where one is typed', () => {
-    expect(townSuggestions(rows.slice(0, 1), '392')[0]?.hint).toBe('39291');
+    expect(townSuggestions(rows.slice(2, 3), '392')[0]?.hint).toBe('39291');
   });
 
   it('start at one letter or two digits', () => {
@@ -41,5 +44,48 @@ describe('a town that nobody picked', () => {
 
   it('may be a region', () => {
     expect(meantBy('süden', [])?.place).toEqual({ kind: 'region', region: 'sueden' });
+  });
+});
+
+describe('a name that several towns have', () => {
+  const items = townSuggestions(rows, 'möckern');
+  const place = items[1]?.place;
+
+  it('is no choice without postcode or district', () => {
+    const [first] = items;
+    expect(first && isAmbiguous('möckern', first.place)).toBe(true);
+    expect(first && isAmbiguous('39291', first.place)).toBe(false);
+    expect(meantBy('Möckern (Altmarkkreis Salzwedel)', items)?.place).toBe(place);
+    expect(place && isAmbiguous('möckern (altmarkkreis salzwedel)', place)).toBe(false);
+  });
+});
+
+describe('the row of a town', () => {
+  const deetz: Town = { kind: 'town', city: 'Deetz', postcode: '39599', state };
+  const named = [
+    town(1, 'Deetz', 'Anhalt-Bitterfeld', '39264', true),
+    town(2, 'Deetz', 'Stendal', '39599', true),
+  ];
+  const inStendal = [town(3, 'Bismark', 'Stendal', '39599'), ...named.slice(1)];
+
+  it('has its postcode and its name', () => {
+    expect(rowOf(deetz, inStendal, named)?.id).toBe(2);
+    expect(rowOf({ ...deetz, city: 'deetz' }, inStendal, named)?.id).toBe(2);
+    expect(rowOf({ ...deetz, city: '' }, inStendal, [])?.id).toBe(3);
+  });
+
+  it('is never that of a namesake with another postcode', () => {
+    expect(rowOf(deetz, [], named.slice(0, 1))).toBeUndefined();
+    expect(rowOf(deetz, inStendal.slice(0, 1), named)).toBeUndefined();
+  });
+
+  it('is found by the name however it is written', () => {
+    const halle = town(4, 'Halle (Saale)', 'Halle (Saale)', '06108');
+    const written = { ...deetz, city: 'halle', postcode: '' };
+    expect(rowOf(written, [], [halle])?.id).toBe(4);
+    const stendal = [town(5, 'Stendal', 'Stendal', '39576')];
+    expect(rowOf({ ...written, city: 'stendal' }, [], stendal)?.id).toBe(5);
+    // A wrong postcode, but there is only one Stendal.
+    expect(rowOf({ ...deetz, city: 'stendal' }, [], stendal)?.id).toBe(5);
   });
 });

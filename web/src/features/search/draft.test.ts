@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../floor/query-client.ts';
-import { allowsPerimeter, draftOf, followed, searchOf, settlePlace } from './draft.ts';
+import {
+  allowsPerimeter,
+  draftOf,
+  followed,
+  searchOf,
+  settlePlace,
+  withSettledPlace,
+} from './draft.ts';
 import { emptySearch } from './search.ts';
 
 const stendal = {
@@ -52,11 +59,34 @@ describe('a town that was typed but not picked', () => {
     expect(draft.placeError).toMatch(/kennen wir nicht/);
   });
 
+  it('is asked for where several towns have its name', async () => {
+    answerTowns([{ ...row, shared: true }]);
+    const draft = await settlePlace({ ...empty, placeText: 'stendal' });
+    expect(draft).toMatchObject({ place: null, placeText: 'stendal' });
+    expect(draft.placeError).toBe('Bitte wähle den Ort aus der Liste.');
+  });
+
   it('keeps its text where the call fails', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'x' }, { status: 400 }));
     const draft = await settlePlace({ ...empty, placeText: 'Stendal' });
     expect(draft.placeText).toBe('Stendal');
     expect(draft.placeError).toBeDefined();
+  });
+});
+
+describe('a place that took a while to find', () => {
+  const before = { ...empty, placeText: 'sten' };
+  const settled = { ...before, place: stendal, placeText: 'Stendal', placeError: undefined };
+
+  it('leaves what was typed meanwhile', () => {
+    const now = { ...before, text: 'Koch', perimeter: 25 };
+    expect(withSettledPlace(now, before, settled)).toEqual({
+      ...settled,
+      text: 'Koch',
+      perimeter: 25,
+    });
+    const other = { ...before, placeText: 'Halle' };
+    expect(withSettledPlace(other, before, settled)).toBe(other);
   });
 });
 

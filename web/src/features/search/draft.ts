@@ -41,6 +41,7 @@ export function followed(draft: Draft, before: Search, now: Search, isOwnText: b
 }
 
 const unknownPlace = 'Diesen Ort kennen wir nicht. Bitte wähle einen aus der Liste.';
+const ambiguousPlace = 'Bitte wähle den Ort aus der Liste.';
 
 /** The draft with its place found, or with the reason why there is none. What is typed stays in any case. */
 export async function settlePlace(draft: Draft): Promise<Draft> {
@@ -48,11 +49,19 @@ export async function settlePlace(draft: Draft): Promise<Draft> {
   try {
     const place = await findPlace(draft.placeText);
     if (!place) return { ...draft, placeError: unknownPlace };
+    if (place === 'ambiguous') return { ...draft, placeError: ambiguousPlace };
     return { ...draft, place, placeText: placeName(place), placeError: undefined };
   } catch {
     // The failed call has raised the page-wide notice.
     return { ...draft, placeError: 'Der Ort konnte nicht geprüft werden.' };
   }
+}
+
+/** What the fields hold now, with the place that was found for an earlier draft. What was typed meanwhile stays. */
+export function withSettledPlace(now: Draft, before: Draft, settled: Draft): Draft {
+  if (now.placeText !== before.placeText || now.place !== before.place) return now;
+  const { place, placeText, placeError } = settled;
+  return { ...now, place, placeText, placeError };
 }
 
 /** The part of a search that the fields hold. */

@@ -26,10 +26,11 @@ export function readNumber<Fallback>(
 export const readId = (value: string | null): number | null =>
   readNumber(value, [1, largestId], null);
 
-/** Ids in their order, each once. */
+/** Ids in their order, each once. What is no id becomes 0, which no ad has: a broken list finds nothing, not everything. */
 export function readIds(value: string | null): number[] {
-  const ids = (value ?? '').split(',').map(readId);
-  return [...new Set(ids.filter((id) => id !== null))].slice(0, limits.jobIdsPerRequest);
+  if (!value) return [];
+  const ids = value.split(',').map((part) => readNumber(part, [0, largestId], 0));
+  return [...new Set(ids)].slice(0, limits.jobIdsPerSearch);
 }
 
 export function readBrafo(value: string | null): number[] {
@@ -67,7 +68,7 @@ export interface Circle {
 /** `{km}km__{lat}__{lon}`, the unit may be missing. */
 export function readCircle(value: string | null): Circle | null {
   const parts =
-    /^(\d{1,4})(?:\.\d+)?(?:km)?__(-?\d{1,2}(?:\.\d{1,15})?)__(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(
+    /^(\d{1,4}(?:\.\d{1,3})?)\d*(?:km)?__(-?\d{1,2}(?:\.\d{1,15})?)__(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(
       value ?? '',
     );
   if (!parts) return null;

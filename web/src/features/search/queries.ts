@@ -6,18 +6,32 @@ import type {
 } from '@lehrpfad/contract/search.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../floor/api.ts';
 import { berlinToday } from '../../floor/dates.ts';
+import type { Town } from '../places/place.ts';
 import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
+
+function townToLocate(search: Search): Town | null {
+  return needsCoordinates(search) && search.place?.kind === 'town' ? search.place : null;
+}
+
+/** The search as it can be done: 'Stadt' where nobody knows the place that its radius is to surround. */
+export function useReachable(search: Search): Search {
+  const town = townToLocate(search);
+  const { data, isPending } = useTownCoordinates(town);
+  const isLost = town !== null && !isPending && !data;
+  return useMemo(() => (isLost ? { ...search, perimeter: 0 } : search), [search, isLost]);
+}
 
 /**
  * Pages of cards for a search. While another search is on its way the old cards stay (`isPlaceholderData`).
  * `repeated`: nobody asked for this one, the perimeter was raised; so it is not counted.
  */
 export function useResults(search: Search, repeated: boolean) {
-  const place = needsCoordinates(search) && search.place?.kind === 'town' ? search.place : null;
+  const place = townToLocate(search);
   const town = useTownCoordinates(place);
   const query = toParameters(search, berlinToday(), (place && town.data) ?? null);
   return useInfiniteQuery({

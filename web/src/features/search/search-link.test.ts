@@ -27,6 +27,13 @@ const place: fc.Arbitrary<Place | null> = fc.oneof(
     postcode: fc.constantFrom('', '06108', '39576'),
     state: fc.constantFrom('', 'Sachsen-Anhalt'),
   }),
+  fc.constant({
+    kind: 'town' as const,
+    city: 'Storkau',
+    postcode: '39590',
+    state: '',
+    district: 'Stendal',
+  }),
   fc.record({
     kind: fc.constant('point' as const),
     city: text,
@@ -122,9 +129,26 @@ describe('the link of a search', () => {
     });
   });
 
+  it('takes a postcode alone for a town', () => {
+    expect(decodeQuery('postcode=39576&perimeter=25').search).toMatchObject({
+      place: { kind: 'town', city: '', postcode: '39576' },
+      perimeter: 25,
+    });
+  });
+
+  it('keeps the fraction of a radius', () => {
+    const { search } = decodeQuery('location__geo_distance=2.5km__52.6__11.85');
+    expect(search.perimeter).toBe(2.5);
+    expect(decodeAddress(encodeAddress({ search, ad: null })).search).toEqual(search);
+  });
+
+  it.each(['0', 'a', '99999999999'])('does not take the ids "%s" for none', (ids) => {
+    expect(decodeQuery(`job_ids=${ids}`).search.jobIds).toEqual([0]);
+  });
+
   it.each([
     'start=9&created=5&perimeter=-3&ad=0',
-    'brafo_fields=0,13,x&job_type__terms=lehre&job_ids=a,99999999999&area_search=westen',
+    'brafo_fields=0,13,x&job_type__terms=lehre&job_ids=&area_search=westen',
     'job_start__range=2027-02-30__&created__range=__&location__geo_distance=5km__99__11',
   ])('drops what makes no sense: %s', (query) => expect(decodeQuery(query)).toEqual(empty));
 });

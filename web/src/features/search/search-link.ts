@@ -22,7 +22,8 @@ import {
 
 /*
  * The last segment of `/suche/…` (resolved question 2): base64url of a query string. Names are the API's, but perimeter, start
- * and age stand there as options, so that 'Heute' means the reader's today.
+ * and age stand there as options, so that 'Heute' means the reader's today,
+ * and a town that shares its name brings its district, to be shown.
  */
 
 const widestPerimeter = 9_999;
@@ -58,8 +59,8 @@ function placeValues({ place, perimeter }: Search): Record<string, string> {
       location__geo_distance: `${perimeter}km__${latitude}__${longitude}`,
     };
   }
-  const { city, postcode, state } = place;
-  return { city, postcode, state, perimeter: orEmpty(perimeter) };
+  const { city, postcode, state, district = '' } = place;
+  return { city, postcode, state, district, perimeter: orEmpty(perimeter) };
 }
 
 /** What a segment asks for. One that does not decode is the empty search, and so is each value that makes no sense. */
@@ -89,9 +90,11 @@ function readPlace(query: URLSearchParams): Place | null {
   if (circle) {
     return { kind: 'point', city, latitude: circle.latitude, longitude: circle.longitude };
   }
-  if (city !== '') {
-    const postcode = /^\d{5}$/.exec(query.get('postcode') ?? '')?.[0] ?? '';
-    return { kind: 'town', city, postcode, state: readText(query.get('state')) };
+  const postcode = /^\d{5}$/.exec(query.get('postcode') ?? '')?.[0] ?? '';
+  if (city !== '' || postcode !== '') {
+    const district = readText(query.get('district'));
+    const state = readText(query.get('state'));
+    return { kind: 'town', city, postcode, state, ...(district && { district }) };
   }
   const region = query.get('area_search');
   return isRegion(region) ? { kind: 'region', region } : null;

@@ -5,6 +5,9 @@ import { perimeterLabel, type Search } from './search.ts';
 export function searchTitle({ text, place, perimeter }: Search): string {
   const what = text || 'Stellen';
   if (!place) return what;
+  if (place.kind === 'point' && place.city === '') {
+    return `${what} im Umkreis von ${perimeterLabel(perimeter)}`;
+  }
   const radius = takesPerimeter(place) && perimeter > 0 ? ` + ${perimeterLabel(perimeter)}` : '';
   return `${what} in ${placeName(place)}${radius}`;
 }

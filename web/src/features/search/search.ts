@@ -75,7 +75,9 @@ export function toggled<Item extends number | string>(
 
 /** `Stadt`, `25km`; a link may bring a radius that the list does not have. */
 export function perimeterLabel(km: number): string {
-  return perimeters.find((option) => option.km === km)?.label ?? `${km}km`;
+  return (
+    perimeters.find((option) => option.km === km)?.label ?? `${String(km).replace('.', ',')}km`
+  );
 }
 
 /** The next wider radius, or null at the widest. */

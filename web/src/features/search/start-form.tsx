@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchIcon } from '../../floor/ui/icons.tsx';
 import { BrafoPicker } from '../occupations/brafo-picker.tsx';
-import { draftOf, searchOf, settlePlace } from './draft.ts';
+import { draftOf, isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
 import { SearchFields } from './search-fields.tsx';
 import { emptySearch, toggled, type Search } from './search.ts';
 import styles from './start-form.module.css';
@@ -19,15 +19,33 @@ export function useStartForm({ onSearch }: StartFormProps) {
   const [types, setTypes] = useState(emptySearch.types);
   const [brafo, setBrafo] = useState(emptySearch.brafo);
 
+  const [isPending, setIsPending] = useState(false);
+  const current = useRef({ draft, types, brafo });
+  useEffect(() => {
+    current.current = { draft, types, brafo };
+  });
+  // A second Enter comes before the state that the first one sets.
+  const isSent = useRef(false);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isSent.current) return;
+    isSent.current = true;
+    setIsPending(true);
     const settled = await settlePlace(draft);
-    flushSync(() => setDraft(settled));
-    if (settled.placeError) focusInvalid();
-    else onSearch({ ...emptySearch, ...searchOf(settled), types, brafo });
+    // The place takes a moment to find; what was typed meanwhile counts.
+    const now = current.current;
+    const next = withSettledPlace(now.draft, draft, settled);
+    const isReady = !next.placeError && !isUnsettled(next);
+    flushSync(() => setDraft(next));
+    if (isReady)
+      return onSearch({ ...emptySearch, ...searchOf(next), types: now.types, brafo: now.brafo });
+    isSent.current = false;
+    flushSync(() => setIsPending(false));
+    focusInvalid();
   }
 
-  return { draft, setDraft, types, setTypes, brafo, setBrafo, submit };
+  return { draft, setDraft, types, setTypes, brafo, setBrafo, isPending, submit };
 }
 
 type StartFormState = ReturnType<typeof useStartForm>;
@@ -39,7 +57,7 @@ function focusInvalid(): void {
 }
 
 export function StartForm({ form }: { readonly form: StartFormState }) {
-  const { draft, setDraft, types, setTypes, submit } = form;
+  const { draft, setDraft, types, setTypes, isPending, submit } = form;
   return (
     <form role="search" aria-label="Stellen suchen" className={styles.form} onSubmit={submit}>
       <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />
@@ -48,7 +66,13 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
-        <Button type="submit" size="md" leftSection={<SearchIcon />} className={styles.submit}>
+        <Button
+          type="submit"
+          size="md"
+          leftSection={<SearchIcon />}
+          className={styles.submit}
+          loading={isPending}
+        >
           Stellen finden
         </Button>
       </div>
@@ -58,7 +82,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
 
 /** The twelve fields, for those who do not know yet what to type. */
 export function StartBrafo({ form }: { readonly form: StartFormState }) {
-  const { brafo, setBrafo, submit } = form;
+  const { brafo, setBrafo, isPending, submit } = form;
   const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
   return (
     <form aria-label="Lebenswelten" onSubmit={submit}>
@@ -70,7 +94,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
       {brafo.length > 0 && (
         <div className={styles.bar}>
           <span>{chosen}</span>
-          <Button type="submit" size="md" className={styles.submit}>
+          <Button type="submit" size="md" className={styles.submit} loading={isPending}>
             Passende Stellen finden
           </Button>
         </div>

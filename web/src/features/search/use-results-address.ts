@@ -26,9 +26,9 @@ export function useResultsAddress(segment: string) {
   const key = encodeAddress({ search: decoded, ad: null });
   const search = useMemo(() => decodeAddress(key).search, [key]);
   // Going back takes a moment; a second press in it must not leave the page.
-  const isClosing = useRef(false);
+  const closing = useRef<number | null>(null);
   useEffect(() => {
-    isClosing.current = false;
+    if (ad !== closing.current) closing.current = null;
   }, [ad]);
 
   function show(next: Search, reason: Reason) {
@@ -52,8 +52,8 @@ export function useResultsAddress(segment: string) {
   }
 
   function closeAd() {
-    if (isClosing.current) return;
-    isClosing.current = true;
+    if (closing.current === ad) return;
+    closing.current = ad;
     if (state.adOpened) history.back();
     else navigate(resultsPath(key), { replace: true, state });
   }

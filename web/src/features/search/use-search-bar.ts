@@ -1,6 +1,14 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftOf, followed, isUnsettled, searchOf, settlePlace, type Draft } from './draft.ts';
+import {
+  draftOf,
+  followed,
+  isUnsettled,
+  searchOf,
+  settlePlace,
+  withSettledPlace,
+  type Draft,
+} from './draft.ts';
 import { changed, type Search } from './search.ts';
 
 /** A search that follows typing waits so long for the next letter (specification, section 5). */
@@ -41,7 +49,7 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
   /** Sends all there is, once the town that was only typed is found. */
   async function settle(next: Draft) {
     const settled = await settlePlace(next);
-    setDraft((current) => ({ ...settled, text: current.text }));
+    setDraft((current) => withSettledPlace(current, next, settled));
     if (!settled.placeError) send(changed(search, searchOf(settled)), 'chosen');
   }
 

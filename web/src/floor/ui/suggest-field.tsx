@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { SuggestList } from './suggest-list.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -28,6 +28,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
   const input = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => group.items);
   const list = useSuggestList(items.length, take);
+  const field = useRoomBelow(list.opened);
 
   function take(index: number) {
     const item = items[index];
@@ -42,7 +43,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
   }
 
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <TextInput
         ref={input}
         id={id}
@@ -86,6 +87,21 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
       )}
     </div>
   );
+}
+
+/** Two suggestions; less is no list. */
+const leastRoom = 140;
+
+/** The field moves up when its list would open below the fold: with a large zoom, or over a phone's keyboard. */
+function useRoomBelow(opened: boolean) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!opened || !field.current) return;
+    const bottom = window.visualViewport?.height ?? window.innerHeight;
+    const room = bottom - field.current.getBoundingClientRect().bottom;
+    if (room < leastRoom) field.current.scrollIntoView({ block: 'start' });
+  }, [opened]);
+  return field;
 }
 
 interface ClearButtonProps {
