@@ -26,10 +26,41 @@ describe('town suggestions', () => {
     ['hansestadt stendal', 'Stendal'],
     ['39576', 'Stendal'],
     ['391', 'Magdeburg'],
+    ['halle saale', 'Halle (Saale)'],
+    ['Halle/Saale', 'Halle (Saale)'],
+    ['Köthen(Anhalt)', 'Köthen (Anhalt)'],
+    ['KÖTHEN, Anhalt', 'Köthen (Anhalt)'],
+    ['Ko\u0308then', 'Köthen (Anhalt)'],
+    ['zerbst anhalt', 'Zerbst/Anhalt'],
+    ['dessau rosslau', 'Dessau-Roßlau'],
+    ['39576 Stendal', 'Stendal'],
+    ['Stendal 39576', 'Stendal'],
+    ['39576, sten', 'Stendal'],
+    ['06108 halle saale', 'Halle (Saale)'],
+    ['schernebeck', 'Tangerhütte'],
   ])('for %j begin with %s', async (text, town) => {
     const [first] = await cities(`?search=${encodeURIComponent(text)}&state=Sachsen-Anhalt`);
     expect(first?.city).toBe(town);
   });
+
+  it('want the postcode beside a name to be the town’s, and give that one', async () => {
+    expect(await cities('?search=06108%20Stendal')).toEqual([]);
+    expect((await cities('?search=Magdeburg%2039130'))[0]).toMatchObject({ postcode: '39130' });
+    const found = await cities('name/?search=39130%20Magdeburg');
+    expect(found.map(({ postcode }) => postcode)).toEqual(['39130']);
+  });
+
+  it.each(['?search=', 'name/?search='])(
+    'put towns of that name before those that it is another name of: %s',
+    async (query) => {
+      await app.database.rows(sql`
+        insert into town_aliases (town_id, alias) select id, 'Stendalien' from towns where name = 'Magdeburg'`);
+      const towns = [...new Set((await cities(`${query}stendal`)).map(({ city }) => city))];
+      await app.database.rows(sql`delete from town_aliases where alias = 'Stendalien'`);
+      expect(towns[0]).toBe('Stendal');
+      expect(towns).toContain('Magdeburg');
+    },
+  );
 
   it('list a town once, ten at most', async () => {
     const towns = await cities('?search=b');
