@@ -40,6 +40,27 @@ test('adds towns and postcodes, moves known ones, and a second run changes nothi
   ]);
 });
 
+test('moves a town with its only postcode, and leaves one with several', async () => {
+  const db = await withSalzwedel();
+  await db.script(`
+    insert into towns (id, name, district, latitude, longitude) values
+      (101, 'Klötze', '${district}', 52.62, 11.16), (102, 'Dähre', '${district}', 52.79, 10.9);
+    insert into places (town_id, postcode, latitude, longitude) values
+      (101, '38486', 52.62, 11.16), (101, '38489', 52.62, 11.16), (102, '29413', 52.79, 10.9)`);
+  const rows = [row('Hansestadt Salzwedel', '29410', 52.86), row('Klötze', '38486', 52.7)];
+  const points = () => db.rows(sql`select name, latitude, longitude from towns order by id`);
+  const expected = [
+    { name: 'Salzwedel', latitude: 52.86, longitude: 11.2 },
+    { name: 'Klötze', latitude: 52.62, longitude: 11.16 },
+    { name: 'Dähre', latitude: 52.79, longitude: 10.9 },
+  ];
+  await db.transaction((tx) => importPlaces(tx, rows));
+  expect(await points()).toEqual(expected);
+  const second = await db.transaction((tx) => importPlaces(tx, rows));
+  expect(second).toMatchObject({ newTowns: 0, newPostcodes: 0, changed: 0, unchanged: 2 });
+  expect(await points()).toEqual(expected);
+});
+
 test('takes another name of a town for that town, and prefers its own name', async () => {
   const db = await withSalzwedel();
   const alias = row('Hansestadt Salzwedel', '29413', 52.8);

@@ -46,6 +46,10 @@ export async function importPlaces(
   }
   await insertPostcodes(tx, missing);
   await movePlaces(tx, moved);
+  await moveTowns(
+    tx,
+    assigned.map(({ row, town }) => ({ name: town?.name ?? row.name, district: row.district })),
+  );
   return { newTowns, newPostcodes: missing.length, changed: moved.length, unchanged, skipped };
 }
 
@@ -114,4 +118,22 @@ async function movePlaces(tx: Queries, places: readonly (Point & { id: number })
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
       id integer, latitude double precision, longitude double precision)
     where p.id = r.id`);
+}
+
+/**
+ * A town of the file with one postcode lies where that lies. One with several stays: its point is its centre,
+ * which no postcode's is, and the middle of the postcodes would be weighted by how the post divides the town.
+ */
+async function moveTowns(
+  tx: Queries,
+  named: readonly { name: string; district: string }[],
+): Promise<void> {
+  await tx.rows(sql`
+    update towns t set latitude = p.latitude, longitude = p.longitude
+    from places p
+    where p.town_id = t.id and (t.latitude, t.longitude) is distinct from (p.latitude, p.longitude)
+      and not exists (select from places o where o.town_id = t.id and o.id <> p.id)
+      and (t.name, t.district) in (
+        select r.name, r.district
+        from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(name text, district text))`);
 }
