@@ -91,3 +91,11 @@ test('keeps the list when the next page or an ad does not come', async ({ page, 
   await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(results.openTitle).toBeVisible();
 });
+
+test('says so when the Lebenswelten do not come', async ({ page, trouble }) => {
+  trouble.allow(...expected);
+  await page.route('**/api/v1/brafo/', (route) => route.fulfill({ status: 500, json: {} }));
+  await new StartPage(page).open();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
+});

@@ -28,6 +28,7 @@ for (const [name, viewport] of Object.entries(narrow)) {
       await expectNoSidewaysScrolling(page);
       await start.fields.text.fill('mechaniker');
       await expect(start.fields.suggestions).toBeVisible();
+      await expect(start.fields.suggestions.getByRole('option').first()).toBeInViewport();
       await expectNoSidewaysScrolling(page);
       await page.keyboard.press('Escape');
       await start.submit.click();
@@ -37,6 +38,9 @@ for (const [name, viewport] of Object.entries(narrow)) {
       const drawer = page.getByRole('dialog', { name: 'Filter' });
       await expect(drawer).toBeVisible();
       await expectNoSidewaysScrolling(page);
+      const choice = drawer.getByRole('checkbox').last();
+      await choice.check();
+      await choice.uncheck();
       await drawer.getByRole('button', { name: 'Schließen' }).click();
       await results.openAd();
       await expectNoSidewaysScrolling(page);

@@ -11,7 +11,7 @@ export function Footer() {
           Ortsdaten: <Source href="https://www.geonames.org/">GeoNames</Source> (
           <Source href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</Source>), ©{' '}
           <Source href="https://www.openstreetmap.org/copyright">OpenStreetMap-Mitwirkende</Source>{' '}
-          (ODbL)
+          (ODbL), © <Source href="https://www.bkg.bund.de/">GeoBasis-DE / BKG</Source>
         </p>
       </div>
     </footer>

@@ -26,7 +26,9 @@ export function ResultsPage() {
   const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
     show(next, 'raised'),
   );
-  const count = isRaising ? undefined : results.data?.pages[0]?.count;
+  const shownCount = isRaising ? undefined : results.data?.pages[0]?.count;
+  // The cards of the search before may stay for a moment; its number would be wrong.
+  const count = results.isPlaceholderData ? undefined : shownCount;
   const isWide = useIsWide();
   const [filtersOpened, setFiltersOpened] = useState(false);
   usePageTitle(searchTitle(search));
@@ -62,7 +64,7 @@ export function ResultsPage() {
           <RaisedNotice km={address.raisedTo} />
           <ResultsColumn results={results} address={address} isRaising={isRaising} />
         </section>
-        <DetailArea address={address} isListEmpty={count === 0} />
+        <DetailArea address={address} isListEmpty={shownCount === 0} />
       </div>
       {!isWide && (
         <FilterDrawer

@@ -1,6 +1,7 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import { Skeleton } from '@mantine/core';
+import { Fragment } from 'react';
 import { QueryView } from '../../floor/query-view.tsx';
 import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
@@ -49,11 +50,21 @@ function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: Brafo
           checked={chosen.includes(number)}
           onChange={(isChosen) => onToggle(number, isChosen)}
         >
-          {description}
+          <Breakable text={description} />
         </ChoicePill>
       ))}
     </div>
   );
+}
+
+/** 'Gesundheitlich/sozial' may break after its slash, which no browser does by itself. */
+function Breakable({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
 }
 
 function Loading({ layout }: Pick<BrafoPickerProps, 'layout'>) {

@@ -9,6 +9,5 @@ export function useBrafoFields() {
     queryFn: ({ signal }) => call<typeof listBrafoFields>('GET brafo/', { signal }),
     select: (fields) => [...fields].sort((a, b) => a.number - b.number),
     staleTime: Infinity,
-    meta: { silent: true },
   });
 }

@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
@@ -52,6 +53,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
         aria-expanded={list.opened}
         aria-controls={list.opened ? `${id}-list` : undefined}
         aria-activedescendant={list.active >= 0 ? `${id}-${list.active}` : undefined}
+        maxLength={limits.searchTextLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
