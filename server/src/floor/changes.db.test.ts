@@ -28,10 +28,13 @@ let applied: number[];
 let errors: unknown[];
 let reloads: number;
 let failNext: boolean;
+/** What happens while everything is loaded. */
+let whileLoading: () => Promise<unknown>;
 let feed: ChangeFeed;
 
 beforeEach(async () => {
   [applied, errors, reloads, failNext] = [[], [], 0, false];
+  whileLoading = async () => {};
   feed = new ChangeFeed({
     database,
     apply: async (changes: readonly Change[]) => {
@@ -41,7 +44,10 @@ beforeEach(async () => {
       }
       applied.push(...changes.map(({ id }) => id));
     },
-    startOver: async () => void (reloads += 1),
+    startOver: async () => {
+      reloads += 1;
+      await whileLoading();
+    },
     onError: (error) => errors.push(error),
   });
   await feed.start();
@@ -114,6 +120,15 @@ describe('the change feed', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
     await feed.read();
     expect(reloads).toBe(2);
+  });
+
+  it('loses nothing that commits while everything is loaded', async () => {
+    await feed.read();
+    whileLoading = () => note(other, 9);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
+    await feed.read();
+    expect(reloads).toBe(2);
+    await until(async () => (await feed.read(), applied.includes(9)));
   });
 
   it('stops when told, and does not look again', async () => {

@@ -1,7 +1,7 @@
-import { publicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { publicJobAd, type PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addAd, addCompany, testDay } from '../../../test/stock.ts';
+import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { publishWhatIsDue } from './publishing.ts';
 
@@ -48,6 +48,27 @@ describe('ads by id', () => {
         verified: true,
       },
     ]);
+  });
+
+  it('name the contact persons of their company, and no others of the account', async () => {
+    const db = app.database;
+    const userId = await addUser(db);
+    const [one, other] = [await addCompany(db, { userId }), await addCompany(db, { userId })];
+    const imported = await addCompany(db, { userId: null, external: true });
+    await db.rows(sql`
+      with persons as (
+        insert into contact_persons (user_id, company_id, last_name) values
+          (${userId}, null, 'Hier'), (${userId}, null, 'Dort'), (${userId}, null, 'Nirgends'),
+          (null, ${imported}::int, 'Import')
+        returning id, last_name)
+      insert into company_contact_persons (company_id, contact_person_id)
+      select case last_name when 'Hier' then ${one}::int else ${other}::int end, id
+      from persons where last_name in ('Hier', 'Dort')`);
+    const ids = [];
+    for (const company_id of [one, other, imported]) ids.push(await addAd(db, { company_id }));
+    const { body } = await app.post('jobdescriptions/by/ids/', { job_ids: ids });
+    const names = body.map((ad: PublicJobAd) => ad.contacts.map(({ last_name }) => last_name));
+    expect(names).toEqual([['Hier'], ['Dort'], ['Import']]);
   });
 
   it.each([
