@@ -49,6 +49,28 @@ describe('every endpoint of the contract', () => {
   );
 });
 
+describe('every answer', () => {
+  const asked: Record<string, string> = {
+    'cities/postcode/': '?search=39576',
+    'cities/name/': '?search=stendal',
+    'jobnames/all/': '?filter=1',
+    'jobnames/search/': '?search_multi_match=mechaniker',
+    'professions/search/': '?search_multi_match=auto',
+    'companies/search/': '?search_multi_match=b',
+  };
+
+  it.each(
+    endpoints.filter(
+      ([, { method, path, access, produces }]) =>
+        method === 'GET' && access === 'public' && !path.includes(':') && !produces,
+    ),
+  )('of %s is what its schema says, and nothing is lost', async (_, { path, response }) => {
+    const { status, body } = await app.get(path + (asked[path] ?? ''));
+    expect(status).toBe(200);
+    expect(response.parse(body)).toEqual(body);
+  });
+});
+
 const englishLeftovers = /\b(invalid|expected|required|must|error|too (big|small)|not allowed)\b/i;
 
 /** Values as a careless client or an attacker would send them. */

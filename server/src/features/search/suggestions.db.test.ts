@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addAd, addCompany, testDay } from '../../../test/stock.ts';
+import { testApp } from '../../../test/test-app.ts';
+
+test('a company is offered until its last visible ad is hidden', async () => {
+  const app = await testApp({ clock: () => testDay });
+  const offered = async () =>
+    (await app.get('companies/search/?search_multi_match=zwieback')).body.length;
+  const hide = (id: number | undefined) =>
+    app.changes.write(
+      async (tx) =>
+        void (await tx.rows(sql`
+          update job_ads set published = false, publish_date = null where id = ${id}`)),
+    );
+  const [first, last] = await app.changes.write(async (tx) => {
+    const company_id = await addCompany(tx, { name: 'Zwieback Manufaktur' });
+    return [await addAd(tx, { company_id }), await addAd(tx, { company_id })];
+  });
+  expect(await offered()).toBe(1);
+  await hide(first);
+  expect(await offered()).toBe(1);
+  await hide(last);
+  expect(await offered()).toBe(0);
+});
