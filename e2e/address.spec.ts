@@ -86,8 +86,8 @@ test('a town in a link may be written in any way', async ({ page, request }) => 
   const stendal = await findTown(request, 'Stendal');
   const near = await searchCards(request, around(stendal, 25));
   const results = new ResultsPage(page);
-  for (const town of [{ city: 'stendal' }, { postcode: stendal.postcode }]) {
-    await results.open({ ...town, perimeter: '25' });
+  for (const [name, value] of Object.entries({ city: 'stendal', postcode: stendal.postcode })) {
+    await results.open({ [name]: value, perimeter: '25' });
     await expect(results.count).toHaveText(countText(near.count));
   }
 });
