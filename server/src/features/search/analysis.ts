@@ -35,7 +35,7 @@ function foldGender(word: string): string {
 }
 
 /** The form in which words are compared. */
-export function fold(word: string): string {
+function fold(word: string): string {
   return foldGender(foldLetters(word));
 }
 

@@ -28,23 +28,22 @@ function countUp(counts: Map<number, number>, id: number | null): void {
 }
 
 function takeStock(index: SearchIndex): Stock {
-  const [byJobName, byProfession, byCompany] = [new Map(), new Map(), new Map()] as Map<
-    number,
-    number
-  >[];
+  const byJobName = new Map<number, number>();
+  const byProfession = new Map<number, number>();
+  const byCompany = new Map<number, number>();
   const companies = new Map<number, Named>();
   for (const ad of index.ads()) {
-    countUp(byJobName!, ad.jobNameId);
-    countUp(byJobName!, ad.mappedNameId);
-    countUp(byProfession!, ad.professionId);
-    countUp(byCompany!, ad.companyId);
+    countUp(byJobName, ad.jobNameId);
+    countUp(byJobName, ad.mappedNameId);
+    countUp(byProfession, ad.professionId);
+    countUp(byCompany, ad.companyId);
     companies.set(ad.companyId, { id: ad.companyId, name: ad.card.company_name });
   }
   return {
     version: index.version,
-    byJobName: byJobName!,
-    byProfession: byProfession!,
-    byCompany: byCompany!,
+    byJobName,
+    byProfession,
+    byCompany,
     companies: new Suggestions([...companies.values()]),
   };
 }

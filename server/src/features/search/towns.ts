@@ -1,5 +1,5 @@
 import type { Region } from '@lehrpfad/contract/places.ts';
-import { fold, wordsOf } from './analysis.ts';
+import { wordsOf } from './analysis.ts';
 import type { Position } from './geo.ts';
 
 /** A town of the place table, with all its postcodes and other names. */
@@ -13,7 +13,7 @@ export interface Town extends Position {
 }
 
 function keyOf(name: string): string {
-  return wordsOf(name).map(fold).join(' ');
+  return wordsOf(name).join(' ');
 }
 
 /** Finds the towns that a search names. Identity is name and district; the postcode tells namesakes apart. */
