@@ -1,5 +1,5 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
-import { queryWords } from './analysis.ts';
+import { queryWords } from './engine/analysis.ts';
 
 /** One more of something on a dimension of the statistics. */
 export type Count = (dimension: string, value: string) => void;

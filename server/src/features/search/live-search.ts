@@ -3,7 +3,7 @@ import type { Change } from '../../floor/changes.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notReady } from '../../floor/errors.ts';
-import { SearchIndex } from './search-index.ts';
+import { SearchIndex } from './engine/search-index.ts';
 import {
   allTowns,
   allVisibleAds,
@@ -12,7 +12,7 @@ import {
   visibleAds,
   type CatalogueName,
 } from './store.ts';
-import { Suggestions } from './suggestions.ts';
+import { Suggestions } from './engine/suggestions.ts';
 
 /** How many ads stand behind a name, and which companies have one. */
 interface Stock {

@@ -11,7 +11,7 @@ import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Count } from './counting.ts';
 import type { LiveSearch } from './live-search.ts';
-import type { Found } from './search-index.ts';
+import type { Found } from './engine/search-index.ts';
 
 /** Put together from cards that were serialised when they entered the index. */
 function cardAnswer({ count, hits, nextPerimeter }: Found): Bytes {

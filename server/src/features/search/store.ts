@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { adTables, isVisible } from '../job-ads/visibility.ts';
-import type { IndexedAd } from './indexed-ad.ts';
-import type { Town } from './towns.ts';
+import type { IndexedAd } from './engine/indexed-ad.ts';
+import type { Town } from './engine/towns.ts';
 
 interface AdRow extends Omit<IndexedAd, 'card'> {
   id: number;

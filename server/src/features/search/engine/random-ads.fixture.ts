@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadCatalogue } from '../occupations/catalogue.ts';
+import { loadCatalogue } from '../../occupations/catalogue.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import type { Town } from './towns.ts';
 
@@ -32,7 +32,7 @@ interface PlaceFile {
 }
 
 const places = JSON.parse(
-  readFileSync(new URL('../places/data/places.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../places/data/places.json', import.meta.url), 'utf8'),
 ) as PlaceFile;
 
 /** A hundred real towns, some of the same name; odd ones in the north, even ones in the south. */
