@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { ChangeFeed, pruneChanges, type Change } from './changes.ts';
+import { ChangeFeed, pruneChanges, type Change, type ChangeFeedOptions } from './changes.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabaseLocation } from './test-database.ts';
@@ -20,25 +20,31 @@ const note = (db: Pick<Database, 'rows'>, id: number) =>
   db.rows(sql`insert into search_changes (subject, subject_id) values ('job_ad', ${id})`);
 const wake = (db: Pick<Database, 'rows'>) => db.rows(sql`select pg_notify('search_changes', '')`);
 
-/** The feed reads up to the oldest transaction of the whole server, and that may be another test's. */
 const until = (condition: () => boolean | Promise<boolean>) =>
   vi.waitUntil(condition, { timeout: 20_000, interval: 20 });
 
+const hourMs = 3_600_000;
+
 let applied: number[];
+let batches: number[][];
 let errors: unknown[];
 let reloads: number;
 let failNext: boolean;
+/** Ids that cannot be applied. */
+let bad: Set<number>;
 /** What happens while everything is loaded. */
 let whileLoading: () => Promise<unknown>;
 let feed: ChangeFeed;
 
-beforeEach(async () => {
-  [applied, errors, reloads, failNext] = [[], [], 0, false];
-  whileLoading = async () => {};
-  feed = new ChangeFeed({
+/** What the newest feed was given; it looks there each time. */
+let given: { -readonly [Key in keyof ChangeFeedOptions]: ChangeFeedOptions[Key] };
+
+function newFeed(options: Partial<ChangeFeedOptions> = {}): ChangeFeed {
+  given = {
     database,
     apply: async (changes: readonly Change[]) => {
-      if (failNext) {
+      batches.push(changes.map(({ id }) => id));
+      if (failNext || changes.some(({ id }) => bad.has(id))) {
         failNext = false;
         throw new Error('could not load');
       }
@@ -49,7 +55,26 @@ beforeEach(async () => {
       await whileLoading();
     },
     onError: (error) => errors.push(error),
-  });
+    ...options,
+  };
+  return new ChangeFeed(given);
+}
+
+/** Notifications never arrive there. */
+const deaf: Database = { ...database, listen: async () => async () => {} };
+
+/** A feed in place of the one that every test begins with; unless told otherwise it looks when a test says so. */
+async function restartedWith(options: Partial<ChangeFeedOptions>): Promise<ChangeFeed> {
+  await feed.stop();
+  feed = newFeed({ database: deaf, pollMs: hourMs, ...options });
+  await feed.start();
+  return feed;
+}
+
+beforeEach(async () => {
+  [applied, batches, errors, reloads, failNext, bad] = [[], [], [], 0, false, new Set()];
+  whileLoading = async () => {};
+  feed = newFeed();
   await feed.start();
 });
 afterEach(async () => {
@@ -74,11 +99,10 @@ describe('the change feed', () => {
 
   it('finds what it was not woken for at the next look', async () => {
     await note(other, 2);
-    // Other databases of the same server may be in the midst of something.
-    await until(async () => (await feed.read(), applied.includes(2)));
-    const count = applied.length;
     await feed.read();
-    expect(applied).toHaveLength(count);
+    expect(applied).toEqual([2]);
+    await feed.read();
+    expect(applied, 'read twice').toEqual([2]);
   });
 
   it('never sees what was rolled back', async () => {
@@ -88,8 +112,8 @@ describe('the change feed', () => {
     });
     await expect(failing).rejects.toThrow('no');
     await note(other, 4);
-    await until(async () => (await feed.read(), applied.includes(4)));
-    expect(applied).not.toContain(3);
+    await feed.read();
+    expect(applied).toEqual([4]);
   });
 
   it('has applied its own write before it answers', async () => {
@@ -100,35 +124,130 @@ describe('the change feed', () => {
   it('counts a write as done that it could not apply, and makes up for it', async () => {
     failNext = true;
     expect(await feed.write(async (tx) => (await note(tx, 6), 'saved'))).toBe('saved');
-    expect(errors).toMatchObject([{ message: 'could not load' }]);
-    await until(async () => (await feed.read(), applied.includes(6)));
+    expect(errors).toMatchObject([{ cause: { message: 'could not load' } }]);
+    expect(applied).toEqual([]);
+    await feed.read();
+    expect(applied).toContain(6);
   });
 
-  it('goes on after a batch that failed, without losing it', async () => {
-    await note(other, 7);
-    failNext = true;
-    await until(async () => {
-      await feed.read().catch((error: unknown) => errors.push(error));
-      return errors.length > 0;
+  it('applies all but what cannot be applied, names that once, and tries it again with every look', async () => {
+    const follower = await restartedWith({});
+    bad = new Set([101, 107]);
+    await database.transaction(async (tx) => {
+      for (let id = 100; id < 110; id += 1) await note(tx, id);
     });
-    await until(async () => (await feed.read(), applied.includes(7)));
+    await follower.read();
+    expect(applied.toSorted((a, b) => a - b)).toEqual([100, 102, 103, 104, 105, 106, 108, 109]);
+    expect(errors.map((error) => (error as Error).message).toSorted()).toEqual([
+      'Cannot be shown: job_ad 101',
+      'Cannot be shown: job_ad 107',
+    ]);
+    await note(database, 110);
+    await follower.read();
+    expect(applied.at(-1), 'held up by what is bad').toBe(110);
+    expect(errors, 'named again').toHaveLength(2);
+    bad.delete(101);
+    await follower.read();
+    expect(applied.at(-1)).toBe(101);
+    const looked = batches.length;
+    await follower.read();
+    expect(batches.slice(looked), 'only what is still bad').toEqual([[107]]);
+  });
+
+  it('costs a row that is bad a few more attempts, not one for each of the others', async () => {
+    const follower = await restartedWith({});
+    bad = new Set([1500]);
+    await database.rows(sql`
+      insert into search_changes (subject, subject_id) select 'job_ad', generate_series(1001, 2000)`);
+    await follower.read();
+    expect(applied).toHaveLength(999);
+    expect(batches.length).toBeLessThan(30);
+  });
+
+  it('takes a database that does not answer for what it is, and reads everything once it does', async () => {
+    let down = false;
+    let attempts = 0;
+    const refuse = () => Promise.reject(new Error('down'));
+    const follower = await restartedWith({
+      database: { ...database, rows: (statement) => (down ? refuse() : database.rows(statement)) },
+      apply: async (changes) => {
+        attempts += 1;
+        if (down) return refuse();
+        applied.push(...changes.map(({ id }) => id));
+      },
+    });
+    await database.rows(sql`
+      insert into search_changes (subject, subject_id) select 'job_ad', generate_series(201, 264)`);
+    const reading = follower.read();
+    // It has asked what changed, and then the database goes.
+    given.apply = async () => ((down = true), (attempts += 1), refuse());
+    await expect(reading).rejects.toThrow('down');
+    expect(attempts, 'one way down to a single row').toBe(7);
+    expect(errors).toEqual([]);
+    down = false;
+    given.apply = async (changes) => void applied.push(...changes.map(({ id }) => id));
+    await follower.read();
+    expect(applied).toHaveLength(64);
   });
 
   it('starts over when it slept for so long that changes may have been pruned', async () => {
-    // The look that follows listening must not fall into the new time.
-    await feed.read();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
-    await feed.read();
-    expect(reloads).toBe(2);
+    const sleeper = await restartedWith({});
+    await note(other, 30);
+    await database.rows(sql`update search_changes set changed_at = now() - interval '25 hours'`);
+    await until(async () => {
+      await pruneChanges(database);
+      return (await database.rows(sql`select from search_changes`)).length === 0;
+    });
+    const before = reloads;
+    given.startOverAfterMs = 0;
+    await sleeper.read();
+    expect(reloads).toBe(before + 1);
   });
 
-  it('loses nothing that commits while everything is loaded', async () => {
+  // The embedded database lives in this process and has its clock.
+  it.runIf(!onServer).each([
+    [11, 1],
+    [13, 2],
+  ])('after %s hours by the clock of the database it has loaded %s times', async (hours, times) => {
     await feed.read();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hourMs });
+    await feed.read();
+    expect(reloads).toBe(times);
+  });
+
+  it.runIf(onServer)('does not care how the clock of its own machine is set', async () => {
+    await feed.read();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * hourMs });
+    await feed.read();
+    expect(reloads).toBe(1);
+  });
+
+  it('loses nothing that commits while everything is loaded, at the start or later', async () => {
     whileLoading = () => note(other, 9);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
-    await feed.read();
-    expect(reloads).toBe(2);
-    await until(async () => (await feed.read(), applied.includes(9)));
+    const follower = await restartedWith({});
+    await follower.read();
+    expect(applied).toEqual([9]);
+
+    whileLoading = () => note(other, 10);
+    const before = reloads;
+    given.startOverAfterMs = 0;
+    await follower.read();
+    expect(reloads).toBe(before + 1);
+    given.startOverAfterMs = hourMs;
+    await follower.read();
+    expect(applied).toEqual([9, 10]);
+  });
+
+  it('looks every three seconds without being woken, so that a lost wake-up costs less than five', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await restartedWith({ database: deaf, pollMs: undefined });
+    await note(other, 40);
+    await wake(other);
+    expect(applied).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(applied).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await until(() => applied.includes(40));
   });
 
   it('stops when told, and does not look again', async () => {
@@ -139,39 +258,73 @@ describe('the change feed', () => {
     expect(applied).not.toContain(8);
   });
 
-  it.runIf(onServer)('loses nothing that commits after later transactions were read', async () => {
-    let finish = () => {};
-    let begun = () => {};
-    const started = new Promise<void>((resolve) => (begun = resolve));
-    const slow = other.transaction(async (tx) => {
-      await note(tx, 10);
-      begun();
-      await new Promise<void>((resolve) => (finish = resolve));
+  it('is woken without looking for itself', async () => {
+    await restartedWith({ database, pollMs: hourMs });
+    await other.transaction(async (tx) => {
+      await note(tx, 50);
+      await wake(tx);
     });
-    await started;
-    await note(database, 11);
-    await feed.read();
-    expect(applied, 'read past a transaction that still runs').not.toContain(11);
-    await feed.write((tx) => note(tx, 12));
-    expect(applied, 'own writes do not wait for others').toContain(12);
-    finish();
-    await slow;
-    await until(async () => (await feed.read(), applied.includes(10) && applied.includes(11)));
+    await until(() => applied.includes(50));
   });
 
-  it.runIf(onServer)('comes back after its connection broke', async () => {
+  it('asks for no more than has become visible, though a backup brought numbers from the future', async () => {
+    const follower = await restartedWith({});
+    await database.rows(sql`
+      insert into search_changes (subject, subject_id, transaction_id) values ('job_ad', 60, '999999999')`);
+    await follower.read();
+    expect(applied).toEqual([]);
+    await database.rows(sql`delete from search_changes where subject_id = 60`);
+  });
+
+  it.runIf(onServer)(
+    'waits for no transaction that runs for long, and loses nothing of it',
+    async () => {
+      const follower = await restartedWith({ database, pollMs: hourMs });
+      let finish = () => {};
+      let begun = () => {};
+      const started = new Promise<void>((resolve) => (begun = resolve));
+      const slow = other.transaction(async (tx) => {
+        await note(tx, 10);
+        begun();
+        await new Promise<void>((resolve) => (finish = resolve));
+        await note(tx, 14);
+      });
+      await started;
+      await note(database, 11);
+      await follower.read();
+      expect(applied).toEqual([11]);
+      await follower.write((tx) => note(tx, 12));
+      await follower.read();
+      expect(applied, 'an own write, and once more with the rest').toEqual([11, 12, 12]);
+      finish();
+      await slow;
+      await follower.read();
+      expect(applied.slice(3).toSorted()).toEqual([10, 14]);
+      await follower.read();
+      expect(applied).toHaveLength(5);
+    },
+  );
+
+  it.runIf(onServer)('comes back after its connection broke, and looks at once', async () => {
+    await restartedWith({ database, pollMs: hourMs });
+    const isListening = async () =>
+      (
+        await other.rows(sql`
+          select from pg_stat_activity where datname = current_database()
+            and application_name = 'lehrpfad-listen' and query like 'listen%' and state = 'idle'`)
+      ).length === 1;
+    await until(isListening);
     await other.rows(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'lehrpfad-listen'`);
-    await until(async () => {
-      const rows = await other.rows(sql`
-        select from pg_stat_activity where datname = current_database() and application_name = 'lehrpfad-listen'
-          and query like 'listen%' and state = 'idle'`);
-      return rows.length === 1;
-    });
+    await until(async () => !(await isListening()));
     await note(other, 13);
     await wake(other);
     await until(() => applied.includes(13));
+    await until(isListening);
+    await note(other, 15);
+    await wake(other);
+    await until(() => applied.includes(15));
   });
 });
 

@@ -9,43 +9,59 @@ export interface Change {
 /** Carries out what changed; called one batch after the other, never two at once. */
 export type ApplyChanges = (changes: readonly Change[]) => Promise<void>;
 
+export interface ChangeFeedOptions {
+  readonly database: Database;
+  readonly apply: ApplyChanges;
+  /** Loads everything afresh; used at start and after a long sleep. */
+  readonly startOver: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  /** How often it looks without being woken. */
+  readonly pollMs?: number;
+  /** A process that has not read for this long starts over. */
+  readonly startOverAfterMs?: number;
+}
+
 const channel = 'search_changes';
-const pollMs = 3000;
-/** Rows are kept this long; a process that slept longer must start over. */
+const defaultPollMs = 3000;
+/** Rows are kept this long, by the database's clock. */
 const keepHours = 24;
+const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
+/** Of what could not be applied, this many are tried again with each read. */
+const retriesAtOnce = 100;
 
 interface FeedRow {
-  horizon: string;
+  snapshot: string;
+  moment: string;
+  overslept: boolean;
   subject: string | null;
   subject_id: number;
 }
 
+const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
+
 /**
- * Follows `search_changes`. Reads up to the oldest running transaction, so no change can appear
- * behind its back; a lost wake-up costs one poll, not a change.
+ * Follows `search_changes`. Each read takes what has become visible since the snapshot of the read before:
+ * a transaction that runs for long holds up nobody, and is read whole when it commits. A lost wake-up costs
+ * one poll, not a change.
  */
 export class ChangeFeed {
+  readonly #options: ChangeFeedOptions;
   readonly #database: Database;
-  readonly #apply: ApplyChanges;
-  readonly #startOver: () => Promise<void>;
   readonly #onError: (error: unknown) => void;
-  #cursor = '0';
-  #readAt = 0;
+  /** What could not be applied, tried again until it can be; the longest untried comes first. */
+  readonly #held = new Map<string, Change>();
+  /** Snapshot of the last read; what it did not show is still to be applied. */
+  #snapshot = '';
+  /** When that was, by the clock that also decides what is pruned: a suspended machine's own does not tell. */
+  #readAt = '';
   #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
   #unlisten: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: {
-    database: Database;
-    apply: ApplyChanges;
-    /** Loads everything afresh; used at start and after a long sleep. */
-    startOver: () => Promise<void>;
-    onError: (error: unknown) => void;
-  }) {
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options;
     this.#database = options.database;
-    this.#apply = options.apply;
-    this.#startOver = options.startOver;
     this.#onError = options.onError;
   }
 
@@ -53,38 +69,37 @@ export class ChangeFeed {
   async start(): Promise<void> {
     await this.#inTurn(() => this.#reload());
     this.#unlisten = await this.#database.listen(channel, () => this.#wake());
-    this.#timer = setInterval(() => this.#wake(), pollMs);
+    this.#timer = setInterval(() => this.#wake(), this.#options.pollMs ?? defaultPollMs);
   }
 
+  /** Never fails: what is closed after it has things to save. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#unlisten?.();
-    await this.#turn.catch(() => undefined);
+    await this.#unlisten?.().catch(this.#onError);
+    await this.#turn;
   }
 
   /** Applies what other transactions have committed since the last read. */
   read(): Promise<void> {
     return this.#inTurn(async () => {
       this.#isWaiting = false;
-      if (Date.now() - this.#readAt > (keepHours * 3_600_000) / 2) return this.#reload();
-      const rows = await this.#database.rows<FeedRow>(sql`
-        with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as horizon)
-        select distinct s.horizon::text as horizon, c.subject, c.subject_id
-        from snapshot s
-        left join search_changes c
-          on c.transaction_id >= ${this.#cursor}::xid8 and c.transaction_id < s.horizon`);
+      const rows = await this.#unread();
+      const [now] = rows;
+      if (now === undefined || now.overslept) return this.#reload();
       const changes = rows.flatMap(({ subject, subject_id: id }) =>
         subject === null ? [] : [{ subject, id }],
       );
-      if (changes.length > 0) await this.#apply(changes);
-      this.#cursor = rows[0]?.horizon ?? this.#cursor;
-      this.#readAt = Date.now();
+      const overdue = [...this.#held.values()].slice(0, retriesAtOnce);
+      if (changes.length > 0) await this.#applyAll(changes);
+      this.#snapshot = now.snapshot;
+      this.#readAt = now.moment;
+      for (const change of overdue) await this.#applyAll([change]);
     });
   }
 
   /**
-   * A write whose author sees it in the next search, even while a long transaction runs elsewhere. What has
-   * been committed counts as done: if it cannot be applied now, that is reported and the next read makes up for it.
+   * A write whose author sees it in the next search. What has been committed counts as done: if it cannot be
+   * applied now, that is reported and a later read makes up for it.
    */
   async write<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> {
     const { result, changes } = await this.#database.transaction(async (tx) => ({
@@ -93,8 +108,45 @@ export class ChangeFeed {
         select distinct subject, subject_id as id from search_changes
         where transaction_id = pg_current_xact_id()`),
     }));
-    if (changes.length > 0) await this.#inTurn(() => this.#apply(changes)).catch(this.#onError);
+    if (changes.length > 0) await this.#inTurn(() => this.#applyAll(changes)).catch(this.#onError);
     return result;
+  }
+
+  /** What has become visible since the last read; one row without a subject if nothing has. */
+  #unread(): Promise<FeedRow[]> {
+    const seconds = (this.#options.startOverAfterMs ?? defaultStartOverAfterMs) / 1000;
+    // A restored backup may bring numbers of transactions that are yet to come, hence the last condition.
+    return this.#database.rows<FeedRow>(sql`
+      with present as (select pg_current_snapshot() as snapshot, now() as moment)
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id,
+        p.moment - ${this.#readAt}::timestamptz > make_interval(secs => ${seconds}) as overslept
+      from present p
+      left join search_changes c
+        on c.transaction_id >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(c.transaction_id, ${this.#snapshot}::pg_snapshot)
+        and pg_visible_in_snapshot(c.transaction_id, p.snapshot)`);
+  }
+
+  /** Halves what cannot be applied together, so that one bad row holds up nothing but itself. */
+  async #applyAll(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#options.apply(changes);
+      for (const change of changes) this.#held.delete(keyOf(change));
+    } catch (error) {
+      const middle = changes.length >> 1;
+      if (middle === 0) return this.#hold(changes, error);
+      await this.#applyAll(changes.slice(0, middle));
+      await this.#applyAll(changes.slice(middle));
+    }
+  }
+
+  async #hold([change]: readonly Change[], cause: unknown): Promise<void> {
+    if (change === undefined) return;
+    // Where the database does not answer, the row is not to blame: then this read fails as a whole.
+    await this.#database.rows(sql`select 1`);
+    const key = keyOf(change);
+    if (!this.#held.delete(key)) this.#onError(new Error(`Cannot be shown: ${key}`, { cause }));
+    this.#held.set(key, change);
   }
 
   /** One read at a time may wait its turn: it sees what a hundred wake-ups were about. */
@@ -105,13 +157,15 @@ export class ChangeFeed {
   }
 
   async #reload(): Promise<void> {
-    // The cursor is taken first: what commits while everything is loaded is applied once more, not lost.
-    const rows = await this.#database.rows<{ horizon: string }>(
-      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+    // The snapshot is taken first: what commits while everything is loaded is applied once more, not lost.
+    const [now] = await this.#database.rows<{ snapshot: string; moment: string }>(
+      sql`select pg_current_snapshot()::text as snapshot, now()::text as moment`,
     );
-    await this.#startOver();
-    this.#cursor = rows[0]?.horizon ?? '0';
-    this.#readAt = Date.now();
+    if (now === undefined) throw new Error('The database named no snapshot.');
+    await this.#options.startOver();
+    this.#held.clear();
+    this.#snapshot = now.snapshot;
+    this.#readAt = now.moment;
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
