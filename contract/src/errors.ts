@@ -5,6 +5,8 @@ export const errorAnswer = z.object({
   detail: z.string(),
   code: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** With 409: the object as it is now, or the one that is there already. */
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

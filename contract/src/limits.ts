@@ -11,4 +11,12 @@ export const limits = {
   /** Ads read whole in one call. */
   adsPerRequest: 100,
   jsonBodyBytes: 64 * 1024,
+  /** Characters of a word or phrase in the search's vocabulary. */
+  vocabularyTermLength: 60,
+  /** Words of a phrase that is a synonym; search looks no longer ones up. */
+  vocabularyTermWords: 3,
+  /** Characters of a short word that is searched for all the same. */
+  keptTermLength: 2,
+  vocabularyMeanings: 30,
+  vocabularyMeaningLength: 100,
 } as const;

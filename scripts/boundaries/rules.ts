@@ -17,6 +17,10 @@ function forbid(
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 
+/** A noun's contract: its file, and further ones that begin with its name, as `search-vocabulary.ts` does. */
+const contractOf = (names: readonly string[]) =>
+  `^contract/src/${anyOf(names)}(\\.ts|-[a-z-]+\\.ts)$`;
+
 function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
   return [
     forbid(
@@ -45,15 +49,15 @@ function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
         path: [
           '^(server|web)/src/(features|app|commands)/',
           '^server/src/(app|main)\\.ts$',
-          `^contract/src/${anyOf(nouns)}\\.ts$`,
+          contractOf(nouns),
         ],
       },
     ),
     forbid(
       'no-feature-in-contract-floor',
       'Words that every contract file uses know no noun.',
-      { path: '^contract/src/', pathNot: [`^contract/src/${anyOf(nouns)}\\.ts$`, tests] },
-      { path: `^contract/src/${anyOf(nouns)}\\.ts$` },
+      { path: '^contract/src/', pathNot: [contractOf(nouns), tests] },
+      { path: contractOf(nouns) },
     ),
   ];
 }
@@ -113,7 +117,7 @@ function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
       {
         path: [
           `^${side}/src/features/${anyOf(outOfReach(ranks, noun))}/`,
-          `^contract/src/${anyOf(outOfReach(ranks, noun))}\\.ts$`,
+          contractOf(outOfReach(ranks, noun)),
         ],
       },
     ),
@@ -124,8 +128,8 @@ function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
       forbid(
         `rank-of-contract-${noun}`,
         `The contract of ${noun} may build on that of a lower rank only.`,
-        { path: `^contract/src/${noun}\\.ts$` },
-        { path: `^contract/src/${anyOf(outOfReach(ranks, noun))}\\.ts$` },
+        { path: contractOf([noun]) },
+        { path: contractOf(outOfReach(ranks, noun)) },
       ),
     );
   return [...features, ...contracts];

@@ -10,6 +10,7 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
+import { registerVocabulary } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
 import { createApi, type Api } from './floor/api.ts';
@@ -84,6 +85,7 @@ export async function buildApp({
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);
   registerSearch(api, { search, db: database, clock, count: (...of) => counters.count(...of) });
+  registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);
   await serveApiDocs(http);
   serveMedia(http, files);

@@ -205,6 +205,25 @@ describe('what a result shows, once changed', () => {
     });
   });
 
+  it.each([
+    [
+      'words added',
+      sql`insert into search_vocabulary (kind, term, folded) values ('noise', 'xx', 'xx'), ('noise', 'xy', 'xy')`,
+    ],
+    ['a word changed', sql`update search_vocabulary set term = 'XX' where term = 'xx'`],
+    ['words deleted', sql`delete from search_vocabulary where term in ('XX', 'xy')`],
+  ])('concerns no ad but the search’s vocabulary, once: %s', async (_, statement) => {
+    const noted = async () =>
+      (
+        await db.rows(
+          sql`select from search_changes where subject = 'vocabulary' and subject_id = 0`,
+        )
+      ).length;
+    const before = await noted();
+    expect(await changesBy(statement)).toEqual({ ads: [], catalogue: false });
+    expect(await noted()).toBe(before + 1);
+  });
+
   it('takes back what is rolled back', async () => {
     const [before] = await db.rows(sql`select count(*)::int as count from search_changes`);
     const failing = db.transaction(async (tx) => {

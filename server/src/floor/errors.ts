@@ -40,6 +40,21 @@ export function notFound(): AppError {
   return new AppError(404, { detail: 'Nicht gefunden.', code: 'not_found' });
 }
 
+/** Someone else has changed the object since the caller read it. */
+export function staleEdit(current: Record<string, unknown>): AppError {
+  return new AppError(409, {
+    detail: 'Der Eintrag wurde inzwischen geändert.',
+    code: 'stale',
+    current,
+  });
+}
+
+/** @param field the one that would have to differ */
+export function existsAlready(field: string, current: Record<string, unknown>): AppError {
+  const detail = 'Diesen Eintrag gibt es schon.';
+  return new AppError(409, { detail, code: 'exists', errors: { [field]: [detail] }, current });
+}
+
 export function tooLarge(): AppError {
   return new AppError(413, { detail: 'Die Anfrage ist zu groß.', code: 'too_large' });
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { vocabularyValues, type VocabularyValues } from '@lehrpfad/contract/search-vocabulary.ts';
+import { z } from 'zod';
+import type { Queries } from '../../../floor/database.ts';
+import { folded } from './service.ts';
+import { insertEntries, isMarked, setMark, type FoldedEntry } from './store.ts';
+
+const builtInFile = new URL('../data/vocabulary.json', import.meta.url);
+
+function readable(entry: VocabularyValues): FoldedEntry {
+  try {
+    return folded(entry);
+  } catch (cause) {
+    throw new Error(`Search cannot read the vocabulary's term "${entry.term}" or what it means.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Puts the vocabulary that comes with the program into the database: adds what is missing and never touches a row
+ * that exists, since the editors own it from then on. The mark of a version keeps what they delete from coming back.
+ * @throws when the file is invalid
+ */
+export async function loadVocabulary(tx: Queries, file: URL = builtInFile): Promise<void> {
+  const text = readFileSync(file);
+  const mark = `vocabulary-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+  if (await isMarked(tx, mark)) return;
+  const entries = z.array(vocabularyValues).parse(JSON.parse(text.toString('utf8')));
+  await insertEntries(tx, entries.map(readable));
+  await setMark(tx, mark);
+}

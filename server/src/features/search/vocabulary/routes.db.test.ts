@@ -1,0 +1,143 @@
+import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import * as contract from '@lehrpfad/contract/search-vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
+import { Bytes, type Api } from '../../../floor/api.ts';
+import { ChangeFeed, type Change } from '../../../floor/changes.ts';
+import { openDatabase } from '../../../floor/open-database.ts';
+import { afterTestFile, testDatabaseLocation } from '../../../floor/test-database.ts';
+import { registerVocabulary } from './routes.ts';
+
+const endpoints = Object.entries(contract).filter(
+  (entry): entry is [string, (typeof contract)['listVocabulary' | 'addVocabularyEntry']] =>
+    typeof entry[1] === 'object' && 'method' in entry[1],
+);
+
+describe('the editors’ vocabulary', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+    await app.database.rows(
+      sql`insert into search_vocabulary (id, kind, term, folded) values (1000000, 'noise', 'geheim', 'geheim')`,
+    );
+  });
+
+  it('has the four calls that editors need', () => {
+    expect(
+      endpoints.map(([, { method, path, access }]) => `${method} ${path} ${access}`).sort(),
+    ).toEqual([
+      'DELETE searchvocabulary/delete/:id/ editor',
+      'GET searchvocabulary/ editor',
+      'PATCH searchvocabulary/patch/:id/ editor',
+      'POST searchvocabulary/post/ editor',
+    ]);
+  });
+
+  it.each(endpoints)('is closed to strangers: %s', async (_, { method, path }) => {
+    const stored = () => app.database.rows(sql`select * from search_vocabulary order by id`);
+    const before = await stored();
+    const response = await app.http.inject({
+      ...{ method, url: `/api/v1/${path.replace(':id', '1000000')}`, ...csrf },
+      ...(method !== 'GET' && { payload: { kind: 'noise', term: 'fremd' } }),
+    });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({
+      detail: 'Bitte melden Sie sich an.',
+      code: 'token_not_valid',
+    });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+/** The handlers as they were registered, called as the API calls them once it has let an editor in. */
+function handlersOf(register: (api: Api) => void) {
+  const handlers = new Map<AnyEndpoint, (call: never) => unknown>();
+  const registered: AnyEndpoint[] = [];
+  register({
+    registered,
+    answer: (endpoint, handler) => {
+      registered.push(endpoint);
+      handlers.set(endpoint, handler as (call: never) => unknown);
+    },
+  });
+  return async (
+    endpoint: AnyEndpoint,
+    call: { params?: unknown; query?: unknown; body?: unknown },
+  ) => {
+    const read = (part: 'params' | 'query' | 'body') => endpoint[part]?.parse(call[part] ?? {});
+    const answer = await handlers.get(endpoint)?.({
+      ...{ params: read('params'), query: read('query'), body: read('body') },
+    } as never);
+    expect(answer).not.toBeInstanceOf(Bytes);
+    expect(endpoint.response.parse(answer), 'what the schema lets through').toEqual(answer);
+    return answer as Record<string, unknown>;
+  };
+}
+
+describe('a write by an editor', () => {
+  const applied: Change[] = [];
+  let call: ReturnType<typeof handlersOf>;
+  let feed: ChangeFeed;
+  let wakeUps = 0;
+
+  beforeAll(async () => {
+    const database = await openDatabase(await testDatabaseLocation());
+    feed = new ChangeFeed({
+      database,
+      apply: async (changes) => void applied.push(...changes),
+      startOver: async () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const unlisten = await database.listen('search_changes', () => (wakeUps += 1));
+    afterTestFile(async () => {
+      await unlisten();
+      await database.close();
+    });
+    call = handlersOf((api) => registerVocabulary(api, { db: database, changes: feed }));
+  });
+
+  it('is applied before it is answered, and wakes the other processes', async () => {
+    const vocabulary = { subject: 'vocabulary', id: 0 };
+    const heard = async (work: () => Promise<unknown>) => {
+      [applied.length, wakeUps] = [0, 0];
+      await work();
+      expect(applied).toEqual([vocabulary]);
+      await vi.waitUntil(() => wakeUps > 0, { timeout: 5000, interval: 10 });
+    };
+    let entry: Record<string, unknown> = {};
+    await heard(async () => {
+      entry = await call(contract.addVocabularyEntry, {
+        body: { kind: 'synonym', term: 'kfz', meanings: ['Kraftfahrzeug'] },
+      });
+    });
+    const params = { id: String(entry['id']) };
+    expect(entry).toMatchObject({ term: 'kfz', meanings: ['Kraftfahrzeug'], brafo: [] });
+    await heard(async () => {
+      entry = await call(contract.changeVocabularyEntry, {
+        params,
+        body: { brafo: [7], last_updated: entry['last_updated'] },
+      });
+    });
+    expect(await call(contract.listVocabulary, {})).toEqual({ count: 1, results: [entry] });
+    expect(entry).toMatchObject({ term: 'kfz', meanings: ['Kraftfahrzeug'], brafo: [7] });
+    await heard(() => call(contract.deleteVocabularyEntry, { params }));
+    expect(await call(contract.listVocabulary, {})).toEqual({ count: 0, results: [] });
+  });
+
+  it('that is refused changes nothing and tells nobody', async () => {
+    const body = { kind: 'noise', term: 'praktikum' };
+    await call(contract.addVocabularyEntry, { body });
+    applied.length = 0;
+    await expect(call(contract.addVocabularyEntry, { body })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    expect(applied).toEqual([]);
+    await feed.read();
+    expect(await call(contract.listVocabulary, { query: { kind: 'noise' } })).toMatchObject({
+      count: 1,
+    });
+  });
+});

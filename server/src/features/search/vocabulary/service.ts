@@ -1,0 +1,108 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import {
+  vocabularyValues,
+  type StoredVocabularyEntry,
+  type VocabularyPatch,
+  type VocabularyQuery,
+  type VocabularyValues,
+} from '@lehrpfad/contract/search-vocabulary.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { existsAlready, invalidInput, notFound, staleEdit } from '../../../floor/errors.ts';
+import { stem, wordsOf } from '../engine/analysis.ts';
+import {
+  deleteEntry,
+  entryById,
+  entryLike,
+  insertEntries,
+  lockVocabulary,
+  updateEntry,
+  vocabularyPage,
+  type FoldedEntry,
+} from './store.ts';
+
+/**
+ * The term as search compares it. Synonyms are met in any inflection; noise and short words are not, or else
+ * 'Lehre' would swallow the teacher ('Lehrer').
+ */
+function foldedTerm(kind: VocabularyValues['kind'], term: string): string {
+  const words = wordsOf(term);
+  return (kind === 'synonym' ? words.map(stem) : words).join(' ');
+}
+
+/** What only the search's own reading of words can tell: 'm/w/d' has none, 'Kauf-Mann' two. */
+function refuseUnreadable({ kind, term, meanings }: VocabularyValues): void {
+  const most = kind === 'synonym' ? limits.vocabularyTermWords : 1;
+  const count = wordsOf(term).length;
+  const errors: Record<string, string[]> = {};
+  if (count === 0) errors['term'] = ['Darin findet die Suche kein Wort.'];
+  if (count > most)
+    errors['term'] = [`Die Suche liest darin ${count} Wörter, höchstens ${most} sind möglich.`];
+  const wordless = meanings.find((meaning) => wordsOf(meaning).length === 0);
+  if (wordless !== undefined) errors['meanings'] = [`In „${wordless}“ findet die Suche kein Wort.`];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+/** @throws {AppError} 400 where search could make nothing of it */
+export function folded(values: VocabularyValues): FoldedEntry {
+  refuseUnreadable(values);
+  return { ...values, folded: foldedTerm(values.kind, values.term) };
+}
+
+export function listEntries(db: Queries, query: VocabularyQuery) {
+  const search = wordsOf(query.search ?? '').map(stem);
+  return vocabularyPage(db, query, search.join(' '));
+}
+
+async function refuseDouble(tx: Queries, entry: FoldedEntry, id: number | null): Promise<void> {
+  const other = await entryLike(tx, entry, id);
+  if (other) throw existsAlready('term', other);
+}
+
+/** @throws {AppError} 409 where the kind has the term already, in whatever spelling */
+export async function addEntry(
+  tx: Queries,
+  values: VocabularyValues,
+): Promise<StoredVocabularyEntry> {
+  const entry = folded(values);
+  await lockVocabulary(tx);
+  await refuseDouble(tx, entry, null);
+  const [added] = await insertEntries(tx, [entry]);
+  if (!added)
+    throw new Error('The database refused a vocabulary entry that nothing stands against.');
+  return added;
+}
+
+/** An entry with some of its fields changed must be whole again. */
+function merged(current: StoredVocabularyEntry, patch: VocabularyPatch): VocabularyValues {
+  const read = vocabularyValues.safeParse({ ...current, ...patch });
+  if (read.success) return read.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of read.error.issues)
+    (errors[String(path[0] ?? 'anfrage')] ??= []).push(message);
+  throw invalidInput(errors);
+}
+
+/** @throws {AppError} 404; 409 where it was changed since `last_updated`, or the term is another entry's */
+export async function changeEntry(
+  tx: Queries,
+  id: number,
+  patch: VocabularyPatch,
+): Promise<StoredVocabularyEntry> {
+  await lockVocabulary(tx);
+  const current = await entryById(tx, id);
+  if (!current) throw notFound();
+  const readAt = patch.last_updated;
+  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
+    throw staleEdit(current);
+  const entry = folded(merged(current, patch));
+  await refuseDouble(tx, entry, id);
+  const changed = await updateEntry(tx, id, entry);
+  if (!changed) throw new Error(`Vocabulary entry ${id} went away while it was locked.`);
+  return changed;
+}
+
+/** @throws {AppError} 404 */
+export async function removeEntry(tx: Queries, id: number): Promise<{ id: number }> {
+  if (!(await deleteEntry(tx, id))) throw notFound();
+  return { id };
+}

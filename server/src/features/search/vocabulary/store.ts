@@ -1,0 +1,123 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type {
+  StoredVocabularyEntry,
+  VocabularyQuery,
+  VocabularyValues,
+} from '@lehrpfad/contract/search-vocabulary.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../../floor/database.ts';
+import type { VocabularyEntry } from '../engine/vocabulary.ts';
+
+/** An entry with its term as search compares it. */
+export interface FoldedEntry extends VocabularyValues {
+  readonly folded: string;
+}
+
+const columns = sql`id, kind, term, meanings, brafo,
+  to_char(last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+
+/** Everything, for the index of a process. */
+export function allVocabulary(db: Queries): Promise<VocabularyEntry[]> {
+  return db.rows<VocabularyEntry>(
+    sql`select kind, term, meanings, brafo from search_vocabulary order by id`,
+  );
+}
+
+/** Neither database's own order of letters is German; folded words make one that is the same on both. */
+const alphabetic = sql`folded collate "C", kind collate "C", id`;
+
+/** @param foldedSearch what is searched for, as terms are folded; it finds 'Bäcker' by 'baeck' */
+export async function vocabularyPage(
+  db: Queries,
+  { kind, search = '', page }: VocabularyQuery,
+  foldedSearch: string,
+): Promise<{ count: number; results: StoredVocabularyEntry[] }> {
+  const chosen = sql`from search_vocabulary where (${kind ?? null}::text is null or kind = ${kind ?? null})
+    and (strpos(lower(term), lower(${search})) > 0
+      or exists (select from unnest(meanings) as meaning where strpos(lower(meaning), lower(${search})) > 0)
+      or ${foldedSearch} <> '' and strpos(folded, ${foldedSearch}) > 0)`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await db.rows<StoredVocabularyEntry>(sql`
+    select ${columns} ${chosen} order by ${alphabetic}
+    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
+  return { count: counted?.count ?? 0, results };
+}
+
+/** Until the transaction ends nobody else writes the vocabulary, so what was looked up stays true. Reading goes on. */
+export async function lockVocabulary(tx: Queries): Promise<void> {
+  await tx.rows(sql`lock table search_vocabulary in share row exclusive mode`);
+}
+
+async function oneEntry(db: Queries, condition: SQL): Promise<StoredVocabularyEntry | undefined> {
+  const [row] = await db.rows<StoredVocabularyEntry>(
+    sql`select ${columns} from search_vocabulary where ${condition} order by id limit 1`,
+  );
+  return row;
+}
+
+export function entryById(db: Queries, id: number): Promise<StoredVocabularyEntry | undefined> {
+  return oneEntry(db, sql`id = ${id}`);
+}
+
+/** Another entry that the database would not let stand beside this one. */
+export function entryLike(
+  db: Queries,
+  { kind, term, folded }: FoldedEntry,
+  exceptId: number | null,
+): Promise<StoredVocabularyEntry | undefined> {
+  return oneEntry(
+    db,
+    sql`kind = ${kind} and (folded = ${folded} or lower(term) = lower(${term}))
+      and id is distinct from ${exceptId}::int`,
+  );
+}
+
+function recordsOf(entries: readonly FoldedEntry[]): SQL {
+  const rows = entries.map(({ kind, term, folded, meanings, brafo }) => ({
+    ...{ kind, term, folded, meanings, brafo },
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+    kind text, term text, folded text, meanings text[], brafo smallint[])`;
+}
+
+/** Adds those that are not there yet. @returns the new rows */
+export function insertEntries(
+  tx: Queries,
+  entries: readonly FoldedEntry[],
+): Promise<StoredVocabularyEntry[]> {
+  return tx.rows<StoredVocabularyEntry>(sql`
+    insert into search_vocabulary (kind, term, folded, meanings, brafo)
+    select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf(entries)}
+    on conflict do nothing
+    returning ${columns}`);
+}
+
+/** Each change has a later moment than the one before, even within one millisecond. */
+export async function updateEntry(
+  tx: Queries,
+  id: number,
+  entry: FoldedEntry,
+): Promise<StoredVocabularyEntry | undefined> {
+  const [row] = await tx.rows<StoredVocabularyEntry>(sql`
+    update search_vocabulary
+    set (kind, term, folded, meanings, brafo) =
+        (select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf([entry])}),
+      last_updated = greatest(date_trunc('milliseconds', now()), last_updated + interval '1 millisecond')
+    where id = ${id}
+    returning ${columns}`);
+  return row;
+}
+
+/** @returns whether there was one */
+export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
+  const rows = await tx.rows(sql`delete from search_vocabulary where id = ${id} returning id`);
+  return rows.length > 0;
+}
+
+export async function isMarked(tx: Queries, mark: string): Promise<boolean> {
+  return (await tx.rows(sql`select 1 from marks where name = ${mark}`)).length > 0;
+}
+
+export async function setMark(tx: Queries, mark: string): Promise<void> {
+  await tx.rows(sql`insert into marks (name) values (${mark}) on conflict do nothing`);
+}
