@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { homeState } from '@lehrpfad/contract/options.ts';
+import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
+import type { Town } from '../../server/src/features/search/engine/towns.ts';
+import type { Random } from '../../server/src/commands/demo/random.ts';
+
+const file = new URL('../../server/src/features/places/data/places.json', import.meta.url);
+
+/** Districts of the chamber in Magdeburg, as the migration that brings the districts names them. */
+const north = new Set([
+  ...['Altmarkkreis Salzwedel', 'Stendal', 'Börde', 'Jerichower Land'],
+  ...['Magdeburg', 'Harz', 'Salzlandkreis'],
+]);
+
+/** Inhabitants of a village for which the table has no number. */
+const villagers = 150;
+
+interface Place {
+  readonly postcode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface CorpusTown extends Town {
+  readonly population: number | null;
+  readonly district: string;
+  readonly places: readonly Place[];
+}
+
+/** All towns of the built-in table, those with most inhabitants first, and a way to draw one by their number. */
+export interface Towns {
+  readonly all: readonly CorpusTown[];
+  draw(random: Random): CorpusTown;
+}
+
+/** Index of the first of the growing sums that exceeds the value. */
+function firstAbove(sums: Float64Array, value: number): number {
+  let [low, high] = [0, sums.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+export function loadTowns(): Towns {
+  const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
+  const sorted = towns.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  const all = sorted.map(
+    ({ name, district, aliases, latitude, longitude, population, postcodes }, at): CorpusTown => ({
+      id: at + 1,
+      ...{ name, district, aliases, latitude, longitude, population, state: homeState },
+      region: north.has(district) ? 'norden' : 'sueden',
+      postcodes: postcodes.map(({ postcode }) => postcode),
+      places: postcodes,
+    }),
+  );
+  let sum = 0;
+  const sums = Float64Array.from(sorted, ({ population }) => (sum += population ?? villagers));
+  return { all, draw: (random) => all[firstAbove(sums, random.next() * sum)] as CorpusTown };
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+
+/** As `npm start` starts the server; and with a call for the collection of garbage, for measuring memory. */
+const nodeFlags = ['--liftoff-only', '--disable-warning=ExperimentalWarning', '--expose-gc'];
+
+/**
+ * Runs a measurement in a process of its own, so that none inherits another's heap or compiled code.
+ * @param name of a file in this folder, which calls `answer`
+ */
+export function inOwnProcess<Result>(name: string, argument: object): Promise<Result> {
+  const file = new URL(`./${name}.ts`, import.meta.url);
+  const child = fork(file, [JSON.stringify(argument)], { execArgv: nodeFlags });
+  return new Promise((resolve, reject) => {
+    let result: Result | undefined;
+    child.on('message', (message) => (result = message as Result));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0 && result !== undefined) resolve(result);
+      else reject(new Error(`The measurement "${name}" ended with ${code} and no result.`));
+    });
+  });
+}
+
+/** In that process: takes the argument, and sends back what was measured. */
+export async function answer<Argument, Result>(
+  measure: (argument: Argument) => Promise<Result> | Result,
+): Promise<void> {
+  const result = await measure(JSON.parse(process.argv[2] ?? '{}') as Argument);
+  if (!process.send) return console.log(JSON.stringify(result, undefined, 2));
+  process.send(result as object, () => process.disconnect());
+}

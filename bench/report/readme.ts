@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readResults } from '../results.ts';
+import { reportProcess } from './process.ts';
+
+const file = new URL('../README.md', import.meta.url);
+const [begin, end] = ['<!-- results: begin -->', '<!-- results: end -->'] as const;
+
+/** Writes what was measured into the README, between its two marks. */
+export function writeReadme(): void {
+  const text = readFileSync(file, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error('The README has lost its marks.');
+  const results = readResults();
+  const sections = [reportProcess].map((report) => report(results)).filter((part) => part !== '');
+  writeFileSync(file, `${before}${begin}\n\n${sections.join('\n\n')}\n\n${end}${after}`);
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, release, totalmem } from 'node:os';
+import type { PartName } from './options.ts';
+
+const file = new URL('./results.json', import.meta.url);
+
+/** Where and when something was measured. */
+export interface Circumstances {
+  /** ISO day. */
+  readonly day: string;
+  readonly node: string;
+  readonly machine: string;
+  /** Short hash; with a `+` where files had been changed since. */
+  readonly commit: string;
+}
+
+export interface Entry {
+  readonly circumstances: Circumstances;
+  readonly result: unknown;
+}
+
+/** What was measured last, by part and by number of ads. */
+export type Results = Partial<Record<PartName, Record<string, Entry>>>;
+
+export function readResults(): Results {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+}
+
+/** Puts one result in its place and leaves the others as they are. */
+export function keep(part: PartName, size: number, result: unknown): void {
+  const all = readResults();
+  const entry: Entry = { circumstances: circumstances(), result };
+  const json = JSON.stringify({ ...all, [part]: { ...all[part], [size]: entry } }, round, 2);
+  writeFileSync(file, `${json}\n`);
+}
+
+/** Four digits say more than these measurements can. */
+function round(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? Number(value.toPrecision(4))
+    : value;
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function circumstances(): Circumstances {
+  const [cpu] = cpus();
+  const gibibytes = Math.round(totalmem() / 2 ** 30);
+  const changed = git('status', '--porcelain', '--', '../server/src', '../contract/src') !== '';
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    machine: `${availableParallelism()} cores ${cpu?.model.trim() ?? 'unknown'}, ${gibibytes} GiB, ${process.platform} ${release()}`,
+    commit: `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changed ? '+' : ''}`,
+  };
+}
