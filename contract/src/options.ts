@@ -45,3 +45,8 @@ export const perimeters = [
   { km: 50, label: '50km' },
   { km: 100, label: '100km' },
 ] as const;
+
+/** Orders of results. `distance` needs a town; ads without a start or a position come last. Ties are newest first. */
+export const sortings = ['relevance', 'newest', 'distance', 'start'] as const;
+
+export type Sorting = (typeof sortings)[number];

@@ -4,6 +4,8 @@ import { geoPoint, id, isoDate, named, pageOf, pageParameter, postcode } from '.
 import { brafoFieldCount } from './occupations.ts';
 import { jobTypeNumber, publicJobAd } from './job-ads.ts';
 import { limits } from './limits.ts';
+import { sortings } from './options.ts';
+import { facets, wayOut } from './search-guidance.ts';
 
 export { perimeters } from './options.ts';
 
@@ -106,7 +108,10 @@ export const searchFilters = z.object({
 export type SearchFilters = z.output<typeof searchFilters>;
 export type SearchParameters = z.input<typeof searchFilters>;
 
-/** The light form of an ad that lists show, about 400 bytes. `distance` in km, where a place was given. */
+/** km, to 100 m; where a place was given and the ad has a position. */
+const distance = z.number().optional();
+
+/** The light form of an ad that lists show, about 400 bytes. */
 export const jobAdCard = z.object({
   id,
   title: z.string(),
@@ -120,13 +125,19 @@ export const jobAdCard = z.object({
   publish_date: isoDate.nullable(),
   geo_data: geoPoint.nullable(),
   external: z.string(),
-  distance: z.number().optional(),
+  distance,
 });
 
 export type JobAdCard = z.infer<typeof jobAdCard>;
 
-/** Next perimeter in km that has hits, given where a search with a town has none. */
-const nextPerimeter = z.number().optional();
+const ours = z.object({
+  /** Next perimeter in km that has hits, given where a search with a town has none. */
+  next_perimeter: z.number().optional(),
+  /** Where it was asked for. */
+  facets: facets.optional(),
+  /** Ways out of a search that found nothing, nearest first. */
+  nearest: z.array(wayOut).optional(),
+});
 
 export const searchJobAds = endpoint({
   method: 'GET',
@@ -137,14 +148,17 @@ export const searchJobAds = endpoint({
   query: searchFilters.extend({
     page: pageParameter,
     fields: z.enum(['card'], 'Ungültige Form.').optional(),
+    /** By relevance unless given; without words that is newest first. */
+    sort: unlessEmpty(z.enum(sortings, 'Ungültige Sortierung.')),
+    facets: z.literal('1', 'Ungültige Angabe.').optional(),
     /** Marks the search that is repeated by itself with a wider perimeter: it is not counted again. */
     repeated: z.literal('1', 'Ungültige Angabe.').optional(),
   }),
-  response: pageOf(z.union([publicJobAd, jobAdCard])).extend({ next_perimeter: nextPerimeter }),
+  response: pageOf(z.union([publicJobAd.extend({ distance }), jobAdCard])).extend(ours.shape),
 });
 
 /** The same call in its light form; the browser's own list uses it. */
-export const cardPage = pageOf(jobAdCard).extend({ next_perimeter: nextPerimeter });
+export const cardPage = pageOf(jobAdCard).extend(ours.shape);
 
 export type CardPage = z.infer<typeof cardPage>;
 

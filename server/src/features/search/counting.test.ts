@@ -2,10 +2,15 @@ import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search.
 import { describe, expect, it } from 'vitest';
 import { countSearch } from './counting.ts';
 
-function counted(parameters: SearchParameters, town?: string, page = 1): string[] {
+function counted(
+  parameters: SearchParameters,
+  { town, hasWords = false, page = 1 }: { town?: string; hasWords?: boolean; page?: number } = {},
+): string[] {
   const counts: string[] = [];
-  countSearch({ ...searchFilters.parse(parameters), page }, town, (dimension, value) =>
-    counts.push(value ? `${dimension}=${value}` : dimension),
+  countSearch(
+    { ...searchFilters.parse(parameters), page },
+    { town, hasWords },
+    (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
   );
   return counts;
 }
@@ -36,14 +41,17 @@ describe('a search is counted', () => {
     ],
     [{ area_search: 'norden' }, ['search', 'query=without', 'region=norden', 'brafo=none']],
   ])('%j as %j', (parameters, counts) => {
-    expect(counted(parameters, parameters.city)).toEqual(counts);
+    const hasWords = parameters.search_multi_match === 'koch';
+    const town = parameters.city;
+    expect(counted(parameters, { hasWords, ...(town && { town }) })).toEqual(counts);
   });
 
   it('once: not its later pages, nor lists of given ads', () => {
-    expect(counted({ search_multi_match: 'koch' }, undefined, 2)).toEqual([]);
+    expect(counted({ search_multi_match: 'koch' }, { page: 2 })).toEqual([]);
     expect(counted({ job_ids: '1,2' })).toEqual([]);
     const repeated: string[] = [];
-    countSearch({ page: 1, repeated: '1' }, undefined, (dimension) => repeated.push(dimension));
+    const found = { town: undefined, hasWords: false };
+    countSearch({ page: 1, repeated: '1' }, found, (dimension) => repeated.push(dimension));
     expect(repeated).toEqual([]);
   });
 
@@ -54,7 +62,7 @@ describe('a search is counted', () => {
       'brafo=none',
     ]);
     expect(
-      counted({ city: 'Stendal', location__geo_distance: '33km__52.6__11.8' }, 'Stendal'),
+      counted({ city: 'Stendal', location__geo_distance: '33km__52.6__11.8' }, { town: 'Stendal' }),
     ).toEqual([...['search', 'query=without', 'town=Stendal', 'brafo=none']]);
   });
 });

@@ -1,5 +1,4 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
-import { queryWords } from './engine/analysis.ts';
 
 /** One more of something on a dimension of the statistics. */
 export type Count = (dimension: string, value: string) => void;
@@ -9,16 +8,16 @@ export type Count = (dimension: string, value: string) => void;
  * themselves are not, nor a town that is not one, so no personal name lands in a chart.
  * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
  * browser repeats by itself with a wider perimeter.
- * @param town name of the town that the search resolved to
+ * @param found name of the town that the search resolved to, and whether its text held a word that counts
  */
 export function countSearch(
   query: SearchFilters & { page: number; repeated?: '1' | undefined },
-  town: string | undefined,
+  { town, hasWords }: { town: string | undefined; hasWords: boolean },
   count: Count,
 ): void {
   if (query.page > 1 || query.job_ids || query.repeated) return;
   count('search', '');
-  count('query', queryWords(query.search_multi_match ?? '').length > 0 ? 'with_query' : 'without');
+  count('query', hasWords ? 'with_query' : 'without');
   if (query.job_type__terms?.length)
     count('type', query.job_type__terms.toSorted().toReversed().join('__'));
   if (town !== undefined) {

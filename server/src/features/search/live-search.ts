@@ -1,52 +1,23 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search.ts';
 import type { Change } from '../../floor/changes.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notReady } from '../../floor/errors.ts';
 import { SearchIndex } from './engine/search-index.ts';
+import { Suggestions } from './engine/suggestions.ts';
+import { Vocabulary, type VocabularyEntry } from './engine/vocabulary.ts';
+import { WaysOut } from './engine/ways-out.ts';
 import {
   allTowns,
-  allVisibleAds,
   catalogueNames,
   catalogueProfessions,
+  eachBatchOfVisibleAds,
   visibleAds,
   type CatalogueName,
 } from './store.ts';
-import { Suggestions } from './engine/suggestions.ts';
-
-/** How many ads stand behind a name, and which companies have one. */
-interface Stock {
-  readonly version: number;
-  readonly byJobName: ReadonlyMap<number, number>;
-  readonly byProfession: ReadonlyMap<number, number>;
-  readonly byCompany: ReadonlyMap<number, number>;
-  readonly companies: Suggestions<Named>;
-}
-
-function countUp(counts: Map<number, number>, id: number | null): void {
-  if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-}
-
-function takeStock(index: SearchIndex): Stock {
-  const byJobName = new Map<number, number>();
-  const byProfession = new Map<number, number>();
-  const byCompany = new Map<number, number>();
-  const companies = new Map<number, Named>();
-  for (const ad of index.ads()) {
-    countUp(byJobName, ad.jobNameId);
-    countUp(byJobName, ad.mappedNameId);
-    countUp(byProfession, ad.professionId);
-    countUp(byCompany, ad.companyId);
-    companies.set(ad.companyId, { id: ad.companyId, name: ad.card.company_name });
-  }
-  return {
-    version: index.version,
-    byJobName,
-    byProfession,
-    byCompany,
-    companies: new Suggestions([...companies.values()]),
-  };
-}
+import { allVocabulary } from './vocabulary/store.ts';
 
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
 export class LiveSearch {
@@ -55,7 +26,8 @@ export class LiveSearch {
   #index: SearchIndex | undefined;
   #jobNames = new Suggestions<CatalogueName>([]);
   #professions = new Suggestions<Named>([]);
-  #stock: Stock | undefined;
+  #companies: { version: number; names: Suggestions<Named> } | undefined;
+  #vocabulary: readonly VocabularyEntry[] = [];
 
   constructor(db: Queries, clock: Clock) {
     this.#db = db;
@@ -72,21 +44,35 @@ export class LiveSearch {
     return this.#index;
   }
 
-  /** Loads everything afresh. */
-  async startOver(): Promise<void> {
-    const towns = await allTowns(this.#db);
-    const index = new SearchIndex(await allVisibleAds(this.#db, this.#today()), towns);
-    await this.#loadCatalogue();
-    this.#index = index;
-    this.#stock = undefined;
+  /** Ways out of a search that found nothing. */
+  waysOut(query: SearchFilters): WayOut[] {
+    return new WaysOut(this.index, (text) => {
+      const name = this.#jobNames.best(text);
+      return name && { name: name.Mapping?.name ?? name.name, brafo: name.brafo };
+    }).of(query);
   }
 
-  /** Follows what the feed reports: single ads, or the catalogue as a whole. */
+  /** Loads everything afresh. */
+  async startOver(): Promise<void> {
+    this.#vocabulary = await allVocabulary(this.#db);
+    const index = new SearchIndex([], await allTowns(this.#db), this.#vocabulary);
+    await eachBatchOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
+    index.tidyUp();
+    await this.#loadCatalogue();
+    this.#index = index;
+    this.#companies = undefined;
+  }
+
+  /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
-    if (changes.some(({ subject }) => subject === 'catalogue')) {
-      this.index.setTowns(await allTowns(this.#db));
-      await this.#loadCatalogue();
+    const subjects = new Set(changes.map(({ subject }) => subject));
+    if (subjects.has('vocabulary')) {
+      this.#vocabulary = await allVocabulary(this.#db);
+      this.index.setVocabulary(this.#vocabulary);
+      this.#companies = undefined;
     }
+    if (subjects.has('catalogue')) this.index.setTowns(await allTowns(this.#db));
+    if (subjects.has('catalogue') || subjects.has('vocabulary')) await this.#loadCatalogue();
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
     for (let at = 0; at < ids.length; at += 1000) {
       const some = ids.slice(at, at + 1000);
@@ -95,23 +81,25 @@ export class LiveSearch {
   }
 
   suggestJobNames(text: string): CatalogueName[] {
-    const { byJobName } = this.#stockNow();
+    const { byJobName } = this.index.stock;
     return this.#jobNames.matching(text, ({ id }) => byJobName.get(id) ?? 0);
   }
 
   suggestProfessions(text: string): Named[] {
-    const { byProfession } = this.#stockNow();
+    const { byProfession } = this.index.stock;
     return this.#professions.matching(text, ({ id }) => byProfession.get(id) ?? 0);
   }
 
   suggestCompanies(text: string): Named[] {
-    const { byCompany, companies } = this.#stockNow();
-    return companies.matching(text, ({ id }) => byCompany.get(id) ?? 0);
+    const { byCompany } = this.index.stock;
+    return this.#companiesNow().matching(text, ({ id }) => byCompany.get(id) ?? 0);
   }
 
-  #stockNow(): Stock {
-    if (this.#stock?.version !== this.index.version) this.#stock = takeStock(this.index);
-    return this.#stock;
+  #companiesNow(): Suggestions<Named> {
+    const { companies, companiesVersion: version } = this.index.stock;
+    if (this.#companies?.version !== version)
+      this.#companies = { version, names: new Suggestions(companies) };
+    return this.#companies.names;
   }
 
   #today(): string {
@@ -119,7 +107,8 @@ export class LiveSearch {
   }
 
   async #loadCatalogue(): Promise<void> {
-    this.#jobNames = new Suggestions(await catalogueNames(this.#db));
-    this.#professions = new Suggestions(await catalogueProfessions(this.#db));
+    const vocabulary = new Vocabulary(this.#vocabulary);
+    this.#jobNames = new Suggestions(await catalogueNames(this.#db), vocabulary);
+    this.#professions = new Suggestions(await catalogueProfessions(this.#db), vocabulary);
   }
 }

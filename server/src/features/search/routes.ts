@@ -1,3 +1,4 @@
+import type { CardPage } from '@lehrpfad/contract/search.ts';
 import {
   mapPoints,
   searchJobAds,
@@ -11,14 +12,26 @@ import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Count } from './counting.ts';
 import type { LiveSearch } from './live-search.ts';
-import type { Found } from './engine/search-index.ts';
 
-/** Put together from cards that were serialised when they entered the index. */
-function cardAnswer({ count, hits, nextPerimeter }: Found): Bytes {
-  const next = nextPerimeter === undefined ? '' : `,"next_perimeter":${nextPerimeter}`;
-  return Bytes.json(
-    `{"count":${count},"results":[${hits.map(({ card }) => card).join(',')}]${next}}`,
-  );
+const json = 'application/json; charset=utf-8';
+
+type Guidance = Pick<CardPage, 'next_perimeter' | 'facets' | 'nearest'>;
+type Query = Parameters<LiveSearch['waysOut']>[0] & { page: number; facets?: '1' | undefined };
+
+/** What the answer says beside the hits: counts where they were asked for, and ways out of an empty result. */
+function guidance(search: LiveSearch, query: Query, count: number, clock: Clock): Guidance {
+  const isDeadEnd = count === 0 && query.page === 1;
+  return {
+    ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(query) }),
+    ...(query.facets && { facets: search.index.facets(query, berlinDay(clock())) }),
+    ...(isDeadEnd && !query.job_ids && { nearest: search.waysOut(query) }),
+  };
+}
+
+/** Members of an object, each with a comma before it. */
+function membersOf(more: Guidance): string {
+  const json = JSON.stringify(more);
+  return json === '{}' ? '' : `,${json.slice(1, -1)}`;
 }
 
 export function registerSearch(
@@ -27,17 +40,20 @@ export function registerSearch(
 ): void {
   const { search, db, clock, count } = parts;
   api.answer(searchJobAds, async ({ query }) => {
-    const found = search.index.find(query, query.page);
-    countSearch(query, search.index.townOf(query), count);
-    if (query.fields === 'card') return cardAnswer(found);
-    const ids = found.hits.map(({ id }) => id);
+    const found = search.index.find(query, query);
+    countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, count);
+    const more = guidance(search, query, found.count, clock);
+    if (query.fields === 'card')
+      return new Bytes(json, search.index.answer(found, membersOf(more)));
+    const distances = new Map(found.ids.map((id, at) => [id, found.distances[at]]));
+    const ads = await publicJobAds(db, found.ids, berlinDay(clock()));
     return {
       count: found.count,
-      results: await publicJobAds(db, ids, berlinDay(clock())),
-      next_perimeter: found.nextPerimeter,
+      results: ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) })),
+      ...more,
     };
   });
-  api.answer(mapPoints, ({ query }) => Bytes.json(`{"results":${search.index.points(query)}}`));
+  api.answer(mapPoints, ({ query }) => new Bytes(json, search.index.points(query)));
   api.answer(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
   api.answer(suggestProfessions, ({ query }) =>
     search.suggestProfessions(query.search_multi_match),

@@ -67,16 +67,19 @@ async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedA
 
 const batch = 5000;
 
-/** All ads that the public sees on that day, a batch at a time. */
-export async function allVisibleAds(db: Queries, today: string): Promise<IndexedAd[]> {
-  const all: IndexedAd[] = [];
+/** Hands on all ads that the public sees on that day, a batch at a time, so that their texts are never all in memory. */
+export async function eachBatchOfVisibleAds(
+  db: Queries,
+  today: string,
+  take: (ads: readonly IndexedAd[]) => void,
+): Promise<void> {
   for (let after = 0; ;) {
     const range = await db.rows<{ id: number }>(
       sql`select id from job_ads where id > ${after} order by id limit ${batch}`,
     );
     const last = range.at(-1)?.id;
-    if (last === undefined) return all;
-    all.push(...(await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`)));
+    if (last === undefined) return;
+    take(await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`));
     after = last;
   }
 }
@@ -106,13 +109,17 @@ export interface CatalogueName {
   readonly external: boolean;
   readonly Mapping: { readonly id: number; readonly name: string } | null;
   readonly synonyms: readonly string[];
+  /** 1 to 12, of the name and the one it is mapped to. */
+  readonly brafo: readonly number[];
 }
 
 export function catalogueNames(db: Queries): Promise<CatalogueName[]> {
   return db.rows<CatalogueName>(sql`
     select n.id, n.name, n.external,
       case when m.id is null then null else jsonb_build_object('id', m.id, 'name', m.name) end as "Mapping",
-      coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id = n.id), '{}') as synonyms
+      coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id = n.id), '{}') as synonyms,
+      coalesce((select array_agg(distinct b.number) from job_name_brafo_fields nb join brafo_fields b on b.id = nb.brafo_field_id
+        where nb.job_name_id in (n.id, m.id)), '{}') as brafo
     from job_names n left join job_names m on m.id = n.mapping_id
     where not n.blocked and not coalesce(m.blocked, false)
     order by n.name, n.id`);

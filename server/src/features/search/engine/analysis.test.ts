@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryWords, stem, textOfHtml, wordsOf } from './analysis.ts';
+import { stem, textOfHtml, wordsOf } from './analysis.ts';
 
 describe('words that are the same', () => {
   it.each([
@@ -45,28 +45,18 @@ describe('words that stay apart', () => {
   });
 });
 
-describe('the words of a query', () => {
-  it.each([
-    ['Ausbildung zum Koch (m/w/d)', ['koch']],
-    ['azubi koch', ['koch']],
-    ['IT in Halle', ['it', 'halle']],
-    ['ab zu XY', []],
-    ['koch Koch KÖCHIN', ['koch']],
-    ['', []],
-    ['  --- (m/w/d) ', []],
-  ])('%j are %j', (text, words) => {
-    expect(queryWords(text)).toEqual(words);
-  });
-
-  it('may be a single letter while someone types', () => {
-    expect(queryWords('k', 1)).toEqual(['k']);
-  });
-});
-
 it('reads HTML as a person does', () => {
   expect(wordsOf(textOfHtml('<p>Holz &amp; Metall</p><ul><li>Säge</li></ul>'))).toEqual([
     'holz',
     'metall',
     'sage',
   ]);
+});
+
+it.each([
+  ['Kunden&shy;berater', ['kundenberater']],
+  ['B&auml;cker &#228;hnlich &#xFC;ber &bogus;', ['backer', 'ahnlich', 'uber']],
+  ['Metall<b>bau</b>er<br>Schlosser', ['metallbauer', 'schlosser']],
+])('reads %j whole', (html, words) => {
+  expect(wordsOf(textOfHtml(html))).toEqual(words);
 });

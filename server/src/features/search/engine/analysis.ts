@@ -1,7 +1,24 @@
 import { newStemmer } from 'snowball-stemmers';
-import { keptShortWords, noiseWords } from './vocabulary.ts';
 
 const stemmer = newStemmer('german');
+
+/** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to this many. */
+const remembered = 100_000;
+
+/** Calls `work` once for each input while it is remembered. */
+function memoised(work: (word: string) => string): (word: string) => string {
+  let known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= remembered) known = new Map();
+    // Words are cut out of long texts; a copy keeps the engine from holding on to the whole text.
+    const own = Buffer.from(word).toString();
+    const result = work(own);
+    known.set(own, result);
+    return result;
+  };
+}
 
 const genderMarks = [
   // (m/w/d), (w/m/x), (gn) …, and the same without brackets
@@ -13,6 +30,9 @@ const genderMarks = [
   // Kaufmann/-frau, Bautechnische/r
   /(?<=\p{L})\/-?(?:frau|mann|r|n|e)(?!\p{L})/gu,
 ];
+const mayHoldGenderMark = /[(/*:_·]/;
+const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Umlauts and their two-letter forms become one: Büro = Buero = Buro, ß = ss. */
 function foldLetters(word: string): string {
@@ -35,42 +55,60 @@ function foldGender(word: string): string {
 }
 
 /** The form in which words are compared. */
-function fold(word: string): string {
-  return foldGender(foldLetters(word));
+const fold = memoised((word) => foldGender(foldLetters(word)));
+
+/** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
+export const stem = memoised((word) => stemmer.stem(word));
+
+/** Calls back with each folded word of a text and the word as it was written, in order, without gender marks. */
+export function eachWord(text: string, visit: (folded: string, written: string) => void): void {
+  let plain = text.normalize('NFKC').replaceAll(invisible, '');
+  let lower = plain.toLowerCase();
+  if (mayHoldGenderMark.test(lower)) {
+    for (const mark of genderMarks)
+      lower = lower.replaceAll(mark, (found) => ' '.repeat(found.length));
+  }
+  // Lower case may be longer than upper case ('İ'); then the written form is not known.
+  if (lower.length !== plain.length) plain = lower;
+  wordPattern.lastIndex = 0;
+  for (let found = wordPattern.exec(lower); found !== null; found = wordPattern.exec(lower)) {
+    visit(fold(found[0]), plain.slice(found.index, wordPattern.lastIndex));
+  }
 }
 
 /** Folded words of a text, in order, without gender marks. */
 export function wordsOf(text: string): string[] {
-  let plain = text.normalize('NFKC').toLowerCase();
-  for (const mark of genderMarks) plain = plain.replaceAll(mark, ' ');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(fold);
+  const words: string[] = [];
+  eachWord(text, (folded) => words.push(folded));
+  return words;
 }
 
-/** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
-export function stem(word: string): string {
-  return stemmer.stem(word);
-}
-
-/**
- * The words of a query that count: noise and words of two letters or fewer are dropped, each word once.
- * @param minLength 1 while someone types into a suggestion field
- */
-export function queryWords(text: string, minLength = 3): string[] {
-  const words = wordsOf(text).filter(
-    (word) => !noiseWords.has(word) && (word.length >= minLength || keptShortWords.has(word)),
-  );
-  return [...new Set(words)];
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
+const inlineTags = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u|wbr)(?:\s[^>]*)?>/gi;
+const anyTag = /<[^>]*>/g;
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
+const namedEntities: Readonly<Record<string, string>> = {
+  ...{
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    ndash: '–',
+    mdash: '—',
+  },
+  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', eacute: 'é' },
 };
 
-/** What a person reads of sanitised HTML. */
+function decoded(_all: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return namedEntities[name] ?? ' ';
+  const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+}
+
+/** What a person reads of sanitised HTML. A tag inside a word does not part it; all others do. */
 export function textOfHtml(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? ' ');
+  const bare = html.includes('<') ? html.replaceAll(inlineTags, '').replaceAll(anyTag, ' ') : html;
+  return bare.includes('&') ? bare.replaceAll(entity, decoded) : bare;
 }

@@ -1,9 +1,11 @@
 import { dayNumber } from './geo.ts';
+import { grown, moved, type NumberArray } from './growing.ts';
 import type { IndexedAd } from './indexed-ad.ts';
+import { Positions } from './positions.ts';
 import type { Town } from './towns.ts';
 
-/** Day of an ad without one. */
-export const noDay = -1;
+/** Day, position or number of an ad without one. */
+export const none = -1;
 
 const regionNumbers = { norden: 1, sueden: 2 } as const;
 
@@ -16,53 +18,83 @@ export function brafoMask(numbers: readonly number[]): number {
   return numbers.reduce((mask, number) => mask | (1 << number), 0);
 }
 
-type Column = Int32Array | Uint16Array | Uint8Array | Float64Array;
-
-function grown<C extends Column>(column: C, capacity: number): C {
-  const larger = new (column.constructor as new (length: number) => C)(capacity);
-  larger.set(column as never);
-  return larger;
-}
-
-/** What filters ask of an ad, one typed array per question, indexed by slot. */
+/** What filters, sorting and counting ask of an ad: one typed array per question, indexed by slot. */
 export class Columns {
-  alive = new Uint8Array(0);
   id = new Int32Array(0);
   type = new Uint8Array(0);
   brafo = new Uint16Array(0);
+  /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
   publishDay = new Int32Array(0);
   townId = new Int32Array(0);
   region = new Uint8Array(0);
-  /** NaN without a position. */
-  latitude = new Float64Array(0);
-  longitude = new Float64Array(0);
+  /** Number in `positions`. */
+  position = new Int32Array(0);
+  jobName = new Int32Array(0);
+  mappedName = new Int32Array(0);
+  profession = new Int32Array(0);
+  company = new Int32Array(0);
+  positions = new Positions();
+
+  get capacity(): number {
+    return this.id.length;
+  }
 
   set(slot: number, ad: IndexedAd, town: Town | undefined): void {
-    if (slot >= this.alive.length) this.#grow(Math.max(1024, slot * 2));
+    if (slot >= this.capacity)
+      this.#each((column) => grown(column, Math.max(1024, slot + (slot >> 1))));
     const { card } = ad;
-    this.alive[slot] = 1;
     this.id[slot] = card.id;
     this.type[slot] = card.job_type_int;
     this.brafo[slot] = brafoMask(ad.brafo);
-    this.startDay[slot] = card.job_start ? dayNumber(card.job_start) : noDay;
-    this.publishDay[slot] = card.publish_date ? dayNumber(card.publish_date) : noDay;
-    this.townId[slot] = ad.townId ?? 0;
+    this.startDay[slot] = card.job_start ? dayNumber(card.job_start) : none;
+    this.publishDay[slot] = card.publish_date ? dayNumber(card.publish_date) : none;
+    this.townId[slot] = ad.townId ?? none;
     this.region[slot] = regionNumber(town?.region);
-    this.longitude[slot] = card.geo_data?.[0] ?? NaN;
-    this.latitude[slot] = card.geo_data?.[1] ?? NaN;
+    this.position[slot] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;
+    this.jobName[slot] = ad.jobNameId;
+    this.mappedName[slot] = ad.mappedNameId ?? none;
+    this.profession[slot] = ad.professionId ?? none;
+    this.company[slot] = ad.companyId;
   }
 
-  #grow(capacity: number): void {
-    this.alive = grown(this.alive, capacity);
-    this.id = grown(this.id, capacity);
-    this.type = grown(this.type, capacity);
-    this.brafo = grown(this.brafo, capacity);
-    this.startDay = grown(this.startDay, capacity);
-    this.publishDay = grown(this.publishDay, capacity);
-    this.townId = grown(this.townId, capacity);
-    this.region = grown(this.region, capacity);
-    this.latitude = grown(this.latitude, capacity);
-    this.longitude = grown(this.longitude, capacity);
+  /** Newest first, then by id, which is a total order; negative where `a` comes first. */
+  compare(a: number, b: number): number {
+    const { publishDay, id } = this;
+    return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
+  }
+
+  /** Moves every ad to its new slot; -1 drops it. Positions without an ad are dropped. */
+  renumber(newSlots: Int32Array, capacity: number): void {
+    this.#each((column) => moved(column, newSlots, capacity));
+    const before = this.positions.json;
+    this.positions = new Positions();
+    const newNumbers = new Map<number, number>();
+    const living = newSlots.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
+    for (let slot = 0; slot < living; slot += 1) {
+      const old = this.position[slot] ?? none;
+      if (old === none) continue;
+      let number = newNumbers.get(old);
+      if (number === undefined) {
+        number = this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]);
+        newNumbers.set(old, number);
+      }
+      this.position[slot] = number;
+    }
+  }
+
+  #each(change: <C extends NumberArray>(column: C) => C): void {
+    this.id = change(this.id);
+    this.type = change(this.type);
+    this.brafo = change(this.brafo);
+    this.startDay = change(this.startDay);
+    this.publishDay = change(this.publishDay);
+    this.townId = change(this.townId);
+    this.region = change(this.region);
+    this.position = change(this.position);
+    this.jobName = change(this.jobName);
+    this.mappedName = change(this.mappedName);
+    this.profession = change(this.profession);
+    this.company = change(this.company);
   }
 }

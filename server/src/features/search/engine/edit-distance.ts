@@ -1,33 +1,35 @@
+/** Longest word that is compared; longer ones are never typos of each other. */
+const longest = 64;
+const width = longest + 1;
+/** Three rows of the table, used again by every call: two words are compared thousands of times a search. */
+const rows = new Uint8Array(3 * width);
+
 /**
- * Whether two words are at most `limit` edits apart (insert, delete, replace, or swap of two neighbours;
- * "optimal string alignment").
+ * How many edits two words are apart (insert, delete, replace, or swap of two neighbours; "optimal string
+ * alignment"), or `limit + 1` where it is more than the limit.
  */
-export function withinEdits(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let [beforeLast, last]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, j) => j),
-  ];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+export function editsBetween(a: string, b: string, limit: number): number {
+  const [m, n] = [a.length, b.length];
+  if (Math.abs(m - n) > limit || m > longest || n > longest) return limit + 1;
+  let [beforeLast, last, row] = [0, width, 2 * width];
+  for (let j = 0; j <= n; j += 1) rows[last + j] = j;
+  for (let i = 1; i <= m; i += 1) {
+    const letter = a.charCodeAt(i - 1);
+    rows[row] = i;
     let smallest = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      smallest = Math.min(smallest, cost);
+    for (let j = 1; j <= n; j += 1) {
+      const other = b.charCodeAt(j - 1);
+      let cost = (rows[last + j - 1] ?? 0) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (rows[last + j] ?? 0) + 1, (rows[row + j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
+        cost = Math.min(cost, (rows[beforeLast + j - 2] ?? 0) + 1);
+      rows[row + j] = cost;
+      if (cost < smallest) smallest = cost;
     }
-    if (smallest > limit) return false;
-    [beforeLast, last] = [last, row];
+    if (smallest > limit) return limit + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return (last[b.length] ?? limit + 1) <= limit;
+  return Math.min(rows[last + n] ?? 0, limit + 1);
 }
 
 /** Edits that a word of this length may be away: 1 from 5 letters, 2 from 9. */

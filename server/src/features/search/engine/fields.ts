@@ -26,11 +26,27 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
   [fields.description, 10],
 ];
 
-/** Weight of the strongest field of every possible mask. */
-export const maskWeight: readonly number[] = Array.from(
-  { length: allFields + 1 },
-  (_, mask) => weights.find(([field]) => (mask & field) !== 0)?.[1] ?? 0,
-);
+/**
+ * How good the ways are in which a word of the query can meet a word of a text, in percent:
+ * - `exact`, and `almost`: all but the last one or two letters;
+ * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `stemTail`: the same but for the ending;
+ * - `inflected`: another form of the word; `prefix`: its beginning;
+ * - `inside`: the beginning of a compound's last part, 'mechatr' in 'Kraftfahrzeugmechatroniker';
+ * - `near` and `far`: one and two edits away.
+ * `synonym` is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
+ */
+export const quality = {
+  ...{ exact: 100, almost: 93, tail: 92, inflected: 90, prefix: 80, stemTail: 70, inside: 65 },
+  ...{ synonym: 90, near: 60, far: 45 },
+} as const;
 
-/** How good the ways are in which a word of the query can meet a word of a text, in percent. */
-export const quality = { exact: 100, inflected: 95, prefix: 80, compound: 70, typo: 50 } as const;
+/** Score of an ad that is met by its BRAFO field alone: below every text. */
+export const interestScore = 3;
+
+/** For a way of meeting: the score, 1 to 100, by the mask of fields in which a word stands; 0 where the way does not count. */
+export function scoresByMask(way: number, countedFields: number): Uint8Array {
+  return Uint8Array.from({ length: allFields + 1 }, (_, mask) => {
+    const weight = weights.find(([field]) => (mask & countedFields & field) !== 0)?.[1] ?? 0;
+    return Math.round((weight * way) / 100);
+  });
+}

@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@lehrpfad/contract/search.ts';
-import { textOfHtml, wordsOf } from './analysis.ts';
-import { fields, type Field } from './fields.ts';
+import { textOfHtml } from './analysis.ts';
+import type { Field } from './fields.ts';
 
 /** A visible ad as the index takes it in. */
 export interface IndexedAd {
@@ -34,15 +34,4 @@ export function textsOf(ad: IndexedAd): Record<Field, string> {
     town: `${ad.card.city} ${ad.townAliases.join(' ')}`,
     description: textOfHtml(`${ad.details} ${ad.annotation}`),
   };
-}
-
-/** Each folded word of the ad with the mask of the fields it stands in. */
-export function wordMasks(ad: IndexedAd): Map<string, number> {
-  const masks = new Map<string, number>();
-  for (const [field, text] of Object.entries(textsOf(ad))) {
-    for (const word of wordsOf(text)) {
-      masks.set(word, (masks.get(word) ?? 0) | fields[field as Field]);
-    }
-  }
-  return masks;
 }

@@ -1,7 +1,8 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
-import { queryWords, stem, wordsOf } from './analysis.ts';
+import { stem, wordsOf } from './analysis.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import type { Town } from './towns.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The rules of search once more, as plainly as can be: a loop over all ads, no index, no typed arrays,
@@ -139,12 +140,15 @@ export function askOracle(
   ads: readonly IndexedAd[],
   towns: readonly Town[],
   query: SearchFilters,
+  vocabulary: Vocabulary,
 ): OracleAnswer {
-  const words = queryWords(query.search_multi_match ?? '').map((word) =>
-    ads.some((ad) => meets(ad, word))
-      ? (ad: IndexedAd) => meets(ad, word)
-      : (ad: IndexedAd) => isTypoIn(ad, word),
-  );
+  const words = vocabulary
+    .words(query.search_multi_match ?? '')
+    .map((word) =>
+      ads.some((ad) => meets(ad, word))
+        ? (ad: IndexedAd) => meets(ad, word)
+        : (ad: IndexedAd) => isTypoIn(ad, word),
+    );
   const content = ads.filter(
     (ad) => passesContent(ad, query, towns) && words.every((matches) => matches(ad)),
   );

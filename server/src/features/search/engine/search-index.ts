@@ -1,195 +1,201 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/options.ts';
+import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
-import { queryWords } from './analysis.ts';
-import { Columns, noDay } from './columns.ts';
-import {
-  contentTest,
-  kilometresTo,
-  nextPerimeter,
-  placeTest,
-  whereaboutsOf,
-  type Whereabouts,
-} from './filter.ts';
-import { wordMasks, type IndexedAd } from './indexed-ad.ts';
-import { matchWords, type Matches } from './ranking.ts';
+import { AdSlots } from './ad-slots.ts';
+import { eachBit } from './bits.ts';
+import { none } from './columns.ts';
+import { Filters } from './filter.ts';
+import { countFacets } from './facets.ts';
+import { textsOf, type IndexedAd } from './indexed-ad.ts';
+import { MeetingPoint } from './meeting-point.ts';
+import { pointsJson } from './points.ts';
+import { ResultPages, type Hits } from './result-pages.ts';
+import { Stock } from './stock.ts';
+import { TextSearch } from './text-search.ts';
 import { TownDirectory, type Town } from './towns.ts';
-import { WordIndex } from './word-index.ts';
+import { Vocabulary, type VocabularyEntry } from './vocabulary.ts';
+import { nextPerimeter, whereaboutsOf, type Whereabouts } from './whereabouts.ts';
 
-/** One page of hits, best first. */
+/** One page of hits in the order asked for. */
 export interface Found {
   readonly count: number;
-  readonly hits: readonly { readonly id: number; readonly card: string }[];
-  /** km; only for an empty search with a town. */
-  readonly nextPerimeter: number | undefined;
+  readonly hits: readonly number[];
+  /** Ids of the hits' ads. */
+  readonly ids: readonly number[];
+  /** km by hit, to 100 m; undefined without a place or a position. */
+  readonly distances: readonly (number | undefined)[];
+  readonly where: Whereabouts;
+  /** Whether the text held a word that counts. */
+  readonly hasWords: boolean;
 }
 
-const compactFrom = 1000;
+export interface FindOptions {
+  /** From 1. */
+  readonly page?: number;
+  readonly sort?: Sorting | undefined;
+}
+
+/** Slots at the end and empty ones that are put up with: so many, or this share of all. */
+const untidiness = { slots: 2048, share: 1 / 8 };
 
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
- * database at any time. A replaced ad gets a new slot; dead slots are cleared out when half are dead.
+ * database at any time. A replaced ad gets a new slot; now and then the slots are numbered anew.
  */
 export class SearchIndex {
+  readonly #ads = new AdSlots();
+  readonly #text: TextSearch;
+  readonly #filters = new Filters(this.#ads);
+  readonly #meeting = new MeetingPoint(this.#ads);
+  readonly #pages = new ResultPages(this.#ads, this.#filters, this.#meeting);
   #towns: TownDirectory;
-  #columns = new Columns();
-  #words = new WordIndex();
-  /** By slot. */
-  #ads: (IndexedAd | undefined)[] = [];
-  /** By slot: the card's JSON without its closing brace, so that a distance can be put at its end. */
-  #cards: string[] = [];
-  #slotOf = new Map<number, number>();
-  /** Living slots, newest first; made again when it is asked for after a change. */
-  #newest: Int32Array | undefined;
+  readonly stock = new Stock();
   /** Grows with every change, so that what is derived from the index knows when it is old. */
   version = 0;
 
-  constructor(ads: readonly IndexedAd[], towns: readonly Town[]) {
+  constructor(
+    ads: Iterable<IndexedAd>,
+    towns: readonly Town[],
+    vocabulary: readonly VocabularyEntry[] = [],
+  ) {
     this.#towns = new TownDirectory(towns);
-    for (const ad of ads) this.#add(ad);
+    this.#text = new TextSearch(this.#ads, new Vocabulary(vocabulary));
+    this.take(ads);
+    this.tidyUp();
   }
 
   get size(): number {
-    return this.#slotOf.size;
+    return this.#ads.size;
   }
 
-  /** The ads that can be found now, in no order. */
-  *ads(): Generator<IndexedAd> {
-    for (const slot of this.#slotOf.values()) {
-      const ad = this.#ads[slot];
-      if (ad) yield ad;
-    }
+  /** Bytes of all cards. */
+  get cardBytes(): number {
+    return this.#ads.cards.bytes;
+  }
+
+  get text(): TextSearch {
+    return this.#text;
   }
 
   setTowns(towns: readonly Town[]): void {
     this.#towns = new TownDirectory(towns);
+    this.#forget();
   }
 
-  /** Name of the town that a search names, as the table spells it; undefined for none or an unknown one. */
-  townOf({ city, postcode, state }: SearchFilters): string | undefined {
-    return city ? this.#towns.find({ city, postcode, state })[0]?.name : undefined;
+  setVocabulary(entries: readonly VocabularyEntry[]): void {
+    this.#text.setVocabulary(new Vocabulary(entries));
+    this.version += 1;
+  }
+
+  /** Takes in many new ads; they can be searched after `tidyUp`. */
+  take(ads: Iterable<IndexedAd>): void {
+    for (const ad of ads) this.#add(ad, false);
+  }
+
+  /** Numbers the slots anew: newest first, without gaps. */
+  tidyUp(): void {
+    this.#text.renumber(this.#ads.renumber());
+    this.#forget();
   }
 
   /** Takes in what these ids are now; an id without an ad is no longer found. */
   replace(ids: readonly number[], ads: readonly IndexedAd[]): void {
     for (const id of ids) this.#remove(id);
-    for (const ad of ads) this.#add(ad);
-    this.#newest = undefined;
-    this.version += 1;
-    if (this.#ads.length - this.#slotOf.size > Math.max(compactFrom, this.#slotOf.size))
-      this.#compact();
+    for (const ad of ads) this.#add(ad, true);
+    const { slots, share } = untidiness;
+    if (this.#ads.untidy > Math.max(slots, this.size * share)) this.tidyUp();
+    else this.#forget();
   }
 
-  /** One page, from 1, of the ads that match; by relevance where there are words, else newest first. */
-  find(query: SearchFilters, page: number): Found {
+  /** One page of the ads that match: by relevance where there are words, else newest first. */
+  find(query: SearchFilters, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
     const where = whereaboutsOf(query, this.#towns);
-    const { slots, matches, passes } = this.#candidates(query);
-    const near = placeTest(where, this.#columns);
-    const hits = slots.filter((slot) => passes(slot) && near(slot));
-    const first = (page - 1) * limits.pageSize;
-    const ordered = first < hits.length ? this.#inOrder(hits, matches, query) : [];
+    const hits = this.#hitsOf(query, where);
+    const slots = this.#pages.page(hits, {
+      sort,
+      first: (page - 1) * limits.pageSize,
+      query,
+      where,
+    });
+    const { id } = this.#ads.columns;
     return {
-      count: hits.length,
-      hits: ordered.slice(first, first + limits.pageSize).map((slot) => this.#hit(slot, where)),
-      nextPerimeter:
-        hits.length === 0 ? this.#nextPerimeter(slots.filter(passes), where) : undefined,
+      count: hits.count,
+      hits: slots,
+      ids: slots.map((slot) => id[slot] ?? 0),
+      distances: this.#pages.distances(slots, where.centre),
+      where,
+      hasWords: hits.layers !== undefined,
     };
   }
 
-  /** Every match that has a position, as JSON of an array. */
-  points(query: SearchFilters): string {
-    const near = placeTest(whereaboutsOf(query, this.#towns), this.#columns);
-    const { slots, passes } = this.#candidates(query);
-    const points: string[] = [];
-    for (const slot of slots) {
-      const card = this.#ads[slot]?.card;
-      if (!card?.geo_data || !passes(slot) || !near(slot)) continue;
-      const { id, job_type_int, geo_data } = card;
-      points.push(
-        `{"id":${id},"job_type_int":${job_type_int},"geo_data":[${geo_data[0]},${geo_data[1]}]}`,
-      );
-    }
-    return `[${points.join(',')}]`;
+  /** How many ads match. */
+  count(query: SearchFilters): number {
+    return this.#hitsOf(query, whereaboutsOf(query, this.#towns)).count;
   }
 
-  #candidates(query: SearchFilters): {
-    slots: readonly number[];
-    matches: Matches | undefined;
-    passes: (slot: number) => boolean;
-  } {
-    const words = queryWords(query.search_multi_match ?? '').slice(0, limits.wordsPerSearch);
-    const matches = matchWords(this.#words, words, this.#columns.alive);
-    return {
-      slots: matches?.slots ?? [...this.#slotsNewestFirst()],
-      matches,
-      passes: contentTest(query, this.#columns),
-    };
+  /**
+   * The cards of a page as JSON of an answer.
+   * @param more further members of the answer, each with a comma before it
+   */
+  answer({ count, hits, distances }: Found, more = ''): Buffer {
+    const endings = distances.map((km) => (km === undefined ? '' : `,"distance":${km}`));
+    return this.#ads.cards.list(`{"count":${count},"results":`, hits, endings, `${more}}`);
   }
 
-  #slotsNewestFirst(): Int32Array {
-    if (this.#newest) return this.#newest;
-    const { publishDay, id } = this.#columns;
-    this.#newest = Int32Array.from(this.#slotOf.values()).sort(
-      (a, b) => (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0),
-    );
-    return this.#newest;
-  }
-
-  /** A total order, so that no page repeats or skips an ad. */
-  #inOrder(hits: readonly number[], matches: Matches | undefined, query: SearchFilters): number[] {
-    const { publishDay, id, startDay } = this.#columns;
-    const { from, to } = query.job_start__range ?? { from: null, to: null };
-    const startFirst = from !== null || to !== null;
-    const undated = (slot: number) => (startFirst && startDay[slot] === noDay ? 1 : 0);
-    const score = (slot: number) => matches?.scores[slot] ?? 0;
-    return [...hits].sort(
-      (a, b) =>
-        undated(a) - undated(b) ||
-        score(b) - score(a) ||
-        (publishDay[b] ?? 0) - (publishDay[a] ?? 0) ||
-        (id[b] ?? 0) - (id[a] ?? 0),
+  /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
+  facets(query: SearchFilters, today: string): Facets {
+    const where = whereaboutsOf(query, this.#towns);
+    const layers = this.#text.layersOf(query.search_multi_match ?? '');
+    return countFacets(
+      { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
+      { query, where, layers, today },
     );
   }
 
-  #hit(slot: number, { centre }: Whereabouts): { id: number; card: string } {
-    const km = centre ? kilometresTo(centre, this.#columns, slot) : NaN;
-    const distance = Number.isNaN(km) ? '' : `,"distance":${Math.round(km * 10) / 10}`;
-    return { id: this.#columns.id[slot] ?? 0, card: `${this.#cards[slot]}${distance}}` };
-  }
-
-  #nextPerimeter(slots: readonly number[], { centre, circle }: Whereabouts): number | undefined {
+  /** For an empty search with a town: the next perimeter in km that has hits. */
+  nextPerimeter(query: SearchFilters): number | undefined {
+    const { centre, circle } = whereaboutsOf(query, this.#towns);
     if (!centre) return undefined;
-    const nearest = slots.reduce((least, slot) => {
-      const km = kilometresTo(centre, this.#columns, slot);
-      return km < least ? km : least;
-    }, Infinity);
+    const distances = this.#ads.columns.positions.kilometresFrom(centre);
+    const { position } = this.#ads.columns;
+    let nearest = Infinity;
+    this.#eachHit(this.#hitsOf(query, undefined), (slot) => {
+      nearest = Math.min(nearest, distances[position[slot] ?? none] ?? Infinity);
+    });
     return nextPerimeter(circle?.km ?? 0, nearest);
   }
 
-  #add(ad: IndexedAd): void {
-    const slot = this.#ads.length;
-    this.#ads.push(ad);
-    this.#cards.push(JSON.stringify(ad.card).slice(0, -1));
-    this.#columns.set(slot, ad, ad.townId === null ? undefined : this.#towns.get(ad.townId));
-    this.#words.add(slot, wordMasks(ad));
-    this.#slotOf.set(ad.card.id, slot);
+  /** Every match that has a position, as JSON of an array. */
+  points(query: SearchFilters): Buffer {
+    const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
+    return pointsJson(this.#ads.columns, (visit) => this.#eachHit(hits, visit));
+  }
+
+  #hitsOf(query: SearchFilters, where: Whereabouts | undefined): Hits {
+    const layers = this.#text.layersOf(query.search_multi_match ?? '');
+    return this.#pages.hits(layers, this.#filters.all(query, where));
+  }
+
+  #eachHit(hits: Hits, visit: (slot: number) => void): void {
+    eachBit(this.#pages.setOf(hits), visit);
+  }
+
+  #add(ad: IndexedAd, inOrder: boolean): void {
+    const town = ad.townId === null ? undefined : this.#towns.get(ad.townId);
+    const slot = this.#ads.add(ad, town, inOrder);
+    this.#text.add(slot, textsOf(ad));
+    this.stock.add(ad);
   }
 
   #remove(id: number): void {
-    const slot = this.#slotOf.get(id);
-    if (slot === undefined) return;
-    this.#slotOf.delete(id);
-    this.#columns.alive[slot] = 0;
-    this.#ads[slot] = undefined;
-    this.#cards[slot] = '';
+    const slot = this.#ads.remove(id);
+    if (slot !== undefined) this.stock.remove(this.#ads.columns, slot);
   }
 
-  #compact(): void {
-    const living = [...this.ads()];
-    this.#columns = new Columns();
-    this.#words = new WordIndex();
-    this.#ads = [];
-    this.#cards = [];
-    this.#slotOf = new Map();
-    for (const ad of living) this.#add(ad);
+  #forget(): void {
+    this.version += 1;
+    this.#text.forget();
+    this.#filters.forget();
   }
 }

@@ -1,5 +1,11 @@
 const mergeFrom = 512;
 
+type Entry = readonly [word: string, number: number];
+
+function byWord([a]: Entry, [b]: Entry): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /**
  * Words with numbers, found by their beginning. New ones wait in a short unsorted tail, so that adding
  * one never sorts the whole vocabulary.
@@ -7,7 +13,7 @@ const mergeFrom = 512;
 export class SortedWords {
   #words: string[] = [];
   #numbers: number[] = [];
-  #tail: [string, number][] = [];
+  #tail: Entry[] = [];
 
   add(word: string, number: number): void {
     this.#tail.push([word, number]);
@@ -33,12 +39,27 @@ export class SortedWords {
     return low;
   }
 
+  /** Sorts the tail alone and merges two sorted lists, from the end so that it happens in place. */
   #merge(): void {
-    const all = this.#words.map((word, at): [string, number] => [word, this.#numbers[at] ?? 0]);
-    all.push(...this.#tail);
-    all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    this.#words = all.map(([word]) => word);
-    this.#numbers = all.map(([, number]) => number);
+    const tail = this.#tail.sort(byWord);
+    const [words, numbers] = [this.#words, this.#numbers];
+    let from = words.length - 1;
+    let to = words.length + tail.length - 1;
+    words.length += tail.length;
+    numbers.length += tail.length;
+    for (let at = tail.length - 1; at >= 0; to -= 1) {
+      const [word, number] = tail[at] ?? ['', 0];
+      const other = from >= 0 ? (words[from] ?? '') : undefined;
+      if (other !== undefined && other > word) {
+        words[to] = other;
+        numbers[to] = numbers[from] ?? 0;
+        from -= 1;
+      } else {
+        words[to] = word;
+        numbers[to] = number;
+        at -= 1;
+      }
+    }
     this.#tail = [];
   }
 }

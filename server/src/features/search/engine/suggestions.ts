@@ -1,44 +1,71 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { queryWords, wordsOf } from './analysis.ts';
-import { fields } from './fields.ts';
-import { matchWords } from './ranking.ts';
-import { WordIndex } from './word-index.ts';
+import { eachBit, emptyBits, setBit } from './bits.ts';
+import { quality } from './fields.ts';
+import { MeetingPoint } from './meeting-point.ts';
+import type { Slots } from './slots.ts';
+import { TextSearch } from './text-search.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 interface Entry {
   readonly name: string;
   readonly synonyms?: readonly string[];
 }
 
-function masksOf({ name, synonyms = [] }: Entry): Map<string, number> {
-  const masks = new Map<string, number>();
-  for (const word of synonyms.flatMap(wordsOf)) masks.set(word, fields.synonym);
-  for (const word of wordsOf(name)) masks.set(word, (masks.get(word) ?? 0) | fields.jobName);
-  return masks;
+interface Match<Item> {
+  readonly item: Item;
+  readonly score: number;
 }
 
-/** Names that can be suggested, found like ads are: every word typed must meet the name or a synonym. */
+/** Names whose own words begin as typed come before those that are met as a part of a compound or with a typo. */
+const closeScore = quality.prefix - 5;
+
+function slotsOf(items: readonly Entry[]): Slots {
+  const alive = emptyBits(items.length);
+  items.forEach((_, slot) => setBit(alive, slot));
+  return { used: items.length, alive, brafo: new Uint16Array(0), eachNewestFirst: eachBit };
+}
+
+/** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
 export class Suggestions<Item extends Entry> {
   readonly #items: readonly Item[];
-  readonly #index = new WordIndex();
-  readonly #all: Uint8Array;
+  readonly #text: TextSearch;
+  readonly #meeting: MeetingPoint;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
+    const slots = slotsOf(items);
     this.#items = items;
-    this.#all = new Uint8Array(items.length).fill(1);
-    items.forEach((item, slot) => this.#index.add(slot, masksOf(item)));
+    this.#text = new TextSearch(slots, vocabulary, 1);
+    this.#meeting = new MeetingPoint(slots);
+    items.forEach(({ name, synonyms = [] }, slot) =>
+      this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') }),
+    );
   }
 
-  /** At most ten, best first; those with more ads first among equals. Nothing for an empty text. */
+  /** At most ten: close ones first, then those with more ads. Nothing for an empty text. */
   matching(text: string, adsOf: (item: Item) => number): Item[] {
-    const matches = matchWords(this.#index, queryWords(text, 1), this.#all);
-    if (!matches) return [];
-    return matches.slots
-      .flatMap((slot) => {
-        const item = this.#items[slot];
-        return item ? [{ item, score: matches.scores[slot] ?? 0, ads: adsOf(item) }] : [];
-      })
-      .sort((a, b) => b.score - a.score || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
+    const far = ({ score }: Match<Item>) => (score < closeScore ? 1 : 0);
+    return this.#matches(text)
+      .map((match) => ({ ...match, ads: adsOf(match.item) }))
+      .sort((a, b) => far(a) - far(b) || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
       .slice(0, limits.suggestions)
       .map(({ item }) => item);
+  }
+
+  /** The name that a text means most likely. */
+  best(text: string): Item | undefined {
+    return this.#matches(text).sort((a, b) => b.score - a.score)[0]?.item;
+  }
+
+  /** In no order, with the mean score of the words. */
+  #matches(text: string): Match<Item>[] {
+    const layers = this.#text.layersOf(text);
+    if (layers === undefined) return [];
+    this.#meeting.meet(layers);
+    const words = layers.reduce((sum, { weight }) => sum + weight, 0);
+    const { found, count, sums } = this.#meeting;
+    return [...found.subarray(0, count)].flatMap((slot) => {
+      const item = this.#items[slot];
+      return item ? [{ item, score: (sums[slot] ?? 0) / words }] : [];
+    });
   }
 }

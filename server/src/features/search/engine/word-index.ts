@@ -1,34 +1,37 @@
-import { stem } from './analysis.ts';
-import { editsAllowed, withinEdits } from './edit-distance.ts';
-import { allFields, compoundFields, quality } from './fields.ts';
+import { eachWord, stem } from './analysis.ts';
+import { allFields, compoundFields, quality, scoresByMask, type Field, fields } from './fields.ts';
+import { Postings } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
+import { Typos } from './typos.ts';
 
-/** A posting: the slot in the upper bits, the mask of fields in the lower seven. */
-const maskBits = 7;
+const fieldNames = Object.keys(fields) as Field[];
+
+/** Shortest end of a compound that is met; a beginning is a prefix, and may be shorter. */
 const minPart = 4;
 
-/** A word of the vocabulary that answers a word of the query. */
+/** Letters that may be missing from a word that is almost there, and how many it must have. */
+const almost = { missing: 2, length: 5 };
+
+/** Last parts whose compounds are looked up for a beginning; a short beginning has too many. */
+const mostParts = 40;
+
+const scores = {
+  exact: scoresByMask(quality.exact, allFields),
+  almost: scoresByMask(quality.almost, allFields),
+  inflected: scoresByMask(quality.inflected, allFields),
+  prefix: scoresByMask(quality.prefix, allFields),
+  tail: scoresByMask(quality.tail, compoundFields),
+  stemTail: scoresByMask(quality.stemTail, compoundFields),
+  inside: scoresByMask(quality.inside, compoundFields),
+  near: scoresByMask(quality.near, allFields),
+  far: scoresByMask(quality.far, allFields),
+};
+
+/** A word of the index that answers a word of the query. */
 export interface Meeting {
   readonly word: number;
-  /** Percent, see `quality`. */
-  readonly quality: number;
-  /** Fields in which this way of meeting counts. */
-  readonly fields: number;
-}
-
-class Postings {
-  entries = new Uint32Array(4);
-  length = 0;
-
-  push(entry: number): void {
-    if (this.length === this.entries.length) {
-      const larger = new Uint32Array(this.length * 2);
-      larger.set(this.entries);
-      this.entries = larger;
-    }
-    this.entries[this.length] = entry;
-    this.length += 1;
-  }
+  /** By the mask of fields in which the word stands; 0 where this way does not count. */
+  readonly scores: Uint8Array;
 }
 
 function reversed(word: string): string {
@@ -38,81 +41,186 @@ function reversed(word: string): string {
 /** Which slots hold which words, and in which fields. Slots are only added; the owner knows which still count. */
 export class WordIndex {
   readonly #numbers = new Map<string, number>();
+  /** By word: as it is compared, as people wrote it first, all fields it ever stood in, where it stands. */
   readonly #words: string[] = [];
+  readonly #written: string[] = [];
+  readonly #masks: number[] = [];
   readonly #postings: Postings[] = [];
-  readonly #byStem = new Map<string, number[]>();
+  readonly #byStem = new Map<string, number | number[]>();
   readonly #prefixes = new SortedWords();
+  /** Ends of words and of their stems, backwards; only of words in whose fields compounds count. */
   readonly #suffixes = new SortedWords();
   readonly #stemSuffixes = new SortedWords();
+  readonly #typos = new Typos();
+  /** Words of the slot that is being added, with the mask of their fields. */
+  readonly #ofSlot = new Map<number, number>();
+  /** Words of texts that repeat: names, towns, companies. */
+  #known = new Map<string, readonly number[]>();
 
-  /** @param masks the fields in which each folded word of the slot's texts stands */
-  add(slot: number, masks: ReadonlyMap<string, number>): void {
+  /** Number of words, those of slots that no longer count included. */
+  get size(): number {
+    return this.#words.length;
+  }
+
+  add(slot: number, texts: Readonly<Partial<Record<Field, string>>>): void {
+    const masks = this.#ofSlot;
+    masks.clear();
+    for (const field of fieldNames) {
+      const text = texts[field];
+      if (!text) continue;
+      for (const word of this.#wordsOf(text, field !== 'description')) {
+        masks.set(word, (masks.get(word) ?? 0) | fields[field]);
+      }
+    }
     for (const [word, mask] of masks) {
-      this.#postings[this.#numberOf(word)]?.push(((slot << maskBits) | mask) >>> 0);
+      this.#postings[word]?.push(slot, mask);
+      this.#stand(word, mask);
     }
   }
 
+  /** Whether some text holds the word, in whatever inflection. */
+  knows(word: string): boolean {
+    return this.#numbers.has(word) || this.#byStem.has(stem(word));
+  }
+
   /**
-   * How a word of the query meets the vocabulary: exactly, inflected, as a beginning, as a part of a
-   * compound. Each word of the vocabulary comes once, with its best way.
+   * How a word of the query meets the index: exactly, inflected, as a beginning, as the end of a
+   * compound, as the beginning of its end. Each word of the index comes once.
+   * @param whole no beginnings and ends
    */
-  meetings(queryWord: string): Meeting[] {
-    const found = new Map<number, Meeting>();
-    // The ways that count in fewer fields come last, so a later one never has anything to add.
-    const meet = (way: number, fields: number) => (word: number) => {
-      if (!found.has(word)) found.set(word, { word, quality: way, fields });
+  meetings(queryWord: string, whole: boolean): Meeting[] {
+    const met = new Set<number>();
+    const meetings: Meeting[] = [];
+    // The ways that count in fewer fields come last, so a later one has nothing to add.
+    const meet = (way: Uint8Array) => (word: number) => {
+      if (met.has(word)) return;
+      met.add(word);
+      meetings.push({ word, scores: way });
     };
     const exact = this.#numbers.get(queryWord);
-    if (exact !== undefined) meet(quality.exact, allFields)(exact);
+    if (exact !== undefined) meet(scores.exact)(exact);
+    const beginnings: number[] = [];
+    if (!whole) this.#prefixes.startingWith(queryWord, (word) => beginnings.push(word));
+    const isAlmost = (word: number) =>
+      queryWord.length >= almost.length &&
+      (this.#words[word]?.length ?? 0) <= queryWord.length + almost.missing;
+    beginnings.filter(isAlmost).forEach(meet(scores.almost));
     const queryStem = stem(queryWord);
-    this.#byStem.get(queryStem)?.forEach(meet(quality.inflected, allFields));
-    this.#prefixes.startingWith(queryWord, meet(quality.prefix, allFields));
-    if (queryWord.length >= minPart) {
-      this.#suffixes.startingWith(reversed(queryWord), meet(quality.compound, compoundFields));
+    for (const word of [this.#byStem.get(queryStem) ?? []].flat()) meet(scores.inflected)(word);
+    beginnings.forEach(meet(scores.prefix));
+    if (!whole && queryWord.length >= minPart) {
+      this.#suffixes.startingWith(reversed(queryWord), meet(scores.tail));
+      if (queryStem.length >= minPart)
+        this.#stemSuffixes.startingWith(reversed(queryStem), meet(scores.stemTail));
+      const parts = beginnings.filter((word) => this.#standsInNames(word));
+      for (const part of parts.slice(0, mostParts))
+        this.#suffixes.startingWith(reversed(this.#words[part] ?? ''), meet(scores.inside));
     }
-    if (queryStem.length >= minPart) {
-      this.#stemSuffixes.startingWith(reversed(queryStem), meet(quality.compound, compoundFields));
-    }
-    return [...found.values()];
+    return meetings;
   }
 
   /** Words a few edits away; for a word that meets nothing otherwise. */
   typoMeetings(queryWord: string): Meeting[] {
-    const edits = editsAllowed(queryWord.length);
-    if (edits === 0) return [];
-    return this.#words.flatMap((word, number) =>
-      withinEdits(queryWord, word, edits)
-        ? [{ word: number, quality: quality.typo, fields: allFields }]
-        : [],
+    const meetings: Meeting[] = [];
+    this.#typos.near(queryWord, (word, edits) =>
+      meetings.push({ word, scores: edits === 1 ? scores.near : scores.far }),
     );
+    return meetings;
   }
 
-  /** Calls back with every slot that holds the word in one of the fields, and all fields that it has there. */
-  forEachSlot(meeting: Meeting, visit: (slot: number, mask: number) => void): void {
-    const postings = this.#postings[meeting.word];
-    if (postings === undefined) return;
-    const { entries, length } = postings;
-    for (let at = 0; at < length; at += 1) {
-      const entry = entries[at] ?? 0;
-      const mask = entry & meeting.fields & allFields;
-      if (mask !== 0) visit(entry >>> maskBits, mask);
+  /** Words of names and titles that a mistyped word may mean, to be searched for in its place. */
+  meant(queryWord: string): { word: string; edits: number }[] {
+    const words: { word: string; edits: number }[] = [];
+    this.#typos.near(queryWord, (word, edits) => {
+      if (this.#standsInNames(word)) words.push({ word: this.#words[word] ?? '', edits });
+    });
+    return words;
+  }
+
+  /** Words of names and titles at most so many edits away, as people write them, with the number of their slots. */
+  nearbyNames(queryWord: string, limit: number): { name: string; edits: number; slots: number }[] {
+    const names: { name: string; edits: number; slots: number }[] = [];
+    this.#typos.near(
+      queryWord,
+      (word, edits) => {
+        if (!this.#standsInNames(word)) return;
+        const slots = this.#postings[word]?.length ?? 0;
+        names.push({ name: this.#written[word] ?? '', edits, slots });
+      },
+      limit,
+    );
+    return names;
+  }
+
+  /** Calls back with every slot in which the word stands. */
+  forEachSlot(word: number, visit: (slot: number, mask: number) => void): void {
+    this.#postings[word]?.forEach(visit);
+  }
+
+  /** The same index with every slot moved to its new number (-1 drops it); words that stand nowhere any more are dropped. */
+  renumbered(newSlots: Int32Array): WordIndex {
+    for (const postings of this.#postings) postings.renumber(newSlots);
+    const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
+    // Taking in the words again costs more than a few empty ones.
+    if (empty * 4 < this.size) return this;
+    const smaller = new WordIndex();
+    this.#postings.forEach((postings, word) => {
+      if (postings.length === 0) return;
+      const number = smaller.#numberOf(this.#words[word] ?? '', this.#written[word] ?? '');
+      smaller.#postings[number] = postings;
+      smaller.#stand(number, this.#masks[word] ?? 0);
+    });
+    return smaller;
+  }
+
+  #standsInNames(word: number): boolean {
+    return ((this.#masks[word] ?? 0) & compoundFields) !== 0;
+  }
+
+  #wordsOf(text: string, repeats: boolean): readonly number[] {
+    const before = repeats ? this.#known.get(text) : undefined;
+    if (before !== undefined) return before;
+    const words: number[] = [];
+    eachWord(text, (folded, written) => words.push(this.#numberOf(folded, written)));
+    if (repeats) {
+      if (this.#known.size >= 20_000) this.#known = new Map();
+      this.#known.set(text, words);
     }
+    return words;
   }
 
-  #numberOf(word: string): number {
+  #numberOf(word: string, written: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#words.length;
     this.#words.push(word);
+    // A copy: a piece cut out of a text would hold on to all of it.
+    this.#written.push(written === word ? word : Buffer.from(written).toString());
+    this.#masks.push(0);
     this.#postings.push(new Postings());
     this.#numbers.set(word, number);
     this.#prefixes.add(word, number);
-    this.#suffixes.add(reversed(word), number);
-    const wordStem = stem(word);
-    this.#stemSuffixes.add(reversed(wordStem), number);
-    const sameStem = this.#byStem.get(wordStem);
-    if (sameStem) sameStem.push(number);
-    else this.#byStem.set(wordStem, [number]);
+    // While someone types 'Kauffrau', 'kauffr' is no beginning of the folded 'kaufmann'.
+    if (word.endsWith('mann')) this.#prefixes.add(`${word.slice(0, -4)}frau`, number);
+    this.#typos.add(word, number);
+    this.#addStem(stem(word), number);
     return number;
+  }
+
+  #addStem(wordStem: string, number: number): void {
+    const same = this.#byStem.get(wordStem);
+    if (same === undefined) this.#byStem.set(wordStem, number);
+    else if (typeof same === 'number') this.#byStem.set(wordStem, [same, number]);
+    else same.push(number);
+  }
+
+  /** Notes the fields a word stands in; its end can be met from the first on in which compounds count. */
+  #stand(word: number, mask: number): void {
+    const before = this.#masks[word] ?? 0;
+    this.#masks[word] = before | mask;
+    if ((before & compoundFields) !== 0 || (mask & compoundFields) === 0) return;
+    const text = this.#words[word] ?? '';
+    this.#suffixes.add(reversed(text), word);
+    this.#stemSuffixes.add(reversed(stem(text)), word);
   }
 }

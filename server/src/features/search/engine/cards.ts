@@ -1,0 +1,100 @@
+import { grown, moved } from './growing.ts';
+
+const chunkBytes = 1 << 20;
+const [comma, brace] = [0x2c, 0x7d];
+
+/**
+ * The JSON of every card, serialised once and laid down outside the heap, so that a page of results is put together by
+ * copying. A card is kept without its closing brace: what depends on the search (a distance) goes at its end.
+ */
+export class Cards {
+  #chunks: Buffer[] = [];
+  #used = chunkBytes;
+  /** By slot: chunk, offset in it, length in bytes. */
+  #chunk = new Uint32Array(0);
+  #offset = new Uint32Array(0);
+  #length = new Uint32Array(0);
+
+  /** Bytes of all cards, those of slots that no longer count included. */
+  bytes = 0;
+
+  set(slot: number, card: object): void {
+    const json = Buffer.from(JSON.stringify(card));
+    const length = json.length - 1;
+    this.#makeRoom(slot, length);
+    const chunk = this.#chunks.at(-1);
+    if (chunk === undefined) return;
+    json.copy(chunk, this.#used, 0, length);
+    this.#chunk[slot] = this.#chunks.length - 1;
+    this.#offset[slot] = this.#used;
+    this.#length[slot] = length;
+    this.#used += length;
+    this.bytes += length;
+  }
+
+  /**
+   * `{head}[card,card]{tail}`.
+   * @param endings by card: further members, such as `,"distance":1.5`; the same count as slots
+   */
+  list(head: string, slots: readonly number[], endings: readonly string[], tail: string): Buffer {
+    let bytes = head.length + Buffer.byteLength(tail) + 2 + slots.length * 2;
+    for (let at = 0; at < slots.length; at += 1)
+      bytes += (this.#length[slots[at] ?? 0] ?? 0) + (endings[at] ?? '').length;
+    const list = Buffer.allocUnsafe(bytes);
+    let to = list.write(`${head}[`, 0, 'latin1');
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      if (at > 0) list[to++] = comma;
+      const from = this.#offset[slot] ?? 0;
+      to +=
+        this.#chunks[this.#chunk[slot] ?? 0]?.copy(
+          list,
+          to,
+          from,
+          from + (this.#length[slot] ?? 0),
+        ) ?? 0;
+      const ending = endings[at];
+      if (ending) to += list.write(ending, to, 'latin1');
+      list[to++] = brace;
+    }
+    to += list.write(`]${tail}`, to, 'utf8');
+    return list.subarray(0, to);
+  }
+
+  /** Moves every card to its new slot; -1 drops it. Cards are laid down anew, without gaps. */
+  renumbered(newSlots: Int32Array, capacity: number): Cards {
+    const cards = new Cards();
+    const from = { chunk: this.#chunk, offset: this.#offset, length: this.#length };
+    cards.#chunk = moved(from.chunk, newSlots, capacity);
+    cards.#offset = moved(from.offset, newSlots, capacity);
+    cards.#length = moved(from.length, newSlots, capacity);
+    newSlots.forEach((to, slot) => {
+      if (to < 0) return;
+      const [start, length] = [from.offset[slot] ?? 0, from.length[slot] ?? 0];
+      cards.#makeRoom(to, length);
+      this.#chunks[from.chunk[slot] ?? 0]?.copy(
+        cards.#chunks.at(-1) ?? Buffer.alloc(0),
+        cards.#used,
+        start,
+        start + length,
+      );
+      cards.#chunk[to] = cards.#chunks.length - 1;
+      cards.#offset[to] = cards.#used;
+      cards.#used += length;
+      cards.bytes += length;
+    });
+    return cards;
+  }
+
+  #makeRoom(slot: number, length: number): void {
+    if (slot >= this.#chunk.length) {
+      const capacity = Math.max(1024, slot + (slot >> 1));
+      this.#chunk = grown(this.#chunk, capacity);
+      this.#offset = grown(this.#offset, capacity);
+      this.#length = grown(this.#length, capacity);
+    }
+    if (this.#used + length <= (this.#chunks.at(-1)?.length ?? 0)) return;
+    this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkBytes, length)));
+    this.#used = 0;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { AdSlots } from './ad-slots.ts';
+import { eachBit, hasBit, type Bits } from './bits.ts';
+import { FacetCounts } from './facet-counts.ts';
+import { facetNames, type FacetName, type Filters } from './filter.ts';
+import type { MeetingPoint, WeightedLayer } from './meeting-point.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+interface Parts {
+  readonly ads: AdSlots;
+  readonly filters: Filters;
+  readonly meeting: MeetingPoint;
+}
+
+interface Asked {
+  readonly query: SearchFilters;
+  readonly where: Whereabouts;
+  readonly layers: readonly WeightedLayer[] | undefined;
+  /** ISO day in Berlin. */
+  readonly today: string;
+}
+
+/** A filter that is set, and who passes it. */
+interface SetFilter {
+  readonly name: FacetName;
+  readonly bits: Bits;
+}
+
+/**
+ * Counts the ads by the choices of every filter, each without its own: an ad that passes all filters counts everywhere, one
+ * that fails a single filter counts for that filter's choices.
+ */
+export function countFacets(
+  { ads, filters, meeting }: Parts,
+  { query, where, layers, today }: Asked,
+): Facets {
+  const counts = new FacetCounts(ads.columns, today);
+  const set: SetFilter[] = facetNames.flatMap((name) => {
+    const bits = filters.ofFacet(name, query)?.bits;
+    return bits ? [{ name, bits }] : [];
+  });
+  const visit = (slot: number) => {
+    const [failed, another] = set.filter(({ bits }) => !hasBit(bits, slot));
+    if (failed === undefined) counts.countAll(slot);
+    else if (another === undefined) counts.count(failed.name, slot);
+  };
+  const base = filters.base(query, where)?.bits;
+  if (layers === undefined)
+    eachBit(base ?? ads.alive, set.length > 0 ? visit : (slot) => counts.countAll(slot));
+  else {
+    meeting.meet(layers, base);
+    for (let at = 0; at < meeting.count; at += 1) visit(meeting.found[at] ?? 0);
+  }
+  return counts.facets();
+}

@@ -1,0 +1,164 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/options.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { AdSlots } from './ad-slots.ts';
+import {
+  countBoth,
+  difference,
+  emptyBits,
+  hasBit,
+  intersection,
+  setBit,
+  type Bits,
+} from './bits.ts';
+import { none } from './columns.ts';
+import type { Filters, SlotSet } from './filter.ts';
+import type { Position } from './geo.ts';
+import type { Layer } from './layer.ts';
+import type { MeetingPoint, WeightedLayer } from './meeting-point.ts';
+import { datedFirst, keyBy, pageOf } from './order.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** What a search found, before it is put in order. Valid until the next search. */
+export interface Hits {
+  readonly count: number;
+  /** Undefined where the text holds no word. */
+  readonly layers: readonly WeightedLayer[] | undefined;
+  /** Undefined where no filter is set. */
+  readonly within: SlotSet | undefined;
+}
+
+interface PageOptions {
+  readonly sort: Sorting;
+  /** From 0. */
+  readonly first: number;
+  readonly query: SearchFilters;
+  readonly where: Whereabouts;
+}
+
+const size = limits.pageSize;
+
+/** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
+export class ResultPages {
+  readonly #ads: AdSlots;
+  readonly #filters: Filters;
+  readonly #meeting: MeetingPoint;
+
+  constructor(ads: AdSlots, filters: Filters, meeting: MeetingPoint) {
+    this.#ads = ads;
+    this.#filters = filters;
+    this.#meeting = meeting;
+  }
+
+  hits(layers: readonly WeightedLayer[] | undefined, within: SlotSet | undefined): Hits {
+    return { count: this.#count(layers, within), layers, within };
+  }
+
+  /** The slots of one page; the same search never gives an ad twice, and leaves none out. */
+  page(hits: Hits, { sort, first, query, where }: PageOptions): number[] {
+    if (first >= hits.count) return [];
+    const { layers } = hits;
+    const startIsFiltered = query.job_start__range?.from || query.job_start__range?.to;
+    const byDefault = sort === 'relevance' || (sort === 'newest' && layers === undefined);
+    if (byDefault && layers === undefined)
+      return this.#newest(hits, first, Boolean(startIsFiltered));
+    if (byDefault && layers?.length === 1 && !startIsFiltered)
+      return this.#best(layers[0]?.layer, hits.within?.bits, first);
+    const keyOf = keyBy(sort, this.#ads.columns, this.#sumsOf(hits), this.#kilometres(sort, where));
+    return pageOf(
+      this.#newestFirst(hits),
+      startIsFiltered ? datedFirst(keyOf, this.#ads.columns) : keyOf,
+      first,
+      size,
+    );
+  }
+
+  /** km of each slot's ad from there, to 100 m. */
+  distances(slots: readonly number[], centre: Position | undefined): (number | undefined)[] {
+    if (centre === undefined) return slots.map(() => undefined);
+    const { position, positions } = this.#ads.columns;
+    return slots.map((slot) => {
+      const number = position[slot] ?? none;
+      if (number === none) return undefined;
+      return Math.round(positions.kilometres(centre, number) * 10) / 10;
+    });
+  }
+
+  /** The hits as a set. */
+  setOf({ layers, within }: Hits): Bits {
+    if (layers === undefined) return within?.bits ?? this.#ads.alive;
+    this.#meeting.meet(layers, within?.bits);
+    const bits = emptyBits(this.#ads.alive.length * 32);
+    for (let at = 0; at < this.#meeting.count; at += 1) setBit(bits, this.#meeting.found[at] ?? 0);
+    return bits;
+  }
+
+  #count(layers: readonly WeightedLayer[] | undefined, within: SlotSet | undefined): number {
+    if (layers === undefined) return within?.count ?? this.#ads.size;
+    const [first, second] = layers;
+    if (first === undefined || layers.some(({ layer }) => layer.count === 0)) return 0;
+    if (second === undefined) return countWithin(first.layer, within?.bits);
+    this.#meeting.meet(layers, within?.bits);
+    return this.#meeting.count;
+  }
+
+  /** Without words: along the set, without looking at the rest. */
+  #newest({ within }: Hits, first: number, datedFirst: boolean): number[] {
+    const all = within?.bits ?? this.#ads.alive;
+    const parts = datedFirst
+      ? [intersection(all, this.#filters.dated.bits), difference(all, this.#filters.dated.bits)]
+      : [all];
+    const page: number[] = [];
+    let place = 0;
+    for (const part of parts) {
+      this.#ads.eachNewestFirst(part, (slot) => {
+        if (place >= first) page.push(slot);
+        place += 1;
+        return page.length < size;
+      });
+      if (page.length === size) break;
+    }
+    return page;
+  }
+
+  /** One word: its layer is in order already. */
+  #best(layer: Layer | undefined, within: Bits | undefined, first: number): number[] {
+    if (layer === undefined) return [];
+    if (within === undefined) return Array.from(layer.slots.subarray(first, first + size));
+    const page: number[] = [];
+    let place = 0;
+    for (const slot of layer.slots) {
+      if (!hasBit(within, slot)) continue;
+      if (place >= first) page.push(slot);
+      place += 1;
+      if (page.length === size) break;
+    }
+    return page;
+  }
+
+  #newestFirst(hits: Hits): Uint32Array {
+    const slots = new Uint32Array(hits.count);
+    let at = 0;
+    this.#ads.eachNewestFirst(this.setOf(hits), (slot) => {
+      slots[at++] = slot;
+    });
+    return slots;
+  }
+
+  #sumsOf({ layers }: Hits): Uint16Array | undefined {
+    return layers === undefined ? undefined : this.#meeting.sums;
+  }
+
+  #kilometres(sort: Sorting, { centre }: Whereabouts): Float64Array | undefined {
+    if (sort !== 'distance' || centre === undefined) return undefined;
+    return this.#ads.columns.positions.kilometresFrom(centre);
+  }
+}
+
+function countWithin({ count, slots, dense }: Layer, within: Bits | undefined): number {
+  if (within === undefined) return count;
+  if (dense) return countBoth(dense.bits, within);
+  let both = 0;
+  for (const slot of slots) if (hasBit(within, slot)) both += 1;
+  return both;
+}

@@ -1,0 +1,46 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+import { none, type Columns } from './columns.ts';
+
+function countUp(counts: Map<number, number>, id: number, by: number): void {
+  if (id === none) return;
+  const count = (counts.get(id) ?? 0) + by;
+  if (count === 0) counts.delete(id);
+  else counts.set(id, count);
+}
+
+/** How many ads stand behind each name, kept up with every ad that comes or goes. */
+export class Stock {
+  readonly byJobName = new Map<number, number>();
+  readonly byProfession = new Map<number, number>();
+  readonly byCompany = new Map<number, number>();
+  readonly #companyNames = new Map<number, string>();
+  /** Grows when a company comes, goes or is renamed. */
+  companiesVersion = 0;
+
+  /** Companies with an ad. */
+  get companies(): Named[] {
+    return [...this.#companyNames].map(([id, name]) => ({ id, name }));
+  }
+
+  add(ad: IndexedAd): void {
+    countUp(this.byJobName, ad.jobNameId, 1);
+    countUp(this.byJobName, ad.mappedNameId ?? none, 1);
+    countUp(this.byProfession, ad.professionId ?? none, 1);
+    countUp(this.byCompany, ad.companyId, 1);
+    if (this.#companyNames.get(ad.companyId) === ad.card.company_name) return;
+    this.#companyNames.set(ad.companyId, ad.card.company_name);
+    this.companiesVersion += 1;
+  }
+
+  remove({ jobName, mappedName, profession, company }: Columns, slot: number): void {
+    countUp(this.byJobName, jobName[slot] ?? none, -1);
+    countUp(this.byJobName, mappedName[slot] ?? none, -1);
+    countUp(this.byProfession, profession[slot] ?? none, -1);
+    const companyId = company[slot] ?? none;
+    countUp(this.byCompany, companyId, -1);
+    if (this.byCompany.has(companyId)) return;
+    this.#companyNames.delete(companyId);
+    this.companiesVersion += 1;
+  }
+}

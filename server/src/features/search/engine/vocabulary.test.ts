@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Vocabulary, type VocabularyEntry } from './vocabulary.ts';
+
+function entry(
+  kind: VocabularyEntry['kind'],
+  term: string,
+  meanings: string[] = [],
+  brafo: number[] = [],
+) {
+  return { kind, term, meanings, brafo };
+}
+
+const vocabulary = new Vocabulary([
+  ...['ausbildung', 'zum', 'azubi', 'was', 'mit'].map((term) => entry('noise', term)),
+  entry('kept', 'IT'),
+  entry('synonym', 'Tiere', ['Tierpfleger', 'Tiermedizinische Fachangestellte'], [1]),
+  entry('synonym', 'LKW fahren', ['Berufskraftfahrer']),
+  entry('synonym', 'lkw fahrer', ['Kraftfahrer']),
+  entry('synonym', 'Krankenschwester', ['Pflegefachmann']),
+]);
+
+describe('the words of a query', () => {
+  it.each([
+    ['Ausbildung zum Koch (m/w/d)', ['koch']],
+    ['azubi koch', ['koch']],
+    ['IT in Halle', ['it', 'halle']],
+    ['ab zu XY', []],
+    ['koch Koch KÖCHIN', ['koch']],
+    ['', []],
+    ['  --- (m/w/d) ', []],
+  ])('%j are %j', (text, words) => {
+    expect(vocabulary.words(text)).toEqual(words);
+  });
+
+  it('may be a single letter while someone types', () => {
+    expect(vocabulary.words('k', 1)).toEqual(['k']);
+  });
+});
+
+describe('synonyms', () => {
+  it('are found in every inflection', () => {
+    expect(vocabulary.synonymOf(vocabulary.words('was mit Tieren'))).toEqual({
+      meanings: [['tierpfleger'], ['tiermedizinische', 'fachangestellte']],
+      brafo: [1],
+    });
+  });
+
+  it('add up where two terms have one stem', () => {
+    const meanings = vocabulary.synonymOf(['lkw', 'fahrer'])?.meanings;
+    expect(meanings).toEqual([['berufskraftfahrer'], ['kraftfahrer']]);
+  });
+
+  it('go one way only', () => {
+    expect(vocabulary.synonymOf(['pflegefachmann'])).toBeUndefined();
+  });
+
+  it('forgive a typo', () => {
+    expect(vocabulary.nearSynonyms('krankenschwseter')).toHaveLength(1);
+    expect(vocabulary.nearSynonyms('krankenhaus')).toHaveLength(0);
+  });
+});
