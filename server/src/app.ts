@@ -10,6 +10,7 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
+import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
 import { registerVocabulary } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
@@ -47,12 +48,13 @@ export interface AppParts {
   readonly clock?: Clock;
 }
 
-/** Brings the database up to date: schema, places, occupations. Safe with several processes at once. */
+/** Brings the database up to date: schema, places, occupations, the search's vocabulary. Safe with several processes at once. */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const applied = await migrate(database);
   await underLock(database, 'lehrpfad-base-data', async (tx) => {
     await loadPlaces(tx);
     await loadOccupations(tx);
+    await loadVocabulary(tx);
   });
   return applied;
 }

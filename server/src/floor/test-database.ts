@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** `empty`: migrated; `base`: with places and occupations too. */
+/** `empty`: migrated; `base`: with places, occupations and vocabulary too. */
 export type TemplateName = 'empty' | 'base';
 
 const cleanups: (() => Promise<void>)[] = [];

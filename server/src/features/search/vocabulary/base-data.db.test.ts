@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -33,6 +33,17 @@ beforeEach(async () => {
 test('loads what the file has', async () => {
   await load(noise, { kind: 'kept', term: 'IT' }, animals);
   expect(await allVocabulary(db)).toEqual([noise, kept, animals]);
+});
+
+test('loads all that comes with the program: no term stands there twice in whatever spelling', async () => {
+  const file = new URL('../data/vocabulary.json', import.meta.url);
+  const written = JSON.parse(readFileSync(file, 'utf8')) as { kind: string; term: string }[];
+  await db.transaction((tx) => loadVocabulary(tx));
+  const loaded = await allVocabulary(db);
+  const names = (entries: readonly { kind: string; term: string }[]) =>
+    entries.map(({ kind, term }) => `${kind}: ${term}`);
+  expect(names(written).filter((name) => !names(loaded).includes(name))).toEqual([]);
+  expect(loaded).toHaveLength(written.length);
 });
 
 test('what editors changed or deleted stays so at the next start', async () => {
