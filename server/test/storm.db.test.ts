@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { buildApp, type App } from '../src/app.ts';
+import { readConfig } from '../src/floor/config.ts';
+import type { Database, Queries } from '../src/floor/database.ts';
+import { openDatabase } from '../src/floor/open-database.ts';
+import { afterTestFile, testDatabaseLocation, testFolder } from '../src/floor/test-database.ts';
+import { runServer } from './processes.ts';
+import { addAd, addCompany, jobNameId } from './stock.ts';
+import {
+  adWriter,
+  alternativeNames,
+  catalogueWriter,
+  Dice,
+  oneTransaction,
+  randomSearches,
+  stormNames,
+  type Writer,
+} from './storm.ts';
+
+// Two processes start, and ten thousand changes run through them.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+type Ask = (path: string) => Promise<string>;
+
+const location =
+  inject('templates').kind === 'server' ? await testDatabaseLocation('base') : undefined;
+
+async function open(): Promise<Database> {
+  if (location === undefined) throw new Error('Only on a server.');
+  const database = await openDatabase(location);
+  afterTestFile(() => database.close().catch(() => undefined));
+  return database;
+}
+
+/** An application in this process, on connections of its own. */
+async function appOnIt(): Promise<{ app: App; ask: Ask }> {
+  const config = {
+    ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' }),
+    rateLimits: false,
+  };
+  const app = await buildApp({ config, database: await open() });
+  await app.start({ jobs: false });
+  afterTestFile(() => app.close());
+  return { app, ask: async (path) => (await app.http.inject(`/api/v1/${path}`)).body };
+}
+
+async function processOnIt(): Promise<Ask> {
+  const env = {
+    ...{ DATABASE_URL: location?.databaseUrl, DATA_DIR: testFolder() },
+    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+  };
+  const { url } = await runServer(env);
+  return async (path) => (await fetch(`${url}/api/v1/${path}`)).text();
+}
+
+/** All pages of a search as they were answered, and its points, which come in no order. */
+async function everything(ask: Ask, search: string): Promise<string[]> {
+  const points: { id: number }[] = JSON.parse(await ask(`mapbox/points/?${search}`)).results;
+  const answers = [JSON.stringify(points.toSorted((a, b) => a.id - b.id))];
+  for (let page = 1; ; page += 1) {
+    const answer = await ask(`search/?${search}&fields=card&page=${page}`);
+    answers.push(answer);
+    if (JSON.parse(answer).count <= page * 20) return answers;
+  }
+}
+
+const suggestions = ['jobnames', 'professions', 'companies'].flatMap((noun) =>
+  ['Wander', 'Sturm', 'GmbH', 'Me'].map((text) => `${noun}/search/?search_multi_match=${text}`),
+);
+
+/** After two changes that each process has seen, it has carried out all that came before them. */
+async function untilCaughtUp(db: Queries, asks: readonly Ask[]): Promise<void> {
+  const id = await addAd(db, {
+    title: 'Schlusszeichen 0',
+    job_name_id: await jobNameId(db, 'Koch/Köchin'),
+  });
+  for (const title of ['Schlusszeichen 1', 'Schlusszeichen 2']) {
+    await db.rows(sql`update job_ads set title = ${title} where id = ${id}`);
+    for (const ask of asks) {
+      await vi.waitUntil(
+        async () => (await ask(`search/?fields=card&job_ids=${id}`)).includes(title),
+        { timeout: 60_000, interval: 20 },
+      );
+    }
+  }
+}
+
+/** Begins a transaction that stays open until it is told what to do at the end. */
+function longTransaction(db: Database, work: (tx: Queries) => Promise<unknown>) {
+  const begun = Promise.withResolvers<void>();
+  const going = Promise.withResolvers<void>();
+  const ended = db.transaction(async (tx) => {
+    await work(tx);
+    begun.resolve();
+    await going.promise;
+    await work(tx);
+  });
+  return { begun: begun.promise, end: () => (going.resolve(), ended) };
+}
+
+const perAdWriter = 3100;
+const perCatalogueWriter = 700;
+
+describe.runIf(location)('two processes on one database', () => {
+  it('agree with an index built afresh after ten thousand random changes', async () => {
+    const db = await open();
+    const alternatives = await alternativeNames(db);
+    const names = await Promise.all(stormNames.map((name) => jobNameId(db, name)));
+    // The first writes as a request does and looks at once; nobody else blocks the names of its ads.
+    const own = await adWriter(db, 1, names);
+    const writers: Writer[] = [
+      await adWriter(db, 2, [...names, ...alternatives]),
+      await adWriter(db, 3, [...names, ...alternatives]),
+      await catalogueWriter(db, alternatives),
+    ];
+    const longCompany = await addCompany(db, { name: 'Langsam GmbH', userId: null });
+    const [first, second, mine] = await Promise.all([processOnIt(), processOnIt(), appOnIt()]);
+
+    let [changes, rolledBack, looked] = [0, 0, 0];
+    const count = (done: { changes: number; committed: boolean }) => {
+      changes += done.changes;
+      if (!done.committed) rolledBack += 1;
+      return done.changes;
+    };
+    const run = async (writer: Writer, seed: number, total: number) => {
+      const dice = new Dice(seed);
+      for (let left = total; left > 0;)
+        left -= count(await oneTransaction(writer, dice, left, (work) => db.transaction(work)));
+    };
+    const runOwn = async (seed: number, total: number) => {
+      const dice = new Dice(seed);
+      for (let left = total; left > 0;) {
+        const write = (work: (tx: Queries) => Promise<void>) => mine.app.changes.write(work);
+        const done = await oneTransaction(own, dice, left, write);
+        left -= count(done);
+        if (!done.committed || own.touched === undefined) continue;
+        looked += 1;
+        const [row] = await db.rows<{ title: string; visible: boolean }>(sql`
+          select title, a.published and availability_end_date is null and not c.locked
+            and coalesce(u.validated, true) as visible
+          from job_ads a join companies c on c.id = a.company_id left join users u on u.id = c.user_id
+          where a.id = ${own.touched}`);
+        const answer = JSON.parse(await mine.ask(`search/?fields=card&job_ids=${own.touched}`));
+        const seen = answer.results.map(({ title }: { title: string }) => title);
+        expect(seen, 'own change').toEqual(row?.visible ? [row.title] : []);
+      }
+    };
+    let longNumber = 900_000;
+    const withLongTransactions = async () => {
+      for (const share of [0.3, 0.6]) {
+        await vi.waitUntil(() => changes > share * 10_000, { timeout: 120_000, interval: 5 });
+        const long = longTransaction(db, (tx) =>
+          addAd(tx, {
+            ...{
+              company_id: longCompany,
+              job_name_id: names[0]!,
+              title: `Langsam ${(longNumber += 1)}`,
+            },
+            profession_id: null,
+          }),
+        );
+        await long.begun;
+        await vi.waitUntil(() => changes > (share + 0.25) * 10_000, {
+          timeout: 120_000,
+          interval: 5,
+        });
+        await long.end();
+      }
+    };
+    const began = performance.now();
+    await Promise.all([
+      runOwn(1, perAdWriter),
+      ...writers.map((writer, at) =>
+        run(writer, at + 2, at < 2 ? perAdWriter : perCatalogueWriter),
+      ),
+      withLongTransactions(),
+    ]);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    expect(changes).toBe(3 * perAdWriter + perCatalogueWriter);
+    await untilCaughtUp(db, [first, second, mine.ask]);
+
+    const fresh = await appOnIt();
+    const searches = randomSearches(new Dice(7), 50);
+    const hits: number[] = [];
+    let [answers, nextPerimeters] = [0, 0];
+    for (const search of searches) {
+      const expected = await everything(fresh.ask, search);
+      for (const ask of [first, second, mine.ask])
+        expect(await everything(ask, search), search).toEqual(expected);
+      hits.push(JSON.parse(expected[1]!).count);
+      answers += expected.length;
+      if (expected[1]!.includes('next_perimeter')) nextPerimeters += 1;
+    }
+    for (const path of suggestions) {
+      const expected = await fresh.ask(path);
+      for (const ask of [first, second, mine.ask]) expect(await ask(path), path).toBe(expected);
+    }
+    console.log(
+      `${changes} changes in ${seconds} s, ${rolledBack} transactions rolled back, ${looked} own changes looked at; ` +
+        `${answers} answers compared, hits of ${hits.length} searches: ${hits.toSorted((a, b) => a - b).join(' ')}; ` +
+        `${nextPerimeters} named the next perimeter`,
+    );
+    // The comparison means something only where there is something to find, and something that is not found.
+    expect(hits.filter((number) => number > 20).length).toBeGreaterThan(10);
+    expect(nextPerimeters).toBeGreaterThan(1);
+    expect(rolledBack).toBeGreaterThan(20);
+  });
+});
