@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../occupations/catalogue.ts';
 import { stem, wordsOf } from '../engine/analysis.ts';
 import { longestPhrase, type VocabularyEntry } from '../engine/vocabulary.ts';
+import { builtInVocabulary as entries } from '../judged/corpus.fixture.ts';
 
-const entries = JSON.parse(
-  readFileSync(new URL('vocabulary.json', import.meta.url), 'utf8'),
-) as VocabularyEntry[];
 const ofKind = (kind: VocabularyEntry['kind']) => entries.filter((entry) => entry.kind === kind);
 const noise = new Set(ofKind('noise').flatMap(({ term }) => wordsOf(term)));
 const kept = new Set(ofKind('kept').flatMap(({ term }) => wordsOf(term)));
