@@ -55,32 +55,46 @@ function foldGender(word: string): string {
 }
 
 /** The form in which words are compared. */
-const fold = memoised((word) => foldGender(foldLetters(word)));
+export const fold = memoised((word) => foldGender(foldLetters(word)));
 
 /** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
 export const stem = memoised((word) => stemmer.stem(word));
 
-/** Calls back with each folded word of a text and the word as it was written, in order, without gender marks. */
-export function eachWord(text: string, visit: (folded: string, written: string) => void): void {
-  let plain = text.normalize('NFKC').replaceAll(invisible, '');
+/** A text cut into its words, lower case, in order, without gender marks. */
+export interface Tokens {
+  readonly tokens: readonly string[];
+  /** The text before it was made lower case, letter by letter where `lower` has it. */
+  readonly plain: string;
+  readonly lower: string;
+}
+
+export function tokensOf(text: string): Tokens {
+  const plain = text.normalize('NFKC').replaceAll(invisible, '');
   let lower = plain.toLowerCase();
   if (mayHoldGenderMark.test(lower)) {
     for (const mark of genderMarks)
       lower = lower.replaceAll(mark, (found) => ' '.repeat(found.length));
   }
-  // Lower case may be longer than upper case ('İ'); then the written form is not known.
-  if (lower.length !== plain.length) plain = lower;
-  wordPattern.lastIndex = 0;
-  for (let found = wordPattern.exec(lower); found !== null; found = wordPattern.exec(lower)) {
-    visit(fold(found[0]), plain.slice(found.index, wordPattern.lastIndex));
-  }
+  return { tokens: lower.match(wordPattern) ?? [], plain, lower };
+}
+
+/** A word of a text as it was written there first. */
+export function writtenForm(token: string, { plain, lower }: Tokens): string {
+  // Lower case may be longer than upper case ('İ'); then the places differ.
+  if (plain.length !== lower.length) return token;
+  let at = lower.indexOf(token);
+  while (at >= 0 && (isLetter(lower[at - 1]) || isLetter(lower[at + token.length])))
+    at = lower.indexOf(token, at + 1);
+  return at < 0 ? token : plain.slice(at, at + token.length);
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
 /** Folded words of a text, in order, without gender marks. */
 export function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  eachWord(text, (folded) => words.push(folded));
-  return words;
+  return tokensOf(text).tokens.map(fold);
 }
 
 const inlineTags = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u|wbr)(?:\s[^>]*)?>/gi;

@@ -1,3 +1,5 @@
+import type { NumberArray } from './growing.ts';
+
 /** A set of slots, a bit each. */
 export type Bits = Uint32Array;
 
@@ -64,4 +66,36 @@ export function eachBit(bits: Bits, visit: (slot: number) => boolean | void): vo
       if (visit((at << 5) + 31 - Math.clz32(word & -word)) === false) return;
     }
   }
+}
+
+/** The slots whose number in a column lies between two bounds, both inclusive. */
+export function bitsInRange(column: NumberArray, used: number, from: number, to: number): Bits {
+  const bits = emptyBits(column.length);
+  for (let slot = 0; slot < used; slot += 1) {
+    const value = column[slot] ?? 0;
+    if (value >= from && value <= to) setBit(bits, slot);
+  }
+  return bits;
+}
+
+/** The slots whose number in a column shares a bit with the mask. */
+export function bitsWithMask(column: NumberArray, used: number, mask: number): Bits {
+  const bits = emptyBits(column.length);
+  for (let slot = 0; slot < used; slot += 1)
+    if (((column[slot] ?? 0) & mask) !== 0) setBit(bits, slot);
+  return bits;
+}
+
+/** The slots whose number in a column is marked in a table; a negative number is in none. */
+export function bitsMarked(column: NumberArray, used: number, table: Uint8Array): Bits {
+  const bits = emptyBits(column.length);
+  for (let slot = 0; slot < used; slot += 1)
+    if (table[column[slot] ?? -1] === 1) setBit(bits, slot);
+  return bits;
+}
+
+/** Puts the slots of the second set into the first. */
+export function addBits(bits: Bits, more: Bits): Bits {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0);
+  return bits;
 }

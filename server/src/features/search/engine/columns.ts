@@ -18,6 +18,11 @@ export function brafoMask(numbers: readonly number[]): number {
   return numbers.reduce((mask, number) => mask | (1 << number), 0);
 }
 
+/** Days before 1970 count as its first. */
+function dayOf(isoDay: string | null): number {
+  return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
+}
+
 /** What filters, sorting and counting ask of an ad: one typed array per question, indexed by slot. */
 export class Columns {
   id = new Int32Array(0);
@@ -47,8 +52,8 @@ export class Columns {
     this.id[slot] = card.id;
     this.type[slot] = card.job_type_int;
     this.brafo[slot] = brafoMask(ad.brafo);
-    this.startDay[slot] = card.job_start ? dayNumber(card.job_start) : none;
-    this.publishDay[slot] = card.publish_date ? dayNumber(card.publish_date) : none;
+    this.startDay[slot] = dayOf(card.job_start);
+    this.publishDay[slot] = dayOf(card.publish_date);
     this.townId[slot] = ad.townId ?? none;
     this.region[slot] = regionNumber(town?.region);
     this.position[slot] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;

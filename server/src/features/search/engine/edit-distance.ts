@@ -4,9 +4,13 @@ const width = longest + 1;
 /** Three rows of the table, used again by every call: two words are compared thousands of times a search. */
 const rows = new Uint8Array(3 * width);
 
+/** Stands where no cheap way leads. */
+const far = 200;
+
 /**
  * How many edits two words are apart (insert, delete, replace, or swap of two neighbours; "optimal string
- * alignment"), or `limit + 1` where it is more than the limit.
+ * alignment"), or `limit + 1` where it is more than the limit. Only the band of the table is worked out in which the
+ * words' places differ by no more than the limit.
  */
 export function editsBetween(a: string, b: string, limit: number): number {
   const [m, n] = [a.length, b.length];
@@ -15,9 +19,10 @@ export function editsBetween(a: string, b: string, limit: number): number {
   for (let j = 0; j <= n; j += 1) rows[last + j] = j;
   for (let i = 1; i <= m; i += 1) {
     const letter = a.charCodeAt(i - 1);
-    rows[row] = i;
-    let smallest = i;
-    for (let j = 1; j <= n; j += 1) {
+    const [from, to] = [Math.max(1, i - limit), Math.min(n, i + limit)];
+    rows[row + from - 1] = from === 1 ? i : far;
+    let smallest = far;
+    for (let j = from; j <= to; j += 1) {
       const other = b.charCodeAt(j - 1);
       let cost = (rows[last + j - 1] ?? 0) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (rows[last + j] ?? 0) + 1, (rows[row + j - 1] ?? 0) + 1);
@@ -26,10 +31,11 @@ export function editsBetween(a: string, b: string, limit: number): number {
       rows[row + j] = cost;
       if (cost < smallest) smallest = cost;
     }
+    if (to < n) rows[row + to + 1] = far;
     if (smallest > limit) return limit + 1;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(rows[last + n] ?? 0, limit + 1);
+  return Math.min(rows[last + n] ?? far, limit + 1);
 }
 
 /** Edits that a word of this length may be away: 1 from 5 letters, 2 from 9. */

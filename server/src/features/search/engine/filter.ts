@@ -1,6 +1,16 @@
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
 import type { AdSlots } from './ad-slots.ts';
-import { countBits, emptyBits, intersection, setBit, type Bits } from './bits.ts';
+import {
+  addBits,
+  bitsInRange,
+  bitsMarked,
+  bitsWithMask,
+  countBits,
+  emptyBits,
+  intersection,
+  setBit,
+  type Bits,
+} from './bits.ts';
 import { brafoMask, none, regionNumber } from './columns.ts';
 import { dayNumber } from './geo.ts';
 import { Recent } from './recent.ts';
@@ -9,14 +19,17 @@ import type { Whereabouts } from './whereabouts.ts';
 /** Memory for sets: so many bytes, and so many more for each slot. */
 const setMemory = { bytes: 4 << 20, bytesPerSlot: 64 };
 
+/** No day is before or after; that of an ad without one is before. */
+const [firstDay, lastDay] = [none + 1, 1 << 30];
+
 /** The filters whose choices are counted; each is left out where its own choices are counted. */
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** One filter: what it is called in the memory, and the test of a slot, made only where the set is not remembered. */
+/** One filter: what it is called in the memory, and the slots that pass, worked out only where they are not remembered. */
 interface Filter {
   readonly key: string;
-  readonly test: () => (slot: number) => boolean;
+  readonly select: () => Bits;
 }
 
 /** Slots that pass, and how many they are. */
@@ -25,63 +38,50 @@ export interface SlotSet {
   readonly count: number;
 }
 
-function typeFilter(
-  { job_type__terms: types }: SearchFilters,
-  { columns }: AdSlots,
-): Filter | undefined {
+function typeFilter({ job_type__terms: types }: SearchFilters, ads: AdSlots): Filter | undefined {
   const [only, second] = types ?? [];
   if (only === undefined || second !== undefined) return undefined;
   const type = only === 'praktikum' ? 1 : 2;
-  return { key: `type ${type}`, test: () => (slot) => columns.type[slot] === type };
+  return { key: `type ${type}`, select: () => bitsInRange(ads.columns.type, ads.used, type, type) };
 }
 
-function brafoFilter(
-  { brafo_fields: numbers }: SearchFilters,
-  { columns }: AdSlots,
-): Filter | undefined {
+function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdSlots): Filter | undefined {
   if (numbers === undefined || numbers.length === 0) return undefined;
   const wanted = brafoMask(numbers);
   return {
     key: `brafo ${wanted}`,
-    test: () => (slot) => ((columns.brafo[slot] ?? 0) & wanted) !== 0,
+    select: () => bitsWithMask(ads.columns.brafo, ads.used, wanted),
   };
 }
 
 function daysOf(range: SearchFilters['created__range']): [from: number, to: number] | undefined {
   if (!range || (range.from === null && range.to === null)) return undefined;
   return [
-    range.from ? dayNumber(range.from) : -Infinity,
-    range.to ? dayNumber(range.to) : Infinity,
+    range.from ? Math.max(dayNumber(range.from), firstDay) : firstDay,
+    range.to ? dayNumber(range.to) : lastDay,
   ];
 }
 
-function startFilter(
-  { job_start__range: range }: SearchFilters,
-  { columns }: AdSlots,
-): Filter | undefined {
+function startFilter({ job_start__range: range }: SearchFilters, ads: AdSlots): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
-  const [from, to] = days;
-  const test = () => (slot: number) => {
-    const day = columns.startDay[slot] ?? none;
+  const { startDay } = ads.columns;
+  return {
+    key: `start ${days.join(' ')}`,
     // An ad that does not say when it starts may start then.
-    return day === none || (day >= from && day <= to);
+    select: () =>
+      addBits(
+        bitsInRange(startDay, ads.used, ...days),
+        bitsInRange(startDay, ads.used, none, none),
+      ),
   };
-  return { key: `start ${from} ${to}`, test };
 }
 
-function createdFilter(
-  { created__range: range }: SearchFilters,
-  { columns }: AdSlots,
-): Filter | undefined {
+function createdFilter({ created__range: range }: SearchFilters, ads: AdSlots): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
-  const [from, to] = days;
-  const test = () => (slot: number) => {
-    const day = columns.publishDay[slot] ?? none;
-    return day !== none && day >= from && day <= to;
-  };
-  return { key: `created ${from} ${to}`, test };
+  const select = () => bitsInRange(ads.columns.publishDay, ads.used, ...days);
+  return { key: `created ${days.join(' ')}`, select };
 }
 
 const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdSlots) => Filter | undefined> =
@@ -92,36 +92,42 @@ const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdSlots) => Fi
     created: createdFilter,
   };
 
-function regionFilter(
-  { area_search: area }: SearchFilters,
-  { columns }: AdSlots,
-): Filter | undefined {
+function regionFilter({ area_search: area }: SearchFilters, ads: AdSlots): Filter | undefined {
   if (!area) return undefined;
   const region = regionNumber(area);
-  return { key: `region ${region}`, test: () => (slot) => columns.region[slot] === region };
+  const select = () => bitsInRange(ads.columns.region, ads.used, region, region);
+  return { key: `region ${region}`, select };
 }
 
-function idFilter({ job_ids: ids }: SearchFilters, { columns }: AdSlots): Filter | undefined {
+function idFilter({ job_ids: ids }: SearchFilters, ads: AdSlots): Filter | undefined {
   if (ids === undefined) return undefined;
-  const test = () => {
-    const wanted = new Set(ids);
-    return (slot: number) => wanted.has(columns.id[slot] ?? 0);
+  const select = () => {
+    const bits = emptyBits(ads.alive.length * 32);
+    for (const id of ids) {
+      const slot = ads.slotOf(id);
+      if (slot !== undefined) setBit(bits, slot);
+    }
+    return bits;
   };
-  return { key: `ids ${ids.join(' ')}`, test };
+  return { key: `ids ${ids.join(' ')}`, select };
 }
 
-function placeFilter({ circle, towns }: Whereabouts, { columns }: AdSlots): Filter | undefined {
+function placeFilter({ circle, towns }: Whereabouts, ads: AdSlots): Filter | undefined {
+  const { position, positions, townId } = ads.columns;
   if (circle) {
     const { km, latitude, longitude } = circle;
-    const test = () => {
-      const distances = columns.positions.kilometresFrom(circle);
-      return (slot: number) => (distances[columns.position[slot] ?? none] ?? Infinity) <= km;
-    };
-    return { key: `circle ${km} ${latitude} ${longitude}`, test };
+    const inside = () =>
+      Uint8Array.from(positions.kilometresFrom(circle), (distance) => (distance <= km ? 1 : 0));
+    const select = () => bitsMarked(position, ads.used, inside());
+    return { key: `circle ${km} ${latitude} ${longitude}`, select };
   }
   if (towns) {
-    const key = `towns ${[...towns].join(' ')}`;
-    return { key, test: () => (slot) => towns.has(columns.townId[slot] ?? none) };
+    const select = () =>
+      [...towns].reduce(
+        (bits, id) => addBits(bits, bitsInRange(townId, ads.used, id, id)),
+        emptyBits(ads.alive.length * 32),
+      );
+    return { key: `towns ${[...towns].join(' ')}`, select };
   }
   return undefined;
 }
@@ -162,7 +168,8 @@ export class Filters {
   /** The ads that say when they start. */
   get dated(): SlotSet {
     const { startDay } = this.#ads.columns;
-    return this.#setOf({ key: 'dated', test: () => (slot) => startDay[slot] !== none });
+    const select = () => bitsInRange(startDay, this.#ads.used, firstDay, lastDay);
+    return this.#setOf({ key: 'dated', select });
   }
 
   #baseFilters(query: SearchFilters, where: Whereabouts | undefined): (Filter | undefined)[] {
@@ -183,14 +190,8 @@ export class Filters {
     );
   }
 
-  #setOf({ key, test }: Filter): SlotSet {
-    return this.#remembered(key, () => {
-      const { used, alive } = this.#ads;
-      const bits = emptyBits(alive.length * 32);
-      const passes = test();
-      for (let slot = 0; slot < used; slot += 1) if (passes(slot)) setBit(bits, slot);
-      return intersection(bits, alive);
-    });
+  #setOf({ key, select }: Filter): SlotSet {
+    return this.#remembered(key, () => intersection(this.#ads.alive, select()));
   }
 
   #remembered(key: string, work: () => Bits): SlotSet {

@@ -8,25 +8,22 @@ export interface Layer {
   readonly slots: Uint32Array;
   /** Slots up to `end` (exclusive), from the end of the run before, have this score, 1 to 100. */
   readonly runs: readonly { readonly score: number; readonly end: number }[];
-  /** Where the word meets many ads: as a set, and the score by slot. */
-  readonly dense: { readonly bits: Bits; readonly scores: Uint8Array } | undefined;
+  /** The same as a set, where the word meets many ads. */
+  readonly bits: Bits | undefined;
+  /** Score by slot, where the word meets very many. */
+  readonly scores: Uint8Array | undefined;
 }
 
 export const emptyLayer: Layer = {
-  ...{ count: 0, slots: new Uint32Array(0), runs: [], dense: undefined },
+  ...{ count: 0, slots: new Uint32Array(0), runs: [], bits: undefined, scores: undefined },
 };
 
-/** From this share of all slots on a layer is dense. */
-const denseShare = 1 / 24;
+/** From these shares of all slots on a layer is kept as a set too, and by slot: what that takes stays below the list itself. */
+const shares = { bits: 1 / 32, scores: 1 / 6 };
 
-export function layerBytes(layer: Layer): number {
-  const { slots, runs, dense } = layer;
-  return (
-    200 +
-    slots.byteLength +
-    40 * runs.length +
-    (dense ? dense.bits.byteLength + dense.scores.byteLength : 0)
-  );
+export function layerBytes({ slots, runs, bits, scores }: Layer): number {
+  const sets = (bits?.byteLength ?? 0) + (scores?.byteLength ?? 0);
+  return 200 + slots.byteLength + 40 * runs.length + sets;
 }
 
 /** Puts layers together: of every ad the best score counts. One is built at a time. */
@@ -100,10 +97,14 @@ export class LayerBuilder {
       slots[next[score] ?? 0] = slot;
       next[score] = (next[score] ?? 0) + 1;
     }
-    const isDense = this.#count > this.#slots.used * denseShare;
-    const dense = isDense ? { bits: this.#touched.slice(), scores: scores.slice() } : undefined;
+    const share = this.#count / this.#slots.used;
+    const layer = {
+      ...{ count: slots.length, slots, runs },
+      bits: share > shares.bits ? this.#touched.slice() : undefined,
+      scores: share > shares.scores ? scores.slice() : undefined,
+    };
     this.#clear(slots);
-    return { count: slots.length, slots, runs, dense };
+    return layer;
   }
 
   #clear(slots: Uint32Array): void {

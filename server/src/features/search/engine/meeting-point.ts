@@ -37,7 +37,7 @@ export class MeetingPoint {
     if (rarest === undefined) return;
     this.#start(rarest, within);
     others.forEach((other, at) => {
-      if (other.layer.dense) this.#goOnWith(other.layer.dense.scores, other.weight, at + 1);
+      if (other.layer.scores) this.#goOnWith(other.layer.scores, other.weight, at + 1);
       else this.#goOnAlong(other, at + 1);
     });
     this.#finish(layers.length);

@@ -155,9 +155,9 @@ export class ResultPages {
   }
 }
 
-function countWithin({ count, slots, dense }: Layer, within: Bits | undefined): number {
+function countWithin({ count, slots, bits }: Layer, within: Bits | undefined): number {
   if (within === undefined) return count;
-  if (dense) return countBoth(dense.bits, within);
+  if (bits) return countBoth(bits, within);
   let both = 0;
   for (const slot of slots) if (hasBit(within, slot)) both += 1;
   return both;

@@ -22,10 +22,9 @@ export class SortedWords {
 
   /** Calls back with the number of every word that begins so. */
   startingWith(prefix: string, visit: (number: number) => void): void {
-    for (let at = this.#lowerBound(prefix); at < this.#words.length; at += 1) {
-      if (!this.#words[at]?.startsWith(prefix)) break;
-      visit(this.#numbers[at] ?? 0);
-    }
+    // No letter comes after this one.
+    const end = this.#lowerBound(`${prefix}\uFFFF`);
+    for (let at = this.#lowerBound(prefix); at < end; at += 1) visit(this.#numbers[at] ?? 0);
     for (const [word, number] of this.#tail) if (word.startsWith(prefix)) visit(number);
   }
 

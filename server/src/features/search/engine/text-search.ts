@@ -10,7 +10,7 @@ import { longestPhrase, shortestWord, type Synonym, type Vocabulary } from './vo
 import { WordIndex, type Meeting } from './word-index.ts';
 
 /** Memory for layers: so many bytes, and so many more for each slot. */
-const layerMemory = { bytes: 8 << 20, bytesPerSlot: 160 };
+const layerMemory = { bytes: 48 << 20, bytesPerSlot: 128 };
 
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
@@ -151,12 +151,17 @@ export class TextSearch {
   #plainLayer(word: string): Layer {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && this.#minLength === undefined;
-    return this.#remembered(`=${word}`, () => this.#built(this.#words.meetings(word, whole)));
+    return this.#built(this.#words.meetings(word, whole));
+  }
+
+  /** Many words stand for the same few occupations. */
+  #meaningLayer(word: string): Layer {
+    return this.#remembered(`=${word}`, () => this.#plainLayer(word));
   }
 
   #meaningsOf(synonym: Synonym | undefined): Layer[] {
     return (synonym?.meanings ?? []).map((words) =>
-      this.#all(words.map((word) => this.#plainLayer(word))),
+      this.#all(words.map((word) => this.#meaningLayer(word))),
     );
   }
 
@@ -178,9 +183,10 @@ export class TextSearch {
 
   /** Words a few edits away; those of names with all that they meet, compounds above all. */
   #typoLayer(word: string): Layer {
-    const near = this.#built(this.#words.typoMeetings(word));
-    const meant = this.#words.meant(word).map(({ word: name, edits }) => ({
-      layer: this.#plainLayer(name),
+    const mistyped = this.#words.mistyped(word);
+    const near = this.#built(mistyped.meetings);
+    const meant = mistyped.meant.map(({ word: name, edits }) => ({
+      layer: this.#meaningLayer(name),
       percent: edits === 1 ? quality.near : quality.far,
     }));
     const synonyms = this.#vocabulary
@@ -244,5 +250,5 @@ export class TextSearch {
 function above({ slots, runs }: Layer, score: number): Layer {
   const kept = runs.filter((run) => run.score > score);
   const count = kept.at(-1)?.end ?? 0;
-  return { count, slots: slots.subarray(0, count), runs: kept, dense: undefined };
+  return { count, slots: slots.subarray(0, count), runs: kept, bits: undefined, scores: undefined };
 }

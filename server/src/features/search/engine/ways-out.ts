@@ -1,6 +1,6 @@
 import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search.ts';
-import { eachWord } from './analysis.ts';
+import { fold, tokensOf, writtenForm } from './analysis.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** An occupation that a text names, whether or not an ad of it exists. */
@@ -87,18 +87,25 @@ export class WaysOut {
 
   /** Every word that meets nothing is taken for the name that is spelled most alike. */
   #spelling(query: SearchFilters, text: string): WayOut[] {
-    const counted = new Set(this.#index.text.wordsOf(text));
-    const words: string[] = [];
     let corrected = false;
-    eachWord(text, (folded, written) => {
-      if (!counted.has(folded)) return;
-      const known = this.#index.text.layerOfWord(folded).count > 0;
-      const meant = known ? undefined : this.#nearestName(folded);
+    const words = this.#countedWords(text).map(({ word, written }) => {
+      const known = this.#index.text.layerOfWord(word).count > 0;
+      const meant = known ? undefined : this.#nearestName(word);
       corrected ||= meant !== undefined;
-      words.push(meant ?? written);
+      return meant ?? written;
     });
     const meant = words.join(' ');
     return corrected ? this.#offer('spelling', withText(query, meant), meant) : [];
+  }
+
+  /** The words of a text that count, as they are compared and as they were written. */
+  #countedWords(text: string): { word: string; written: string }[] {
+    const counted = new Set(this.#index.text.wordsOf(text));
+    const tokens = tokensOf(text);
+    return tokens.tokens.flatMap((token) => {
+      const word = fold(token);
+      return counted.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
+    });
   }
 
   #nearestName(word: string): string | undefined {
@@ -108,12 +115,10 @@ export class WaysOut {
 
   /** Without one of the words, or with one alone; the words that say most about the occupation are kept. */
   #fewerWords(query: SearchFilters, text: string): WayOut[] {
-    const words: { written: string; worth: number }[] = [];
-    const counted = new Set(this.#index.text.wordsOf(text));
-    eachWord(text, (folded, written) => {
-      if (!counted.delete(folded)) return;
-      words.push({ written, worth: this.#index.text.layerOfWord(folded).runs[0]?.score ?? 0 });
-    });
+    const words = this.#countedWords(text).map(({ word, written }) => ({
+      written,
+      worth: this.#index.text.layerOfWord(word).runs[0]?.score ?? 0,
+    }));
     if (words.length < 2) return [];
     const oneLess = words.map((_, at) => words.filter((_other, place) => place !== at));
     const oneAlone = words.map((word) => [word]);

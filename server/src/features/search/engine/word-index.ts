@@ -1,10 +1,13 @@
-import { eachWord, stem } from './analysis.ts';
+import { fold, stem, tokensOf, writtenForm } from './analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask, type Field, fields } from './fields.ts';
+import { grown } from './growing.ts';
 import { Postings } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from './typos.ts';
 
 const fieldNames = Object.keys(fields) as Field[];
+
+const remembered = { spellings: 100_000, texts: 20_000 };
 
 /** Shortest end of a compound that is met; a beginning is a prefix, and may be shorter. */
 const minPart = 4;
@@ -34,6 +37,12 @@ export interface Meeting {
   readonly scores: Uint8Array;
 }
 
+/** 'Bau' and 'Bauer', 'Müll' and 'Müller': one stem, but the one is no form of the other. In longer words it is. */
+function isMaker(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length < minPart + 1 && longer === `${shorter}er`;
+}
+
 function reversed(word: string): string {
   return [...word].reverse().join('');
 }
@@ -52,10 +61,13 @@ export class WordIndex {
   readonly #suffixes = new SortedWords();
   readonly #stemSuffixes = new SortedWords();
   readonly #typos = new Typos();
-  /** Words of the slot that is being added, with the mask of their fields. */
-  readonly #ofSlot = new Map<number, number>();
-  /** Words of texts that repeat: names, towns, companies. */
-  #known = new Map<string, readonly number[]>();
+  readonly #nameTypos = new Typos();
+  /** Of the slot that is being added: its words, and the mask of their fields by word. */
+  readonly #slotWords: number[] = [];
+  #slotMasks = new Uint8Array(1024);
+  /** Words by the way they are spelled, and of whole texts that repeat: names, towns, companies. Only to save time. */
+  #spelled = new Map<string, number>();
+  #texts = new Map<string, readonly number[]>();
 
   /** Number of words, those of slots that no longer count included. */
   get size(): number {
@@ -63,19 +75,19 @@ export class WordIndex {
   }
 
   add(slot: number, texts: Readonly<Partial<Record<Field, string>>>): void {
-    const masks = this.#ofSlot;
-    masks.clear();
     for (const field of fieldNames) {
       const text = texts[field];
       if (!text) continue;
-      for (const word of this.#wordsOf(text, field !== 'description')) {
-        masks.set(word, (masks.get(word) ?? 0) | fields[field]);
-      }
+      const words = field === 'description' ? this.#read(text) : this.#wordsOf(text);
+      for (const word of words) this.#note(word, fields[field]);
     }
-    for (const [word, mask] of masks) {
+    for (const word of this.#slotWords) {
+      const mask = this.#slotMasks[word] ?? 0;
       this.#postings[word]?.push(slot, mask);
       this.#stand(word, mask);
+      this.#slotMasks[word] = 0;
     }
+    this.#slotWords.length = 0;
   }
 
   /** Whether some text holds the word, in whatever inflection. */
@@ -106,7 +118,9 @@ export class WordIndex {
       (this.#words[word]?.length ?? 0) <= queryWord.length + almost.missing;
     beginnings.filter(isAlmost).forEach(meet(scores.almost));
     const queryStem = stem(queryWord);
-    for (const word of [this.#byStem.get(queryStem) ?? []].flat()) meet(scores.inflected)(word);
+    for (const word of [this.#byStem.get(queryStem) ?? []].flat()) {
+      if (!isMaker(queryWord, this.#words[word] ?? '')) meet(scores.inflected)(word);
+    }
     beginnings.forEach(meet(scores.prefix));
     if (!whole && queryWord.length >= minPart) {
       this.#suffixes.startingWith(reversed(queryWord), meet(scores.tail));
@@ -119,31 +133,26 @@ export class WordIndex {
     return meetings;
   }
 
-  /** Words a few edits away; for a word that meets nothing otherwise. */
-  typoMeetings(queryWord: string): Meeting[] {
+  /**
+   * What a mistyped word meets: words a few edits away; and words of names and titles that may be meant, to be searched for
+   * in its place.
+   */
+  mistyped(queryWord: string): { meetings: Meeting[]; meant: { word: string; edits: number }[] } {
     const meetings: Meeting[] = [];
-    this.#typos.near(queryWord, (word, edits) =>
-      meetings.push({ word, scores: edits === 1 ? scores.near : scores.far }),
-    );
-    return meetings;
-  }
-
-  /** Words of names and titles that a mistyped word may mean, to be searched for in its place. */
-  meant(queryWord: string): { word: string; edits: number }[] {
-    const words: { word: string; edits: number }[] = [];
+    const meant: { word: string; edits: number }[] = [];
     this.#typos.near(queryWord, (word, edits) => {
-      if (this.#standsInNames(word)) words.push({ word: this.#words[word] ?? '', edits });
+      meetings.push({ word, scores: edits === 1 ? scores.near : scores.far });
+      if (this.#standsInNames(word)) meant.push({ word: this.#words[word] ?? '', edits });
     });
-    return words;
+    return { meetings, meant };
   }
 
   /** Words of names and titles at most so many edits away, as people write them, with the number of their slots. */
   nearbyNames(queryWord: string, limit: number): { name: string; edits: number; slots: number }[] {
     const names: { name: string; edits: number; slots: number }[] = [];
-    this.#typos.near(
+    this.#nameTypos.near(
       queryWord,
       (word, edits) => {
-        if (!this.#standsInNames(word)) return;
         const slots = this.#postings[word]?.length ?? 0;
         names.push({ name: this.#written[word] ?? '', edits, slots });
       },
@@ -166,7 +175,7 @@ export class WordIndex {
     const smaller = new WordIndex();
     this.#postings.forEach((postings, word) => {
       if (postings.length === 0) return;
-      const number = smaller.#numberOf(this.#words[word] ?? '', this.#written[word] ?? '');
+      const number = smaller.#numberOf(this.#words[word] ?? '', () => this.#written[word] ?? '');
       smaller.#postings[number] = postings;
       smaller.#stand(number, this.#masks[word] ?? 0);
     });
@@ -177,25 +186,46 @@ export class WordIndex {
     return ((this.#masks[word] ?? 0) & compoundFields) !== 0;
   }
 
-  #wordsOf(text: string, repeats: boolean): readonly number[] {
-    const before = repeats ? this.#known.get(text) : undefined;
+  #note(word: number, field: number): void {
+    if (word >= this.#slotMasks.length)
+      this.#slotMasks = grown(this.#slotMasks, this.#slotMasks.length * 2);
+    const mask = this.#slotMasks[word] ?? 0;
+    if (mask === 0) this.#slotWords.push(word);
+    this.#slotMasks[word] = mask | field;
+  }
+
+  /** Words of a text that other ads have too. */
+  #wordsOf(text: string): readonly number[] {
+    const before = this.#texts.get(text);
     if (before !== undefined) return before;
-    const words: number[] = [];
-    eachWord(text, (folded, written) => words.push(this.#numberOf(folded, written)));
-    if (repeats) {
-      if (this.#known.size >= 20_000) this.#known = new Map();
-      this.#known.set(text, words);
-    }
+    const words = this.#read(text);
+    if (this.#texts.size >= remembered.texts) this.#texts = new Map();
+    this.#texts.set(text, words);
     return words;
   }
 
-  #numberOf(word: string, written: string): number {
+  #read(text: string): number[] {
+    const tokens = tokensOf(text);
+    return tokens.tokens.map((token) => {
+      const known = this.#spelled.get(token);
+      if (known !== undefined) return known;
+      // Copies: a piece cut out of a text would hold on to all of it.
+      const own = Buffer.from(token).toString();
+      const number = this.#numberOf(fold(own), () =>
+        Buffer.from(writtenForm(token, tokens)).toString(),
+      );
+      if (this.#spelled.size >= remembered.spellings) this.#spelled = new Map();
+      this.#spelled.set(own, number);
+      return number;
+    });
+  }
+
+  #numberOf(word: string, written: () => string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#words.length;
     this.#words.push(word);
-    // A copy: a piece cut out of a text would hold on to all of it.
-    this.#written.push(written === word ? word : Buffer.from(written).toString());
+    this.#written.push(written());
     this.#masks.push(0);
     this.#postings.push(new Postings());
     this.#numbers.set(word, number);
@@ -220,6 +250,7 @@ export class WordIndex {
     this.#masks[word] = before | mask;
     if ((before & compoundFields) !== 0 || (mask & compoundFields) === 0) return;
     const text = this.#words[word] ?? '';
+    this.#nameTypos.add(text, word);
     this.#suffixes.add(reversed(text), word);
     this.#stemSuffixes.add(reversed(stem(text)), word);
   }
