@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, vi } from 'vitest';
+import type { Database } from '../src/floor/database.ts';
+import { openDatabase } from '../src/floor/open-database.ts';
+import { afterTestFile, testDatabaseLocation, testFolder } from '../src/floor/test-database.ts';
+import { runServer } from './processes.ts';
+import { addAd, addCompany } from './stock.ts';
+
+// A process starts, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const location =
+  inject('templates').kind === 'server' ? await testDatabaseLocation('base') : undefined;
+
+const changes = 200;
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+/** How long each of so many changes takes from its commit until the process at that address shows it, in ms. */
+async function delays(db: Database, url: string, id: number, label: string): Promise<number[]> {
+  const took: number[] = [];
+  for (let number = 1; number <= changes; number += 1) {
+    const title = `${label} ${number}.`;
+    await db.rows(sql`update job_ads set title = ${title} where id = ${id}`);
+    const committed = performance.now();
+    await vi.waitUntil(
+      async () =>
+        (await (await fetch(`${url}/api/v1/search/?fields=card&job_ids=${id}`)).text()).includes(
+          title,
+        ),
+      { timeout: 20_000, interval: 1 },
+    );
+    took.push(performance.now() - committed);
+  }
+  return took;
+}
+
+describe.runIf(location)('a change, until another process shows it', () => {
+  it('is brought by its notification, even while a long transaction runs', async () => {
+    if (location === undefined) return;
+    const db = await openDatabase(location);
+    afterTestFile(() => db.close());
+    const id = await addAd(db, { title: 'Anfang' });
+    const { url } = await runServer({
+      ...{ DATABASE_URL: location.databaseUrl, DATA_DIR: testFolder() },
+      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    });
+    const alone = await delays(db, url, id, 'Allein');
+
+    const going = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const long = db.transaction(async (tx) => {
+      await addCompany(tx, { name: 'Langsam GmbH', userId: null });
+      begun.resolve();
+      await going.promise;
+    });
+    await begun.promise;
+    const beside = await delays(db, url, id, 'Daneben');
+    going.resolve();
+    await long;
+
+    for (const [what, took] of Object.entries({ alone, 'beside a long transaction': beside }))
+      console.log(
+        `${what}: median ${median(took).toFixed(1)} ms, longest ${Math.max(...took).toFixed(1)} ms of ${changes}`,
+      );
+    // Without the notification the poll of every three seconds brings it, after one and a half in the middle.
+    expect(median(alone)).toBeLessThan(1000);
+    expect(median(beside)).toBeLessThan(1000);
+  });
+});
