@@ -28,13 +28,13 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
   return [...times].toSorted(([, a], [, b]) => b - a);
 }
 
-async function profiled(work: () => void): Promise<Profiler.Profile> {
+async function profiled(work: () => Promise<void>): Promise<Profiler.Profile> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.setSamplingInterval', { interval });
   await session.post('Profiler.start');
-  work();
+  await work();
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   return profile;
@@ -48,7 +48,7 @@ const { values } = parseArgs({
 });
 const phase = Object.entries(phases).find(([name]) => name === values.phase)?.[1];
 if (!phase) throw new Error(`--phase is one of ${Object.keys(phases).join(', ')}.`);
-const times = selfTimes(await profiled(phase(Number(values.size))));
+const times = selfTimes(await profiled(await phase(Number(values.size))));
 const whole = times.reduce((sum, [, ms]) => sum + ms, 0);
 console.log(`${values.phase}, ${values.size} ads: ${Math.round(whole)} ms`);
 for (const [name, ms] of times.slice(0, shown)) {

@@ -13,7 +13,17 @@ interface Part {
   readonly argument?: (options: Options) => object;
 }
 
-const parts: readonly Part[] = [{ name: 'process' }];
+/** The number of ads that most targets name. */
+const middle = 50_000;
+
+const parts: readonly Part[] = [
+  { name: 'process' },
+  { name: 'http', argument: ({ rounds }) => ({ rounds }) },
+  { name: 'memory' },
+  { name: 'replace', sizes: (size) => size <= middle },
+  { name: 'endurance', sizes: (size) => size === middle },
+  { name: 'points', sizes: (size) => size === middle },
+];
 
 const options = readOptions(process.argv.slice(2));
 for (const { name, sizes = () => true, argument = () => ({}) } of parts) {

@@ -1,31 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import { mapPoints, searchJobAds } from '@lehrpfad/contract/search.ts';
+import { Bytes, type Api, type Call } from '../../server/src/floor/api.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
-import { SearchIndex, type Found } from '../../server/src/features/search/engine/search-index.ts';
-import { towns } from '../corpus/ads.ts';
+import { SearchIndex } from '../../server/src/features/search/engine/search-index.ts';
+import { Suggestions } from '../../server/src/features/search/engine/suggestions.ts';
+import {
+  Vocabulary,
+  type VocabularyEntry,
+} from '../../server/src/features/search/engine/vocabulary.ts';
+import { WaysOut } from '../../server/src/features/search/engine/ways-out.ts';
+import type { LiveSearch } from '../../server/src/features/search/live-search.ts';
+import { registerSearch } from '../../server/src/features/search/routes.ts';
+import { corpusDay, occupations, towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
-/** The product's own index, as far as it is measured; the one place that knows how it is called. */
+type Handler = (call: { query: unknown }) => Promise<unknown>;
+
+/** Searches by dimension and value, as the statistics would write them down. */
+const counts = new Map<string, number>();
+
+function countUp(dimension: string, value: string): void {
+  const key = `${dimension}=${value}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const vocabulary = JSON.parse(
+  readFileSync(
+    new URL('../../server/src/features/search/data/vocabulary.json', import.meta.url),
+    'utf8',
+  ),
+) as VocabularyEntry[];
+
+/** What `LiveSearch` is to the routes, on an index that no database stands behind. */
+function withoutDatabase(index: SearchIndex): LiveSearch {
+  const names = new Suggestions(occupations, new Vocabulary(vocabulary));
+  const search: Pick<LiveSearch, 'ready' | 'index' | 'waysOut'> = {
+    ready: true,
+    index,
+    waysOut: (query) => new WaysOut(index, (text) => names.best(text)).of(query),
+  };
+  return search as LiveSearch;
+}
+
+/**
+ * The product's own search behind its own routes, as far as it is measured. The one place that knows how its parts
+ * are called.
+ */
 export class Lehrpfad {
-  readonly index: SearchIndex;
+  readonly #index: SearchIndex;
+  readonly #handlers = new Map<AnyEndpoint, Handler>();
 
   constructor(ads: Iterable<IndexedAd>) {
-    this.index = new SearchIndex(ads, towns.all);
+    this.#index = new SearchIndex(ads, towns.all, vocabulary);
+    this.register({
+      registered: [],
+      answer: (endpoint, handler) => {
+        this.#handlers.set(endpoint, async (call) => handler(call as Call<typeof endpoint>));
+      },
+    });
   }
 
-  /** One page of hits. */
-  find({ parsed: { page, sort, ...filters } }: BenchQuery): Found {
-    return this.index.find(filters, { page, sort });
+  register(api: Api): void {
+    const noDatabase = () => Promise.reject(new Error('The light form asks no database.'));
+    registerSearch(api, {
+      search: withoutDatabase(this.#index),
+      db: { rows: noDatabase, script: noDatabase },
+      clock: () => new Date(`${corpusDay}T12:00:00Z`),
+      count: countUp,
+    });
   }
 
-  /** The bytes of the answer for a page of hits. */
-  body(found: Found): Buffer {
-    return this.index.answer(found);
+  /** The body of the answer in its light form: all that the handler does, without HTTP. */
+  search({ parsed }: BenchQuery): Promise<Buffer> {
+    return this.#body(searchJobAds, parsed);
+  }
+
+  /** The body of the answer with every point, compressed or not. */
+  points(): Promise<Buffer> {
+    return this.#body(mapPoints, {});
   }
 
   replace(ad: IndexedAd): void {
-    this.index.replace([ad.card.id], [ad]);
+    this.#index.replace([ad.card.id], [ad]);
   }
 
-  points(): Buffer {
-    return this.index.points({});
+  /** Bytes of all cards as they are kept. */
+  get cardBytes(): number {
+    return this.#index.cardBytes;
+  }
+
+  async #body(endpoint: AnyEndpoint, query: unknown): Promise<Buffer> {
+    const answer = await this.#handlers.get(endpoint)?.({ query });
+    if (!(answer instanceof Bytes)) throw new Error(`${endpoint.path} did not answer bytes.`);
+    return answer.body;
   }
 }

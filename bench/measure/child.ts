@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process';
-
-/** As `npm start` starts the server; and with a call for the collection of garbage, for measuring memory. */
-const nodeFlags = ['--liftoff-only', '--disable-warning=ExperimentalWarning', '--expose-gc'];
+import { nodeFlags } from './worker.ts';
 
 /**
  * Runs a measurement in a process of its own, so that none inherits another's heap or compiled code.

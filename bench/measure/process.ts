@@ -4,25 +4,20 @@ import { summarise, type Summary } from '../statistics.ts';
 import { answer } from './child.ts';
 import { TimedBatches } from './timed-batches.ts';
 
-/** µs for finding a page, and for finding it and putting the answer together. */
-interface Timed {
-  readonly find: Summary;
-  readonly whole: Summary;
-}
-
+/** Times in µs, from the parsed query to the bytes of the answer's body: all that the route's handler does. */
 export interface ProcessResult {
   readonly size: number;
   readonly build: { readonly seconds: number; readonly adsPerSecond: number };
   /** First pass over all distinct queries on a fresh index, in a fresh process. */
-  readonly cold: Timed;
+  readonly cold: Summary;
   /** The same queries once more, each once. */
-  readonly again: Timed;
+  readonly again: Summary;
   /** The same queries as often as Zipf's law says. */
-  readonly warm: Timed;
+  readonly warm: Summary;
   /** Cold mean µs by kind of search, and how many hits it has on average. */
   readonly kinds: readonly { kind: string; queries: number; hits: number; cold: Summary }[];
   /** The slowest when cold. */
-  readonly slowest: readonly { address: string; us: number; hits: number }[];
+  readonly slowest: readonly { address: string; us: number }[];
 }
 
 const warmSearches = 30_000;
@@ -32,69 +27,67 @@ const warmBudget = 30_000;
 
 interface Sample {
   readonly query: BenchQuery;
-  readonly find: number;
-  readonly whole: number;
-  readonly hits: number;
+  readonly us: number;
 }
 
-function searchOnce(engine: Lehrpfad, query: BenchQuery): Sample {
-  const start = performance.now();
-  const found = engine.find(query);
-  const middle = performance.now();
-  const body = engine.body(found);
-  const end = performance.now();
-  if (body.length === 0) throw new Error('An answer without a body.');
-  return { query, find: (middle - start) * 1000, whole: (end - start) * 1000, hits: found.count };
+async function searchOnce(engine: Lehrpfad, query: BenchQuery): Promise<Sample> {
+  const startedAt = performance.now();
+  await engine.search(query);
+  return { query, us: (performance.now() - startedAt) * 1000 };
 }
 
-function timed(samples: readonly Sample[]): Timed {
-  return {
-    find: summarise(samples.map(({ find }) => find)),
-    whole: summarise(samples.map(({ whole }) => whole)),
-  };
-}
-
-function byKind(samples: readonly Sample[]): ProcessResult['kinds'] {
-  const groups = Map.groupBy(samples, ({ query }) => query.kind);
-  return [...groups].map(([kind, own]) => ({
-    kind,
-    queries: own.length,
-    hits: summarise(own.map(({ hits }) => hits)).mean,
-    cold: summarise(own.map(({ whole }) => whole)),
-  }));
-}
-
-function warmPassesOf(engine: Lehrpfad, mix: readonly BenchQuery[]): Sample[] {
+async function searchAll(engine: Lehrpfad, queries: readonly BenchQuery[]): Promise<Sample[]> {
   const samples: Sample[] = [];
-  const sequence = makeSequence(warmSearches, mix.length);
-  const until = performance.now() + warmBudget;
-  for (let pass = 0; pass < warmPasses && performance.now() < until; pass += 1) {
-    for (const at of sequence) {
-      const query = mix[at];
-      if (query) samples.push(searchOnce(engine, query));
-    }
-  }
+  for (const query of queries) samples.push(await searchOnce(engine, query));
   return samples;
 }
 
-await answer(({ size }: { size: number }): ProcessResult => {
+const summary = (samples: readonly Sample[]) => summarise(samples.map(({ us }) => us));
+
+async function hitsOf(engine: Lehrpfad, query: BenchQuery): Promise<number> {
+  const body = JSON.parse((await engine.search(query)).toString('utf8')) as { count: number };
+  return body.count;
+}
+
+async function byKind(
+  engine: Lehrpfad,
+  samples: readonly Sample[],
+): Promise<ProcessResult['kinds']> {
+  const groups = Map.groupBy(samples, ({ query }) => query.kind);
+  return Promise.all(
+    [...groups].map(async ([kind, own]) => {
+      const hits = await Promise.all(own.map(({ query }) => hitsOf(engine, query)));
+      return { kind, queries: own.length, hits: summarise(hits).mean, cold: summary(own) };
+    }),
+  );
+}
+
+async function warmPassesOf(engine: Lehrpfad, mix: readonly BenchQuery[]): Promise<Summary> {
+  const queries = [...makeSequence(warmSearches, mix.length)].flatMap((at) => mix[at] ?? []);
+  const samples: Sample[] = [];
+  const until = performance.now() + warmBudget;
+  for (let pass = 0; pass < warmPasses && performance.now() < until; pass += 1) {
+    for (const sample of await searchAll(engine, queries)) samples.push(sample);
+  }
+  return summary(samples);
+}
+
+await answer(async ({ size }: { size: number }): Promise<ProcessResult> => {
   const ads = new TimedBatches(size);
   const startedAt = performance.now();
   const engine = new Lehrpfad(ads);
   const seconds = (performance.now() - startedAt - ads.spent) / 1000;
   const mix = makeMix();
-  const cold = mix.map((query) => searchOnce(engine, query));
-  const again = mix.map((query) => searchOnce(engine, query));
+  const cold = await searchAll(engine, mix);
+  const again = await searchAll(engine, mix);
+  const slowest = cold.toSorted((a, b) => b.us - a.us).slice(0, 12);
   return {
     size,
     build: { seconds, adsPerSecond: size / seconds },
-    cold: timed(cold),
-    again: timed(again),
-    warm: timed(warmPassesOf(engine, mix)),
-    kinds: byKind(cold),
-    slowest: cold
-      .toSorted((a, b) => b.whole - a.whole)
-      .slice(0, 12)
-      .map(({ query, whole, hits }) => ({ address: query.address, us: whole, hits })),
+    cold: summary(cold),
+    again: summary(again),
+    warm: await warmPassesOf(engine, mix),
+    kinds: await byKind(engine, cold),
+    slowest: slowest.map(({ query, us }) => ({ address: query.address, us })),
   };
 });

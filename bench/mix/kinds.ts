@@ -1,6 +1,7 @@
 import { addDays } from '../../server/src/commands/demo/days.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 import { masculine } from '../../server/src/commands/demo/texts/job-spelling.ts';
+import { trades } from '../../server/src/commands/demo/texts/trades.ts';
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';
 import { companyOf, drawCompany } from '../corpus/companies.ts';
 import { lastParts } from '../corpus/word-parts.ts';
@@ -26,18 +27,32 @@ const everyday = [
   ...['ausbildung', 'praktikum', 'schülerpraktikum', 'team', 'maschinen', 'garten', 'bau', 'bank'],
 ];
 
-const jobNames = occupations.map(({ name }) =>
+/** As people write it: one form, no signs. */
+const plain = (name: string) =>
   masculine(name)
-    .replace(/[^\p{L}\p{N} -]/gu, ' ')
-    .trim(),
-);
-const shortJobNames = jobNames.filter((name) => !name.includes(' '));
+    .replace(/[^\p{L}\p{N} -]|-(?!\p{L})/gu, ' ')
+    .trim();
+const commonJobs = 0.8;
 const synonyms = occupations.flatMap((occupation) => occupation.synonyms);
 const brafoNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const text = (words: string): Parameters => ({ search_multi_match: words });
-const jobName = (random: Random) => random.pick(jobNames);
-const shortJobName = (random: Random) => random.pick(shortJobNames).toLowerCase();
+
+/** Most people look for what many companies train; some for anything in the catalogue. */
+function jobName(random: Random): string {
+  if (!random.chance(commonJobs)) return plain(random.pick(occupations).name);
+  return plain(random.pick(random.weighted(trades, ({ weight }) => weight).jobs));
+}
+
+/** Its main word, as people type it. */
+function shortJobName(random: Random): string {
+  return (
+    jobName(random)
+      .split(' ')
+      .find((word) => word.length > 3)
+      ?.toLowerCase() ?? 'koch'
+  );
+}
 
 const wordSources: readonly ((random: Random) => string)[] = [
   shortJobName,
@@ -49,6 +64,11 @@ const wordSources: readonly ((random: Random) => string)[] = [
 const word = (random: Random) => random.pick(wordSources)(random);
 const words = (random: Random) =>
   Array.from({ length: random.int(2, 3) }, () => word(random)).join(' ');
+
+/** Nobody types a village beside a job. */
+function largeTown(random: Random): string {
+  return random.pick(towns.all.slice(0, 40)).name;
+}
 
 function townWithRadius(random: Random): Parameters {
   const { name, latitude, longitude } = towns.draw(random);
@@ -69,7 +89,7 @@ function filter(random: Random): Parameters {
     { job_type__terms: random.pick(['praktikum', 'ausbildung']) },
     { brafo_fields: random.some(brafoNumbers, random.int(1, 3)).join(',') },
     { job_start__range: `${day(0, 120)}__${random.chance(0.5) ? day(130, 400) : ''}` },
-    { created__range: `${day(-90, -1)}__` },
+    { created__range: `${addDays(corpusDay, -random.pick([3, 7, 14, 30, 30, 90]))}__` },
     { area_search: random.pick(['norden', 'sueden']) },
   ]);
 }
@@ -104,7 +124,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'job and town in the text',
     percent: 5,
-    make: (random) => text(`${shortJobName(random)} ${towns.draw(random).name}`),
+    make: (random) => text(`${shortJobName(random)} ${largeTown(random)}`),
   },
   { name: 'town with radius', percent: 9, make: townWithRadius },
   {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readResults } from '../results.ts';
+import { reportHttp } from './http.ts';
 import { reportProcess } from './process.ts';
 
 const file = new URL('../README.md', import.meta.url);
@@ -13,6 +14,8 @@ export function writeReadme(): void {
   if (before === undefined || after === undefined)
     throw new Error('The README has lost its marks.');
   const results = readResults();
-  const sections = [reportProcess].map((report) => report(results)).filter((part) => part !== '');
+  const sections = [reportHttp, reportProcess]
+    .map((report) => report(results))
+    .filter((part) => part !== '');
   writeFileSync(file, `${before}${begin}\n\n${sections.join('\n\n')}\n\n${end}${after}`);
 }

@@ -1,0 +1,103 @@
+import { Client, type Dispatcher } from 'undici';
+import { makeMix, makeSequence } from '../mix/queries.ts';
+import { summarise } from '../statistics.ts';
+import { serveQuestions } from './worker.ts';
+
+/** The load: connections that ask one search after another, in a process of its own. */
+
+const connections = 50;
+const sequenceLength = 200_000;
+const base = '/api/v1/';
+
+const mix = makeMix();
+const sequence = makeSequence(sequenceLength, mix.length);
+const { origin } = JSON.parse(process.argv[2] ?? '{}') as { origin: string };
+const clients = Array.from({ length: connections }, () => new Client(origin, { pipelining: 1 }));
+
+export type Target = 'limit' | 'read' | 'search' | 'facets' | 'points' | 'compressed';
+
+/** Where each target is asked; of the searches, each in its turn. */
+const addresses: Readonly<Record<Target, readonly string[]>> = {
+  limit: [`${base}limit/`],
+  read: mix.map(({ address }) => `${base}limit/read/?${address}`),
+  search: mix.map(({ address }) => `${base}search/?${address}`),
+  facets: mix.map(({ address }) => `${base}search/?${address}&facets=1`),
+  compressed: mix.map(({ address }) => `${base}search/?${address}`),
+  points: [`${base}mapbox/points/`],
+};
+
+const compressed: ReadonlySet<Target> = new Set<Target>(['points', 'compressed']);
+
+export interface Round {
+  readonly perSecond: number;
+  /** ms */
+  readonly p50: number;
+  readonly p99: number;
+  readonly requests: number;
+  readonly bytesPerRequest: number;
+  readonly errors: number;
+  /** µs of processor time of the load generator. */
+  readonly cpuPerRequest: number;
+}
+
+let cursor = 0;
+
+/** Asks once; the bytes of the body, or -1 for anything but a success. */
+function ask(client: Client, options: Dispatcher.DispatchOptions): Promise<number> {
+  return new Promise((resolve) => {
+    let [bytes, status] = [0, 0];
+    client.dispatch(options, {
+      onRequestStart() {},
+      onResponseStart(_controller, statusCode) {
+        status = statusCode;
+      },
+      onResponseData(_controller, chunk) {
+        bytes += chunk.length;
+      },
+      onResponseEnd() {
+        resolve(status === 200 ? bytes : -1);
+      },
+      onResponseError() {
+        resolve(-1);
+      },
+    });
+  });
+}
+
+async function round({ target, ms }: { target: Target; ms: number }): Promise<Round> {
+  const list = addresses[target];
+  const headers: Record<string, string> = compressed.has(target)
+    ? { 'accept-encoding': 'gzip' }
+    : {};
+  const latencies: number[] = [];
+  let [errors, bytes] = [0, 0];
+  const cpu = process.cpuUsage();
+  const startedAt = performance.now();
+  const until = startedAt + ms;
+  const askUntilTheEnd = async (client: Client) => {
+    for (let now = startedAt; now < until;) {
+      const at = list.length === 1 ? 0 : (sequence[cursor++ % sequenceLength] ?? 0);
+      const askedAt = performance.now();
+      const got = await ask(client, { path: list[at] ?? '', method: 'GET', headers });
+      now = performance.now();
+      latencies.push(now - askedAt);
+      if (got < 0) errors += 1;
+      else bytes += got;
+    }
+  };
+  await Promise.all(clients.map(askUntilTheEnd));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const { median, p99, count } = summarise(latencies);
+  return {
+    ...{ perSecond: count / seconds, p50: median, p99, requests: count, errors },
+    bytesPerRequest: bytes / count,
+    cpuPerRequest: (user + system) / count,
+  };
+}
+
+const questions = { round };
+
+export type LoadQuestions = typeof questions;
+
+serveQuestions(questions);

@@ -1,0 +1,58 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { endpoint } from '@lehrpfad/contract/endpoint.ts';
+import { searchJobAds } from '@lehrpfad/contract/search.ts';
+import { Bytes, createApi } from '../../server/src/floor/api.ts';
+import { createHttp } from '../../server/src/floor/http.ts';
+import { makeAds } from '../corpus/ads.ts';
+import { Lehrpfad } from '../engines/lehrpfad.ts';
+import { serveQuestions } from './worker.ts';
+
+/** The product's server in a process of its own: floor and search, but no database, no log and no rate limits. */
+
+const json = 'application/json; charset=utf-8';
+const { size } = JSON.parse(process.argv[2] ?? '{}') as { size: number };
+
+let limitBody = Buffer.alloc(0);
+
+const { method, access, query, response } = searchJobAds;
+
+/** The same for every request: what any search could at best cost on this server. */
+const limit = endpoint({ method, access, response, path: 'limit/', summary: 'A constant' });
+
+/** The same constant, after the parameters of a search have been read. */
+const readLimit = endpoint({ ...limit, query, path: 'limit/read/' });
+
+const http = await createHttp({ trustProxy: false, rateLimits: false });
+const api = createApi(http);
+const engine = new Lehrpfad(makeAds(size));
+engine.register(api);
+api.answer(limit, () => new Bytes(json, limitBody));
+api.answer(readLimit, () => new Bytes(json, limitBody));
+
+const isGzip = (body: Buffer) => body[0] === 0x1f && body[1] === 0x8b;
+
+const questions = {
+  listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
+  /** Of the constant body. */
+  setLimit: (bytes: number) => {
+    limitBody = Buffer.from(JSON.stringify({ count: 1, results: 'x'.repeat(Math.max(0, bytes)) }));
+  },
+  /** µs of processor time that this process has had. */
+  cpu: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  /** The points of all ads, as the handler answers them: ms, and bytes. */
+  points: async () => {
+    const startedAt = performance.now();
+    const body = await engine.points();
+    const ms = performance.now() - startedAt;
+    const raw = isGzip(body) ? gunzipSync(body) : body;
+    const gzip = isGzip(body) ? body : gzipSync(body);
+    return { ms, raw: raw.length, gzip: gzip.length };
+  },
+};
+
+export type ServerQuestions = typeof questions;
+
+serveQuestions(questions);
