@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase, testFolder } from '../../../floor/test-database.ts';
+import type { VocabularyEntry } from '../engine/vocabulary.ts';
 import { loadVocabulary } from './base-data.ts';
 import { allVocabulary } from './store.ts';
 
@@ -17,14 +18,19 @@ async function load(...entries: object[]): Promise<void> {
   await db.transaction((tx) => loadVocabulary(tx, pathToFileURL(file)));
 }
 
-const noise = { kind: 'noise', term: 'Ausbildung', meanings: [], brafo: [] };
-const kept = { kind: 'kept', term: 'IT', meanings: [], brafo: [] };
-const animals = {
+const noise: VocabularyEntry = { kind: 'noise', term: 'Ausbildung', meanings: [], brafo: [] };
+const kept: VocabularyEntry = { kind: 'kept', term: 'IT', meanings: [], brafo: [] };
+const animals: VocabularyEntry = {
   kind: 'synonym',
   term: 'was mit Tieren',
   meanings: ['Tierpfleger', 'Zoo'],
   brafo: [2],
 };
+
+async function expectVocabulary(expected: readonly VocabularyEntry[]): Promise<void> {
+  const byTerm = (a: { term: string }, b: { term: string }) => (a.term < b.term ? -1 : 1);
+  expect((await allVocabulary(db)).toSorted(byTerm)).toEqual(expected.toSorted(byTerm));
+}
 
 beforeEach(async () => {
   await db.script(`delete from search_vocabulary; delete from marks`);
@@ -32,7 +38,7 @@ beforeEach(async () => {
 
 test('loads what the file has', async () => {
   await load(noise, { kind: 'kept', term: 'IT' }, animals);
-  expect(await allVocabulary(db)).toEqual([noise, kept, animals]);
+  await expectVocabulary([noise, kept, animals]);
 });
 
 test('loads all that comes with the program: no term stands there twice in whatever spelling', async () => {
@@ -52,14 +58,24 @@ test('what editors changed or deleted stays so at the next start', async () => {
     delete from search_vocabulary where term = 'IT';
     update search_vocabulary set meanings = '{Hund}' where kind = 'synonym'`);
   await load(noise, kept, animals);
-  expect(await allVocabulary(db)).toEqual([noise, { ...animals, meanings: ['Hund'] }]);
+  await expectVocabulary([noise, { ...animals, meanings: ['Hund'] }]);
 });
 
 test('a later version adds what is missing, and leaves alone what is there in whatever spelling', async () => {
   await load(noise, animals);
   await db.rows(sql`update search_vocabulary set term = 'AUSBILDUNG' where kind = 'noise'`);
   await load(noise, kept, { ...animals, term: 'was mit Tier', meanings: ['Hund'] });
-  expect(await allVocabulary(db)).toEqual([{ ...noise, term: 'AUSBILDUNG' }, animals, kept]);
+  await expectVocabulary([{ ...noise, term: 'AUSBILDUNG' }, animals, kept]);
+});
+
+test('a later version brings nothing back that editors deleted or gave another term', async () => {
+  await load(noise, kept, animals);
+  await db.script(`
+    delete from search_vocabulary where term = 'IT';
+    update search_vocabulary set term = 'Katze', folded = 'katz' where kind = 'synonym'`);
+  const more = { ...noise, term: 'Lehre' };
+  await load(more, noise, kept, { ...animals, meanings: ['Hund'] });
+  await expectVocabulary([noise, { ...animals, term: 'Katze' }, more]);
 });
 
 test.each([
@@ -72,6 +88,6 @@ test.each([
   ],
 ])('loads nothing of a file with %s', async (_, wrong, message) => {
   await expect(load(kept, wrong)).rejects.toThrow(message);
-  expect(await allVocabulary(db)).toEqual([]);
+  await expectVocabulary([]);
   expect(await db.rows(sql`select from marks`)).toEqual([]);
 });

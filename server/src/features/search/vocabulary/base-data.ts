@@ -4,7 +4,7 @@ import { vocabularyValues, type VocabularyValues } from '@lehrpfad/contract/sear
 import { z } from 'zod';
 import type { Queries } from '../../../floor/database.ts';
 import { folded } from './service.ts';
-import { insertEntries, isMarked, setMark, type FoldedEntry } from './store.ts';
+import { insertBaseEntries, isMarked, type FoldedEntry } from './store.ts';
 
 const builtInFile = new URL('../data/vocabulary.json', import.meta.url);
 
@@ -20,7 +20,7 @@ function readable(entry: VocabularyValues): FoldedEntry {
 
 /**
  * Puts the vocabulary that comes with the program into the database: adds what is missing and never touches a row
- * that exists, since the editors own it from then on. The mark of a version keeps what they delete from coming back.
+ * that exists, since the editors own it from then on. What they delete does not come back, with a later version neither.
  * @throws when the file is invalid
  */
 export async function loadVocabulary(tx: Queries, file: URL = builtInFile): Promise<void> {
@@ -28,6 +28,5 @@ export async function loadVocabulary(tx: Queries, file: URL = builtInFile): Prom
   const mark = `vocabulary-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
   if (await isMarked(tx, mark)) return;
   const entries = z.array(vocabularyValues).parse(JSON.parse(text.toString('utf8')));
-  await insertEntries(tx, entries.map(readable));
-  await setMark(tx, mark);
+  await insertBaseEntries(tx, entries.map(readable), mark);
 }

@@ -13,7 +13,7 @@ import {
   deleteEntry,
   entryById,
   entryLike,
-  insertEntries,
+  insertEntry,
   lockVocabulary,
   updateEntry,
   vocabularyPage,
@@ -66,9 +66,8 @@ export async function addEntry(
   const entry = folded(values);
   await lockVocabulary(tx);
   await refuseDouble(tx, entry, null);
-  const [added] = await insertEntries(tx, [entry]);
-  if (!added)
-    throw new Error('The database refused a vocabulary entry that nothing stands against.');
+  const added = await insertEntry(tx, entry);
+  if (!added) throw new Error('The database added a vocabulary entry without giving it back.');
   return added;
 }
 

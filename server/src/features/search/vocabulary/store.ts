@@ -80,16 +80,15 @@ function recordsOf(entries: readonly FoldedEntry[]): SQL {
     kind text, term text, folded text, meanings text[], brafo smallint[])`;
 }
 
-/** Adds those that are not there yet. @returns the new rows */
-export function insertEntries(
+export async function insertEntry(
   tx: Queries,
-  entries: readonly FoldedEntry[],
-): Promise<StoredVocabularyEntry[]> {
-  return tx.rows<StoredVocabularyEntry>(sql`
+  entry: FoldedEntry,
+): Promise<StoredVocabularyEntry | undefined> {
+  const [row] = await tx.rows<StoredVocabularyEntry>(sql`
     insert into search_vocabulary (kind, term, folded, meanings, brafo)
-    select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf(entries)}
-    on conflict do nothing
+    select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf([entry])}
     returning ${columns}`);
+  return row;
 }
 
 /** Each change has a later moment than the one before, even within one millisecond. */
@@ -118,6 +117,24 @@ export async function isMarked(tx: Queries, mark: string): Promise<boolean> {
   return (await tx.rows(sql`select 1 from marks where name = ${mark}`)).length > 0;
 }
 
-export async function setMark(tx: Queries, mark: string): Promise<void> {
+/**
+ * Adds entries of the file with that mark, each one once for ever: what was added before and is no longer there, an
+ * editor has deleted or given another term.
+ */
+export async function insertBaseEntries(
+  tx: Queries,
+  entries: readonly FoldedEntry[],
+  mark: string,
+): Promise<void> {
+  const name = sql`'vocabulary/' || r.kind || '/' || r.term`;
+  await tx.rows(sql`
+    with given as (select * from ${recordsOf(entries)}),
+    new as (
+      insert into marks (name) select ${name} from given r on conflict do nothing returning name
+    )
+    insert into search_vocabulary (kind, term, folded, meanings, brafo)
+    select r.kind, r.term, r.folded, r.meanings, r.brafo from given r
+    where ${name} in (select name from new)
+    on conflict do nothing`);
   await tx.rows(sql`insert into marks (name) values (${mark}) on conflict do nothing`);
 }
