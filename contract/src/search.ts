@@ -208,3 +208,24 @@ export const suggestCompanies = endpoint({
   query: suggestionQuery,
   response: z.array(named),
 });
+
+const suggestion = named.extend({
+  /** Ads behind it. */
+  count: z.number(),
+});
+
+export const suggestAll = endpoint({
+  method: 'GET',
+  path: 'suggestions/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Job names, professions and companies that match the text, ten in all, in one call',
+  query: suggestionQuery,
+  response: z.object({
+    job_names: z.array(suggestion),
+    professions: z.array(suggestion),
+    companies: z.array(suggestion),
+  }),
+});
+
+export type GroupedSuggestions = z.infer<typeof suggestAll.response>;

@@ -24,16 +24,31 @@ export class Bytes {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same body compressed, for those who accept it. */
+  readonly gzip: Buffer | undefined;
 
-  constructor(type: string, body: Buffer, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    type: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>> = {},
+    gzip?: Buffer,
+  ) {
     this.type = type;
     this.body = body;
     this.headers = headers;
+    this.gzip = gzip;
   }
+}
 
-  static json(text: string): Bytes {
-    return new Bytes('application/json; charset=utf-8', Buffer.from(text));
-  }
+/** `gzip`, but not `gzip;q=0`. */
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
+function send(answer: Bytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(answer.headers).type(answer.type);
+  if (answer.gzip === undefined) return reply.send(answer.body);
+  reply.header('vary', 'accept-encoding');
+  if (!acceptsGzip.test(String(headers['accept-encoding'] ?? ''))) return reply.send(answer.body);
+  return reply.header('content-encoding', 'gzip').send(answer.gzip);
 }
 
 type Answer<E extends AnyEndpoint> = z.input<E['response']> | Bytes;
@@ -99,7 +114,7 @@ export function createApi(app: FastifyInstance): Api {
           const { params, query, body } = request;
           const answer = await handler({ params, query, body, request, reply } as Call<E>);
           if (!(answer instanceof Bytes)) return answer;
-          return reply.headers(answer.headers).type(answer.type).send(answer.body);
+          return send(answer, request, reply);
         },
       });
     },

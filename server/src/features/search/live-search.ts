@@ -1,12 +1,13 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { GroupedSuggestions, SearchFilters } from '@lehrpfad/contract/search.ts';
 import type { Change } from '../../floor/changes.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notReady } from '../../floor/errors.ts';
 import { SearchIndex } from './engine/search-index.ts';
-import { Suggestions } from './engine/suggestions.ts';
+import { shareOut, Suggestions } from './engine/suggestions.ts';
 import { Vocabulary, type VocabularyEntry } from './engine/vocabulary.ts';
 import { WaysOut } from './engine/ways-out.ts';
 import {
@@ -80,19 +81,43 @@ export class LiveSearch {
     }
   }
 
+  /** Names that the specified client drops, because an editor has not looked at them or has mapped them, come last. */
   suggestJobNames(text: string): CatalogueName[] {
     const { byJobName } = this.index.stock;
-    return this.#jobNames.matching(text, ({ id }) => byJobName.get(id) ?? 0);
+    return this.#jobNames.matching(text, {
+      adsOf: ({ id }) => byJobName.get(id) ?? 0,
+      isLast: ({ external, Mapping }) => external || Mapping !== null,
+    });
   }
 
   suggestProfessions(text: string): Named[] {
     const { byProfession } = this.index.stock;
-    return this.#professions.matching(text, ({ id }) => byProfession.get(id) ?? 0);
+    return this.#professions.matching(text, { adsOf: ({ id }) => byProfession.get(id) ?? 0 });
   }
 
   suggestCompanies(text: string): Named[] {
     const { byCompany } = this.index.stock;
-    return this.#companiesNow().matching(text, ({ id }) => byCompany.get(id) ?? 0);
+    return this.#companiesNow().matching(text, { adsOf: ({ id }) => byCompany.get(id) ?? 0 });
+  }
+
+  /** Ten in all, of each group its best. */
+  suggestAll(text: string): GroupedSuggestions {
+    const { byJobName, byProfession, byCompany } = this.index.stock;
+    const withCount = (counts: ReadonlyMap<number, number>) => (item: Named) => ({
+      ...{ id: item.id, name: item.name, count: counts.get(item.id) ?? 0 },
+    });
+    const jobNames = this.suggestJobNames(text).filter(
+      ({ external, Mapping }) => !external && Mapping === null,
+    );
+    const [job_names = [], professions = [], companies = []] = shareOut(
+      [
+        jobNames.map(withCount(byJobName)),
+        this.suggestProfessions(text).map(withCount(byProfession)),
+        this.suggestCompanies(text).map(withCount(byCompany)),
+      ],
+      limits.suggestions,
+    );
+    return { job_names, professions, companies };
   }
 
   #companiesNow(): Suggestions<Named> {

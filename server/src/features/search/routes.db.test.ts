@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { cardPage, jobAdCard, searchJobAds } from '@lehrpfad/contract/search.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -228,6 +229,21 @@ describe('search', () => {
     for (const secret of ['last_updated_by', 'accepted', 'template_id', 'user_id']) {
       expect(body.results[0]).not.toHaveProperty(secret);
     }
+  });
+
+  it('come compressed to whoever can read that', async () => {
+    const ask = (encoding?: string) =>
+      app.http.inject({
+        url: '/api/v1/mapbox/points/',
+        headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+      });
+    const plain = await ask();
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const packed = await ask('br, gzip');
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload);
+    const refused = await ask('gzip;q=0, identity');
+    expect(refused.rawPayload).toEqual(plain.rawPayload);
   });
 
   it('puts every match with a position on the map', async () => {

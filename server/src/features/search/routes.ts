@@ -2,6 +2,7 @@ import type { CardPage } from '@lehrpfad/contract/search.ts';
 import {
   mapPoints,
   searchJobAds,
+  suggestAll,
   suggestCompanies,
   suggestJobNames,
   suggestProfessions,
@@ -12,6 +13,7 @@ import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Count } from './counting.ts';
 import type { LiveSearch } from './live-search.ts';
+import { MapPoints } from './map-points.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -53,10 +55,12 @@ export function registerSearch(
       ...more,
     };
   });
-  api.answer(mapPoints, ({ query }) => new Bytes(json, search.index.points(query)));
+  const points = new MapPoints();
+  api.answer(mapPoints, ({ query }) => points.of(search.index, query));
   api.answer(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
   api.answer(suggestProfessions, ({ query }) =>
     search.suggestProfessions(query.search_multi_match),
   );
   api.answer(suggestCompanies, ({ query }) => search.suggestCompanies(query.search_multi_match));
+  api.answer(suggestAll, ({ query }) => search.suggestAll(query.search_multi_match));
 }

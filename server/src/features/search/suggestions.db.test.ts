@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addAd, addCompany, testDay } from '../../../test/stock.ts';
+import { addAd, addCompany, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp } from '../../../test/test-app.ts';
 
 test('a company is offered until its last visible ad is hidden', async () => {
@@ -22,4 +22,17 @@ test('a company is offered until its last visible ad is hidden', async () => {
   expect(await offered()).toBe(1);
   await hide(last);
   expect(await offered()).toBe(0);
+});
+
+test('all kinds come in one call, each with its ads', async () => {
+  const app = await testApp({ clock: () => testDay });
+  await app.changes.write(async (tx) => {
+    const company_id = await addCompany(tx, { name: 'Koch und Söhne' });
+    await addAd(tx, { company_id, job_name_id: await jobNameId(tx, 'Koch/Köchin') });
+  });
+  const { body } = await app.get('suggestions/?search_multi_match=koch');
+  expect(body.job_names[0]).toMatchObject({ name: 'Koch/Köchin', count: 1 });
+  expect(body.companies).toEqual([expect.objectContaining({ name: 'Koch und Söhne', count: 1 })]);
+  const all = [...body.job_names, ...body.professions, ...body.companies];
+  expect(all.length).toBeLessThanOrEqual(10);
 });

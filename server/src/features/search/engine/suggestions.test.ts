@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Suggestions } from './suggestions.ts';
+import { shareOut, Suggestions } from './suggestions.ts';
 
 const companies = new Suggestions([
   { name: 'Metallbau Anders', ads: 1 },
@@ -9,7 +9,7 @@ const companies = new Suggestions([
 ]);
 
 const namesFor = (text: string, adsOf: (item: { ads: number }) => number) =>
-  companies.matching(text, adsOf).map(({ name }) => name);
+  companies.matching(text, { adsOf }).map(({ name }) => name);
 
 describe('names that match equally', () => {
   it('are ordered by their number of ads, then by name', () => {
@@ -22,5 +22,48 @@ describe('names that match equally', () => {
 
   it('follow the numbers of the moment', () => {
     expect(namesFor('metallbau', ({ ads }) => -ads)[0]).toBe('Metallbau Anders');
+  });
+});
+
+it('puts names last that are as good as never taken', () => {
+  const names = companies.matching('metallbau', {
+    adsOf: ({ ads }) => ads,
+    isLast: ({ name }) => name.endsWith('Becker'),
+  });
+  expect(names.map(({ name }) => name.slice(10))).toEqual(['Conrad', 'Anders', 'Becker']);
+});
+
+it('offers what begins as typed before what only holds it, whatever the ads', () => {
+  const names = new Suggestions([
+    { name: 'Industriemechaniker/-in', ads: 9 },
+    { name: 'Mechaniker/-in', ads: 1 },
+  ]);
+  expect(names.matching('mechan', { adsOf: ({ ads }) => ads }).map(({ ads }) => ads)).toEqual([
+    1, 9,
+  ]);
+  expect(names.best('Mechaniker')?.ads).toBe(1);
+});
+
+describe('ten in all', () => {
+  it.each([
+    [
+      [3, 3, 3],
+      [3, 3, 3],
+    ],
+    [
+      [10, 10, 10],
+      [4, 3, 3],
+    ],
+    [
+      [10, 1, 0],
+      [9, 1, 0],
+    ],
+    [
+      [0, 0, 10],
+      [0, 0, 10],
+    ],
+  ])('of %j are %j', (lengths, shares) => {
+    const lists = lengths.map((length) => Array.from({ length }, (_, at) => at));
+    expect(shareOut(lists, 10).map((list) => list.length)).toEqual(shares);
   });
 });

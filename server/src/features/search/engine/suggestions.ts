@@ -11,6 +11,11 @@ interface Entry {
   readonly synonyms?: readonly string[];
 }
 
+interface Ranking<Item> {
+  readonly adsOf: (item: Item) => number;
+  readonly isLast?: (item: Item) => boolean;
+}
+
 interface Match<Item> {
   readonly item: Item;
   readonly score: number;
@@ -42,11 +47,14 @@ export class Suggestions<Item extends Entry> {
   }
 
   /** At most ten: close ones first, then those with more ads. Nothing for an empty text. */
-  matching(text: string, adsOf: (item: Item) => number): Item[] {
-    const far = ({ score }: Match<Item>) => (score < closeScore ? 1 : 0);
+  matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
     return this.#matches(text)
-      .map((match) => ({ ...match, ads: adsOf(match.item) }))
-      .sort((a, b) => far(a) - far(b) || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
+      .map(({ item, score }) => ({
+        item,
+        group: (isLast(item) ? 2 : 0) + (score < closeScore ? 1 : 0),
+        ads: adsOf(item),
+      }))
+      .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
       .slice(0, limits.suggestions)
       .map(({ item }) => item);
   }
@@ -68,4 +76,16 @@ export class Suggestions<Item extends Entry> {
       return item ? [{ item, score: (sums[slot] ?? 0) / words }] : [];
     });
   }
+}
+
+/** Takes the first of each list in turn until there are enough; each list keeps its order. */
+export function shareOut<Item>(lists: readonly (readonly Item[])[], enough: number): Item[][] {
+  const shares = lists.map(() => 0);
+  for (let left = enough; left > 0;) {
+    const growing = shares.flatMap((share, at) => (share < (lists[at]?.length ?? 0) ? [at] : []));
+    if (growing.length === 0) break;
+    for (const at of growing.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+    left -= Math.min(growing.length, left);
+  }
+  return lists.map((list, at) => list.slice(0, shares[at]));
 }

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import { Bytes } from '../../floor/api.ts';
+import type { SearchIndex } from './engine/search-index.ts';
+
+const compress = promisify(gzip);
+const json = 'application/json; charset=utf-8';
+
+/** Whether a search names nothing at all: the map of everything, which most visitors see first. */
+function isEverything(query: SearchFilters): boolean {
+  return Object.values(query).every(
+    (value) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** The points of the map. Those of all ads are put together and compressed once for each state of the index. */
+export class MapPoints {
+  #all: { index: SearchIndex; version: number; bytes: Promise<Bytes> } | undefined;
+
+  /** @param index the present one; another index, or a changed one, makes what is kept old */
+  of(index: SearchIndex, query: SearchFilters): Bytes | Promise<Bytes> {
+    if (!isEverything(query) || query.job_ids) return new Bytes(json, index.points(query));
+    const { version } = index;
+    if (this.#all?.index !== index || this.#all.version !== version)
+      this.#all = { index, version, bytes: compressed(index.points(query)) };
+    return this.#all.bytes;
+  }
+}
+
+async function compressed(body: Buffer): Promise<Bytes> {
+  return new Bytes(json, body, {}, await compress(body));
+}
