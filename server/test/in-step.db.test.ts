@@ -57,8 +57,7 @@ describe.runIf(location)('a change, until another process shows it', () => {
       await going.promise;
     });
     await begun.promise;
-    const beside = await delays(db, url, id, 'Daneben');
-    going.resolve();
+    const beside = await delays(db, url, id, 'Daneben').finally(going.resolve);
     await long;
 
     for (const [what, took] of Object.entries({ alone, 'beside a long transaction': beside }))

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../floor/database.ts';
 import { testDatabase } from '../../floor/test-database.ts';
 import { Counters } from './counters.ts';
 
-let database: Database;
+const database = await testDatabase();
 
 const sums = () =>
   database.rows(
     sql`select day, dimension, value, count from daily_counts order by day, dimension, value`,
   );
 
-beforeAll(async () => {
-  database = await testDatabase();
+beforeEach(async () => {
+  await database.rows(sql`delete from daily_counts`);
 });
 
 describe('counters', () => {
@@ -38,28 +38,97 @@ describe('counters', () => {
     ]);
   });
 
-  it('lose nothing when the database does not answer for a while', async () => {
-    let down = true;
-    const flaky = {
+  const noon = () => new Date('2026-12-01T12:00:00Z');
+  const visits = async () =>
+    (await database.rows(sql`select coalesce(sum(count), 0)::int as count from daily_counts`))[0];
+
+  it('ask the database nothing while they count, and add to the sums once a second', async () => {
+    let asked = 0;
+    const watched: Database = {
       ...database,
-      rows: ((statement) =>
-        down ? Promise.reject(new Error('down')) : database.rows(statement)) as Database['rows'],
+      rows: (statement) => ((asked += 1), database.rows(statement)),
+      transaction: (work, mode) => ((asked += 1), database.transaction(work, mode)),
     };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const errors: unknown[] = [];
+    const counters = new Counters(watched, noon, (error) => errors.push(error));
+    counters.start();
+    for (let at = 0; at < 1000; at += 1) expect(counters.count('visit')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(asked).toBe(1);
+    await vi.waitUntil(async () => (await visits())?.['count'] === 1000);
+    await counters.stop();
+    expect(asked, 'asked without anything counted').toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('take the day of the moment, in the very minute in which it begins', async () => {
+    let now = new Date('2027-03-27T22:59:59.999Z');
     const counters = new Counters(
-      flaky,
-      () => new Date('2026-12-01T12:00:00Z'),
+      database,
+      () => now,
       () => undefined,
     );
     counters.count('visit');
+    now = new Date('2027-03-27T23:00:00.000Z');
+    counters.count('visit');
+    // The night of the change to summer time: midnight comes an hour earlier by the sun the day after.
+    now = new Date('2027-03-28T21:59:59.999Z');
+    counters.count('visit');
+    now = new Date('2027-03-28T22:00:00.000Z');
+    counters.count('visit');
+    await counters.stop();
+    expect(await sums()).toMatchObject([
+      { day: '2027-03-27', count: 1 },
+      { day: '2027-03-28', count: 2 },
+      { day: '2027-03-29', count: 1 },
+    ]);
+  });
+
+  it('lose nothing when the database does not answer for a while', async () => {
+    let down = true;
+    const refuse = () => Promise.reject(new Error('down'));
+    const flaky: Database = {
+      ...database,
+      rows: (statement) => (down ? refuse() : database.rows(statement)),
+      transaction: (work, mode) => (down ? refuse() : database.transaction(work, mode)),
+    };
+    const counters = new Counters(flaky, noon, () => undefined);
+    counters.count('visit');
+    counters.countTerm('Glasbläser');
     await expect(counters.flush()).rejects.toThrow('down');
     counters.count('visit');
+    for (let at = 0; at < 4; at += 1) counters.countTerm('Glasbläser');
     down = false;
     await counters.flush();
-    expect((await sums()).at(-1)).toEqual({
-      day: '2026-12-01',
-      dimension: 'visit',
-      value: '',
-      count: 2,
-    });
+    expect(await sums()).toEqual([
+      { day: '2026-12-01', dimension: 'other_term', value: 'glasbläser', count: 5 },
+      { day: '2026-12-01', dimension: 'visit', value: '', count: 2 },
+    ]);
+  });
+
+  it('write what failed in the midst of stopping before they stop', async () => {
+    let fail = () => {};
+    let [first, begun] = [true, false];
+    const slow: Database = {
+      ...database,
+      transaction: (work, mode) => {
+        if (!first) return database.transaction(work, mode);
+        [first, begun] = [false, true];
+        return new Promise((_, reject) => (fail = () => reject(new Error('down'))));
+      },
+    };
+    const counters = new Counters(slow, noon, () => undefined);
+    counters.count('visit');
+    const writing = counters.flush();
+    await vi.waitUntil(() => begun);
+    const stopping = counters.stop();
+    fail();
+    await expect(writing).rejects.toThrow('down');
+    await stopping;
+    expect(await visits()).toEqual({ count: 1 });
   });
 });

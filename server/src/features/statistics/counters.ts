@@ -1,21 +1,65 @@
 import { sql } from 'drizzle-orm';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import { addTerms, countableTerm, forgetWaitingTerms, type CountedTerm } from './terms.ts';
 
 const flushMs = 1000;
+const minuteMs = 60_000;
+/** So many different terms wait for a database that does not answer; more are not counted. */
+const mostPendingTerms = 10_000;
+
+interface Sum {
+  readonly day: string;
+  readonly dimension: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What was counted since the last flush. */
+interface Pending {
+  /** By day, dimension and value, with a line break between them. */
+  readonly sums: Map<string, number>;
+  /** By day and term. */
+  readonly terms: Map<string, number>;
+}
+
+const nothing = (): Pending => ({ sums: new Map(), terms: new Map() });
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promise<void> {
+  const sums = [...pending].map(([key, count]): Sum => {
+    const [day = '', dimension = '', ...value] = key.split('\n');
+    return { day, dimension, value: value.join('\n'), count };
+  });
+  await db.rows(sql`
+    insert into daily_counts (day, dimension, value, count)
+    select day, dimension, value, count
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)
+      as counted (day date, dimension text, value text, count int)
+    order by day, dimension, value
+    on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+}
 
 /**
  * Counts in memory and adds to the day's sums once a second, so that counting costs a request nothing.
  * A killed process loses at most that second.
  */
 export class Counters {
-  readonly #db: Queries;
+  readonly #db: Database;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
-  #pending = new Map<string, { day: string; dimension: string; value: string; count: number }>();
+  #pending = nothing();
+  #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #minute = Number.NaN;
+  #today = '';
+  /** Day on which waiting terms were last forgotten. */
+  #tidied = '';
 
-  constructor(db: Queries, clock: Clock, onError: (error: unknown) => void) {
+  constructor(db: Database, clock: Clock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
@@ -30,33 +74,62 @@ export class Counters {
     await this.flush();
   }
 
+  /** @param value one of a known list, a line; never what people typed */
   count(dimension: string, value = ''): void {
-    const day = berlinDay(this.#clock());
-    const key = JSON.stringify([day, dimension, value]);
-    const entry = this.#pending.get(key);
-    if (entry) entry.count += 1;
-    else this.#pending.set(key, { day, dimension, value, count: 1 });
+    add(this.#pending.sums, `${this.#day()}\n${dimension}\n${value}`, 1);
   }
 
-  /** Writes what has been counted; on failure it stays counted for the next time. */
-  async flush(): Promise<void> {
-    if (this.#pending.size === 0) return;
+  /**
+   * Counts what was searched for, under the name of the catalogue that it stands for. A text that stands for none
+   * is kept only once it has come up often enough to say nothing about a person.
+   */
+  countTerm(text: string, resolvedName?: string): void {
+    if (resolvedName !== undefined) return this.count('term', resolvedName);
+    const term = countableTerm(text);
+    const { terms } = this.#pending;
+    if (term === undefined || terms.size >= mostPendingTerms) return;
+    add(terms, `${this.#day()}\n${term}`, 1);
+  }
+
+  /** Writes what has been counted, after whatever is being written; on failure it stays counted for the next time. */
+  flush(): Promise<void> {
+    const mine = this.#flushing.catch(() => undefined).then(() => this.#write());
+    this.#flushing = mine;
+    return mine;
+  }
+
+  async #write(): Promise<void> {
     const taken = this.#pending;
-    this.#pending = new Map();
+    if (taken.sums.size + taken.terms.size === 0) return;
+    this.#pending = nothing();
     try {
-      await this.#db.rows(sql`
-        insert into daily_counts (day, dimension, value, count)
-        select day, dimension, value, count
-        from jsonb_to_recordset(${JSON.stringify([...taken.values()])}::jsonb)
-          as counted (day date, dimension text, value text, count int)
-        order by day, dimension, value
-        on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+      const today = this.#day();
+      if (taken.terms.size === 0 && this.#tidied === today)
+        return await addSums(this.#db, taken.sums);
+      await this.#db.transaction((tx) => this.#writeWithTerms(tx, taken, today));
+      this.#tidied = today;
     } catch (error) {
-      for (const [key, entry] of taken) {
-        const newer = this.#pending.get(key);
-        this.#pending.set(key, newer ? { ...entry, count: entry.count + newer.count } : entry);
-      }
+      for (const [key, count] of taken.sums) add(this.#pending.sums, key, count);
+      for (const [key, count] of taken.terms) add(this.#pending.terms, key, count);
       throw error;
     }
+  }
+
+  async #writeWithTerms(tx: Queries, taken: Pending, today: string): Promise<void> {
+    if (taken.sums.size > 0) await addSums(tx, taken.sums);
+    if (this.#tidied !== today) await forgetWaitingTerms(tx, today);
+    const terms = [...taken.terms].map(([key, count]): CountedTerm => {
+      const [day = '', term = ''] = key.split('\n');
+      return { day, term, count };
+    });
+    if (terms.length > 0) await addTerms(tx, terms, today);
+  }
+
+  /** The day in Germany, worked out once a minute: it costs more than all the rest of counting. */
+  #day(): string {
+    const now = this.#clock();
+    const minute = Math.floor(now.getTime() / minuteMs);
+    if (minute !== this.#minute) [this.#minute, this.#today] = [minute, berlinDay(now)];
+    return this.#today;
   }
 }
