@@ -31,7 +31,7 @@ export class Dice {
   }
 }
 
-export const stormWords =
+const stormWords =
   'Bäckerei Metall Maschinen Büro Pflege Garten Koch Labor Software Holz Bau Elektro Handel Lager Hotel Tiere Auto Kunst'.split(
     ' ',
   );
@@ -43,7 +43,7 @@ export const stormNames = [
   'Chemielaborant/-in',
 ];
 /** All but the first have a name that no other town has. */
-export const stormPostcodes = ['39104', '39576', '06108', '39590', '38820', '06844', '06217'];
+const stormPostcodes = ['39104', '39576', '06108', '39590', '38820', '06844', '06217'];
 const days = ['2025-03-31', '2025-10-26', '2026-02-28', '2026-03-29', '2026-09-01', '2026-11-20'];
 
 /** What a writer may do next; it remembers what it has, so the same seed gives the same changes. */
