@@ -1,3 +1,4 @@
+import { peerNames } from './engines/peers.ts';
 import { inOwnProcess } from './measure/child.ts';
 import { readOptions, type Options, type PartName } from './options.ts';
 import { writeReadme } from './report/readme.ts';
@@ -9,30 +10,43 @@ interface Part {
   readonly name: PartName;
   /** Of those asked for, the sizes at which it is measured. */
   readonly sizes?: (size: number) => boolean;
-  /** What the process gets beside the size. */
-  readonly argument?: (options: Options) => object;
+  readonly measure?: (size: number, options: Options) => Promise<unknown>;
 }
 
 /** The number of ads that most targets name. */
 const middle = 50_000;
 
+/** Every other engine in a process of its own. Those that this machine does not have are left out. */
+async function measurePeers(size: number): Promise<unknown> {
+  const results: unknown[] = [];
+  for (const name of peerNames) {
+    const result = await inOwnProcess('peers', { size, name });
+    if (result !== null) results.push(result);
+    console.log(`  ${name}: ${result === null ? 'not found here' : 'measured'}`);
+  }
+  return results;
+}
+
 const parts: readonly Part[] = [
   { name: 'process' },
-  { name: 'http', argument: ({ rounds }) => ({ rounds }) },
+  { name: 'http', measure: (size, { rounds }) => inOwnProcess('http', { size, rounds }) },
   { name: 'memory' },
   { name: 'replace', sizes: (size) => size <= middle },
   { name: 'endurance', sizes: (size) => size === middle },
   { name: 'points', sizes: (size) => size === middle },
+  { name: 'peers', sizes: (size) => size <= middle, measure: measurePeers },
 ];
 
 const options = readOptions(process.argv.slice(2));
-for (const { name, sizes = () => true, argument = () => ({}) } of parts) {
+const beganAt = performance.now();
+for (const { name, sizes = () => true, measure } of parts) {
   if (!options.parts.includes(name)) continue;
   for (const size of options.sizes.filter(sizes)) {
     const startedAt = performance.now();
-    keep(name, size, await inOwnProcess(name, { size, ...argument(options) }));
+    keep(name, size, await (measure?.(size, options) ?? inOwnProcess(name, { size })));
     writeReadme();
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     console.log(`${name}, ${size} ads: measured in ${seconds} s`);
   }
 }
+console.log(`All in ${Math.round((performance.now() - beganAt) / 60_000)} minutes.`);

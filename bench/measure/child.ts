@@ -9,11 +9,11 @@ export function inOwnProcess<Result>(name: string, argument: object): Promise<Re
   const file = new URL(`./${name}.ts`, import.meta.url);
   const child = fork(file, [JSON.stringify(argument)], { execArgv: nodeFlags });
   return new Promise((resolve, reject) => {
-    let result: Result | undefined;
-    child.on('message', (message) => (result = message as Result));
+    let sent: { result: Result } | undefined;
+    child.on('message', (message) => (sent = message as { result: Result }));
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0 && result !== undefined) resolve(result);
+      if (code === 0 && sent) resolve(sent.result);
       else reject(new Error(`The measurement "${name}" ended with ${code} and no result.`));
     });
   });
@@ -25,5 +25,5 @@ export async function answer<Argument, Result>(
 ): Promise<void> {
   const result = await measure(JSON.parse(process.argv[2] ?? '{}') as Argument);
   if (!process.send) return console.log(JSON.stringify(result, undefined, 2));
-  process.send(result as object, () => process.disconnect());
+  process.send({ result }, () => process.disconnect());
 }

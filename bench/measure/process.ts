@@ -14,8 +14,17 @@ export interface ProcessResult {
   readonly again: Summary;
   /** The same queries as often as Zipf's law says. */
   readonly warm: Summary;
-  /** Cold mean µs by kind of search, and how many hits it has on average. */
-  readonly kinds: readonly { kind: string; queries: number; hits: number; cold: Summary }[];
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly queries: number;
+    /** On average. */
+    readonly hits: number;
+    /** Searches that found something. */
+    readonly withHits: number;
+    readonly cold: Summary;
+  }[];
+  /** Share of the distinct searches that find something. */
+  readonly withHits: number;
   /** The slowest when cold. */
   readonly slowest: readonly { address: string; us: number }[];
 }
@@ -57,7 +66,10 @@ async function byKind(
   return Promise.all(
     [...groups].map(async ([kind, own]) => {
       const hits = await Promise.all(own.map(({ query }) => hitsOf(engine, query)));
-      return { kind, queries: own.length, hits: summarise(hits).mean, cold: summary(own) };
+      return {
+        ...{ kind, queries: own.length, hits: summarise(hits).mean, cold: summary(own) },
+        withHits: hits.filter((count) => count > 0).length,
+      };
     }),
   );
 }
@@ -80,6 +92,7 @@ await answer(async ({ size }: { size: number }): Promise<ProcessResult> => {
   const mix = makeMix();
   const cold = await searchAll(engine, mix);
   const again = await searchAll(engine, mix);
+  const kinds = await byKind(engine, cold);
   const slowest = cold.toSorted((a, b) => b.us - a.us).slice(0, 12);
   return {
     size,
@@ -87,7 +100,8 @@ await answer(async ({ size }: { size: number }): Promise<ProcessResult> => {
     cold: summary(cold),
     again: summary(again),
     warm: await warmPassesOf(engine, mix),
-    kinds: await byKind(engine, cold),
+    kinds,
+    withHits: kinds.reduce((sum, { withHits }) => sum + withHits, 0) / mix.length,
     slowest: slowest.map(({ query, us }) => ({ address: query.address, us })),
   };
 });

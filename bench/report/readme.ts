@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readResults } from '../results.ts';
 import { reportHttp } from './http.ts';
+import { reportPoints, reportStock } from './stock.ts';
+import { reportPeers } from './peers.ts';
 import { reportProcess } from './process.ts';
 
 const file = new URL('../README.md', import.meta.url);
@@ -14,7 +16,7 @@ export function writeReadme(): void {
   if (before === undefined || after === undefined)
     throw new Error('The README has lost its marks.');
   const results = readResults();
-  const sections = [reportHttp, reportProcess]
+  const sections = [reportHttp, reportProcess, reportStock, reportPoints, reportPeers]
     .map((report) => report(results))
     .filter((part) => part !== '');
   writeFileSync(file, `${before}${begin}\n\n${sections.join('\n\n')}\n\n${end}${after}`);

@@ -1,0 +1,84 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { wordsOf } from '../../server/src/features/search/engine/analysis.ts';
+import { kilometresBetween } from '../../server/src/features/search/engine/geo.ts';
+import { textsOf, type IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import { towns } from '../corpus/ads.ts';
+import type { BenchQuery } from '../mix/queries.ts';
+import type { Engine } from './engine.ts';
+import { bodyOf, pageSize, wanted, type Wanted } from './wanted.ts';
+
+const boost = { jobName: 10, synonym: 9, title: 8, profession: 5, company: 4, town: 3 };
+
+interface Kept {
+  readonly card: string;
+  readonly ad: Pick<IndexedAd, 'brafo' | 'townId'> & { card: IndexedAd['card'] };
+}
+
+const regionOf = new Map(towns.all.map(({ id, region }) => [id, region]));
+
+function passes({ ad: { card, brafo, townId } }: Kept, asked: Wanted): boolean {
+  const { type, startFrom, startTo, publishedFrom, region, circle, townIds } = asked;
+  if (type !== undefined && card.job_type_int !== type) return false;
+  if (asked.brafo.length > 0 && !asked.brafo.some((number) => brafo.includes(number))) return false;
+  if (card.job_start !== null) {
+    if (startFrom !== undefined && card.job_start < startFrom) return false;
+    if (startTo !== undefined && card.job_start > startTo) return false;
+  }
+  if (publishedFrom !== undefined && (card.publish_date ?? '') < publishedFrom) return false;
+  if (region !== undefined && regionOf.get(townId ?? 0) !== region) return false;
+  if (townIds !== undefined && !townIds.includes(townId ?? 0)) return false;
+  if (circle === undefined) return true;
+  if (card.geo_data === null) return false;
+  const [longitude, latitude] = card.geo_data;
+  return kilometresBetween(circle, { longitude, latitude }) <= circle.km;
+}
+
+/** Every field with its weight, our folding of letters and gender forms; typing errors only where nothing matches. */
+export class MiniSearchEngine implements Engine {
+  readonly #kept = new Map<number, Kept>();
+  readonly #index = new MiniSearch({
+    fields: ['jobName', 'synonym', 'title', 'profession', 'company', 'town', 'description'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost, combineWith: 'AND', prefix: true },
+  });
+
+  build(ads: Iterable<IndexedAd>): void {
+    for (const ad of ads) {
+      const { card, brafo, townId } = ad;
+      this.#kept.set(card.id, { card: JSON.stringify(card), ad: { card, brafo, townId } });
+      this.#index.add({ id: card.id, ...textsOf(ad) });
+    }
+  }
+
+  search(query: BenchQuery): { count: number } {
+    const asked = wanted(query);
+    const ids = asked.words.length > 0 ? this.#ranked(asked) : this.#newest(asked);
+    const page = ids.slice(asked.offset, asked.offset + pageSize);
+    return bodyOf(
+      ids.length,
+      page.map((id) => this.#kept.get(id)?.card ?? ''),
+    );
+  }
+
+  #ranked(asked: Wanted): number[] {
+    const text = asked.words.join(' ');
+    const filter = ({ id }: SearchResult) => {
+      const kept = this.#kept.get(id as number);
+      return kept !== undefined && passes(kept, asked);
+    };
+    const found = this.#index.search(text, { filter });
+    const hits = found.length > 0 ? found : this.#index.search(text, { filter, fuzzy: 0.2 });
+    return hits.map(({ id }) => id as number);
+  }
+
+  #newest(asked: Wanted): number[] {
+    return [...this.#kept.values()]
+      .filter((kept) => passes(kept, asked))
+      .sort((a, b) => {
+        const [left, right] = [a.ad.card.publish_date ?? '', b.ad.card.publish_date ?? ''];
+        return left < right ? 1 : left > right ? -1 : b.ad.card.id - a.ad.card.id;
+      })
+      .map(({ ad }) => ad.card.id);
+  }
+}
