@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { fastify, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySchemaCompiler,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { guardAgainstCsrf } from './csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
+import { queryReader } from './query-reader.ts';
 import { limitRates } from './rate-limits.ts';
 import { RequestLog } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -72,6 +78,17 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
+/** What is right is read by the quick way, what is not by the one that says what is wrong. */
+const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const whole = validatorCompiler(route);
+  if (route.httpPart !== 'querystring') return whole;
+  const read = queryReader(route.schema);
+  return (query: unknown) => {
+    const { success, data } = read(query);
+    return success ? { value: data } : whole(query);
+  };
+};
+
 /** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
   config: Pick<Config, 'trustProxy' | 'rateLimits'>,
@@ -89,7 +106,7 @@ export async function createHttp(
     requestTimeout: 30_000,
     frameworkErrors: answerError,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(readParameters);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   readJsonOnly(app);

@@ -49,9 +49,10 @@ export class Positions {
     return distances;
   }
 
-  /** km from there to one position. */
-  kilometres(centre: Position, number: number): number {
-    return this.#arc(onSphere(centre), number);
+  /** A function from the number of a position to km from there. */
+  from(centre: Position): (number: number) => number {
+    const point = onSphere(centre);
+    return (number) => this.#arc(point, number);
   }
 
   /** From the chord, which stays exact for short distances where the cosine does not. */

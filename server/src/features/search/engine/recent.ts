@@ -1,6 +1,13 @@
-/** What was worked out lately, up to so many bytes; what was not asked for longest goes first. */
+interface Entry<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+  /** Asked for since it was put in, or since it was last spared. */
+  wanted: boolean;
+}
+
+/** What was worked out lately, up to so many bytes. The oldest goes first, unless it was asked for meanwhile. */
 export class Recent<Value> {
-  readonly #values = new Map<string, { value: Value; bytes: number }>();
+  readonly #entries = new Map<string, Entry<Value>>();
   readonly #bytesOf: (value: Value) => number;
   #bytes = 0;
 
@@ -9,27 +16,27 @@ export class Recent<Value> {
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#values.get(key);
+    const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // A map keeps the order of insertion: put in again, it is the youngest.
-    this.#values.delete(key);
-    this.#values.set(key, entry);
+    entry.wanted = true;
     return entry.value;
   }
 
   set(key: string, value: Value, limit: number): void {
     const bytes = this.#bytesOf(value);
-    this.#values.set(key, { value, bytes });
-    this.#bytes += bytes;
-    for (const [oldest, entry] of this.#values) {
+    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
+    this.#entries.set(key, { value, bytes, wanted: false });
+    // A map keeps the order of insertion; what was wanted goes to its end, once.
+    for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= limit) break;
-      this.#values.delete(oldest);
-      this.#bytes -= entry.bytes;
+      this.#entries.delete(oldest);
+      if (entry.wanted) this.#entries.set(oldest, { ...entry, wanted: false });
+      else this.#bytes -= entry.bytes;
     }
   }
 
   clear(): void {
-    this.#values.clear();
+    this.#entries.clear();
     this.#bytes = 0;
   }
 }

@@ -77,10 +77,11 @@ export class ResultPages {
   distances(slots: readonly number[], centre: Position | undefined): (number | undefined)[] {
     if (centre === undefined) return slots.map(() => undefined);
     const { position, positions } = this.#ads.columns;
+    const kilometres = positions.from(centre);
     return slots.map((slot) => {
       const number = position[slot] ?? none;
       if (number === none) return undefined;
-      return Math.round(positions.kilometres(centre, number) * 10) / 10;
+      return Math.round(kilometres(number) * 10) / 10;
     });
   }
 

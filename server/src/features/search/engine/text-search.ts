@@ -21,7 +21,12 @@ const nameScore = 10;
 /** A word of the query, or several that are one thing together. */
 interface Term {
   readonly words: readonly string[];
+  /** The words as one. */
+  readonly key: string;
 }
+
+/** Texts whose terms are remembered. */
+const textMemory = 10_000;
 
 /**
  * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
@@ -32,6 +37,8 @@ export class TextSearch {
   readonly #builder: LayerBuilder;
   readonly #meeting: MeetingPoint;
   readonly #layers = new Recent<Layer>(layerBytes);
+  readonly #terms = new Recent<readonly Term[]>(() => 1);
+  readonly #nearestNames = new Recent<string | null>(() => 1);
   readonly #minLength: number | undefined;
   #vocabulary: Vocabulary;
   #words = new WordIndex();
@@ -66,6 +73,8 @@ export class TextSearch {
   /** Drops what was worked out before a change. */
   forget(): void {
     this.#layers.clear();
+    this.#terms.clear();
+    this.#nearestNames.clear();
   }
 
   /** The words of a query that count; further ones than the limit are ignored. */
@@ -75,10 +84,11 @@ export class TextSearch {
 
   /** The ads that each term of a query meets; the last layer is empty where one meets none. Undefined without a word. */
   layersOf(text: string): WeightedLayer[] | undefined {
-    const words = this.wordsOf(text);
-    if (words.length === 0) return undefined;
+    if (text === '') return undefined;
+    const terms = this.#termsOf(text);
+    if (terms.length === 0) return undefined;
     const layers: WeightedLayer[] = [];
-    for (const term of this.#termsOf(words)) {
+    for (const term of terms) {
       const layer = this.#layerOf(term);
       layers.push({ layer, weight: term.words.length });
       // The other words cannot bring anything back, and a stranger may send many.
@@ -89,16 +99,35 @@ export class TextSearch {
 
   /** The ads that a single word of a query meets. */
   layerOfWord(word: string): Layer {
-    return this.#layerOf({ words: [word] });
+    return this.#layerOf({ words: [word], key: word });
+  }
+
+  /** The name that is spelled most like a word, as people write it. */
+  nearestName(word: string, limit: number): string | undefined {
+    const known = this.#nearestNames.get(word);
+    if (known !== undefined) return known ?? undefined;
+    const names = this.#words.nearbyNames(word, limit);
+    const [nearest] = names.sort((a, b) => a.edits - b.edits || b.slots - a.slots);
+    this.#nearestNames.set(word, nearest?.name ?? null, textMemory);
+    return nearest?.name;
+  }
+
+  #termsOf(text: string): readonly Term[] {
+    const known = this.#terms.get(text);
+    if (known !== undefined) return known;
+    const terms = this.#joined(this.wordsOf(text));
+    this.#terms.set(text, terms, textMemory);
+    return terms;
   }
 
   /** Words that are one thing together ('was mit Tieren', 'Fach Informatiker') become one term. */
-  #termsOf(words: readonly string[]): Term[] {
+  #joined(words: readonly string[]): Term[] {
     const terms: Term[] = [];
     for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
       let length = Math.min(longestPhrase, words.length - at);
       while (length > 1 && !this.#isPhrase(words.slice(at, at + length))) length -= 1;
-      terms.push({ words: words.slice(at, at + length) });
+      const together = words.slice(at, at + length);
+      terms.push({ words: together, key: together.join(' ') });
     }
     return terms;
   }
@@ -111,8 +140,8 @@ export class TextSearch {
     );
   }
 
-  #layerOf({ words }: Term): Layer {
-    return this.#remembered(words.join(' '), () =>
+  #layerOf({ words, key }: Term): Layer {
+    return this.#remembered(key, () =>
       words.length > 1 ? this.#phraseLayer(words) : this.#wordLayer(words[0] ?? ''),
     );
   }

@@ -90,7 +90,9 @@ export class WaysOut {
     let corrected = false;
     const words = this.#countedWords(text).map(({ word, written }) => {
       const known = this.#index.text.layerOfWord(word).count > 0;
-      const meant = known ? undefined : this.#nearestName(word);
+      const meant = known
+        ? undefined
+        : this.#index.text.nearestName(word, furthestSpelling(word.length));
       corrected ||= meant !== undefined;
       return meant ?? written;
     });
@@ -106,11 +108,6 @@ export class WaysOut {
       const word = fold(token);
       return counted.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
     });
-  }
-
-  #nearestName(word: string): string | undefined {
-    const names = this.#index.text.words.nearbyNames(word, furthestSpelling(word.length));
-    return names.sort((a, b) => a.edits - b.edits || b.slots - a.slots)[0]?.name;
   }
 
   /** Without one of the words, or with one alone; the words that say most about the occupation are kept. */
