@@ -16,9 +16,14 @@ const berlinTime = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** The day in Germany at that moment, `YYYY-MM-DD`. */
+const minuteMs = 60_000;
+let newest = { minute: Number.NaN, day: '' };
+
+/** The day in Germany at that moment, `YYYY-MM-DD`. Remembers the minute: days begin with one, and formatting takes its time. */
 export function berlinDay(moment: Date): string {
-  return berlinDate.format(moment);
+  const minute = Math.floor(moment.getTime() / minuteMs);
+  if (minute !== newest.minute) newest = { minute, day: berlinDate.format(moment) };
+  return newest.day;
 }
 
 /** The time of day in Germany at that moment, `HH:MM`. */

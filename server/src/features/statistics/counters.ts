@@ -4,7 +4,6 @@ import type { Database, Queries } from '../../floor/database.ts';
 import { addTerms, countableTerm, forgetWaitingTerms, type CountedTerm } from './terms.ts';
 
 const flushMs = 1000;
-const minuteMs = 60_000;
 /** So many different terms wait for a database that does not answer; more are not counted. */
 const mostPendingTerms = 10_000;
 
@@ -54,8 +53,6 @@ export class Counters {
   #pending = nothing();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  #minute = Number.NaN;
-  #today = '';
   /** Day on which waiting terms were last forgotten. */
   #tidied = '';
 
@@ -125,11 +122,7 @@ export class Counters {
     if (terms.length > 0) await addTerms(tx, terms, today);
   }
 
-  /** The day in Germany, worked out once a minute: it costs more than all the rest of counting. */
   #day(): string {
-    const now = this.#clock();
-    const minute = Math.floor(now.getTime() / minuteMs);
-    if (minute !== this.#minute) [this.#minute, this.#today] = [minute, berlinDay(now)];
-    return this.#today;
+    return berlinDay(this.#clock());
   }
 }
