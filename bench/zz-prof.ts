@@ -9,6 +9,14 @@ const size = Number(process.argv[2]),
 const http = await createHttp({ trustProxy: false, rateLimits: false });
 const api = createApi(http);
 new Lehrpfad(makeAds(size)).register(api);
+import { Bytes } from '../server/src/floor/api.ts';
+import { endpoint } from '@lehrpfad/contract/endpoint.ts';
+import { searchJobAds } from '@lehrpfad/contract/search.ts';
+const { method, access, query, response } = searchJobAds;
+const limit = endpoint({ method, access, response, path: 'limit/', summary: 'x' });
+const body = Buffer.alloc(4960, 120);
+api.answer(limit, () => new Bytes('application/json', body));
+api.answer(endpoint({ ...limit, query, path: 'limit/read/' }), () => new Bytes('application/json', body));
 const origin = await http.listen({ host: '127.0.0.1', port: 0 });
 const load = startWorker<any>('load', { origin });
 await load.ask.round({ target, ms: 4000 });

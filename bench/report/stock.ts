@@ -19,7 +19,7 @@ function memoryTable(results: Results): string[] {
     figure(size),
     figure(cards),
     against(rss - cards, '≤', memoryTargets[size]),
-    figure(held - cards),
+    against(held - cards, '≤', memoryTargets[size]),
     figure(rssSearched - cards),
     figure(heldSearched - cards),
   ]);
