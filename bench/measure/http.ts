@@ -4,7 +4,7 @@ import type { LoadQuestions, Round, Target } from './load.ts';
 import type { ServerQuestions } from './server.ts';
 import { startWorker } from './worker.ts';
 
-/** Of every round. */
+/** What is asked in every round. */
 const order = ['limit', 'search', 'facets', 'read'] as const;
 
 interface Measured {
@@ -24,6 +24,8 @@ export interface HttpResult {
   readonly size: number;
   readonly rounds: number;
   readonly targets: Readonly<Record<(typeof order)[number], Measured>>;
+  /** Search as browsers ask it, with gzip; measured apart, after the rounds. */
+  readonly compressed?: Measured;
   /** By rounds beside each other. */
   readonly ratios: {
     readonly throughput: Summary;
@@ -41,6 +43,7 @@ type RoundAndCpu = Round & { readonly serverCpu: number };
 
 const roundMs = 2000;
 const warmUpMs = 3000;
+const compressedRounds = 5;
 
 function measured(rounds: readonly RoundAndCpu[]): Measured {
   const of = (key: 'perSecond' | 'p50' | 'p99' | 'serverCpu' | 'cpuPerRequest') =>
@@ -71,6 +74,9 @@ await answer(async ({ size, rounds }: { size: number; rounds: number }): Promise
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, target] of order.entries()) made[at]?.push(await once(target, roundMs));
   }
+  const compressed: RoundAndCpu[] = [];
+  for (let round = 0; round < compressedRounds; round += 1)
+    compressed.push(await once('compressed', roundMs));
   load.stop();
   server.stop();
   const [limit = [], search = [], facets = [], read = []] = made;
@@ -81,7 +87,7 @@ await answer(async ({ size, rounds }: { size: number; rounds: number }): Promise
     ...{ facets: measured(facets), read: measured(read) },
   };
   return {
-    ...{ size, rounds, targets },
+    ...{ size, rounds, targets, compressed: measured(compressed) },
     ratios: {
       throughput: ratio(search, limit, 'perSecond'),
       p99: ratio(search, limit, 'p99'),

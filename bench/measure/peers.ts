@@ -17,7 +17,7 @@ export interface PeerResult {
 }
 
 /** ms after which no further search is asked, for each pass. */
-const budget = 25_000;
+const budget = 15_000;
 
 async function timed(engine: Engine, queries: Iterable<BenchQuery>) {
   const [times, counts]: [number[], number[]] = [[], []];

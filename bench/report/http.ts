@@ -16,6 +16,7 @@ const names = {
   read: 'the constant, after reading the search’s parameters',
   search: 'search',
   facets: 'search with facets',
+  compressed: 'search with gzip, as browsers ask (apart, 5 rounds)',
 } as const;
 
 const spread = ({ median, iqr }: Summary) => `${figure(median)} ± ${figure(iqr / 2)}`;
@@ -23,13 +24,17 @@ const spread = ({ median, iqr }: Summary) => `${figure(median)} ± ${figure(iqr 
 export function reportHttp(results: Results): string {
   const entries = sized<HttpResult>(results, 'http');
   if (entries.length === 0) return '';
-  const rows = entries.flatMap(({ size, result: { targets } }) =>
-    (['limit', 'read', 'search', 'facets'] as const).map((name) => {
-      const { perSecond, p50, p99, serverCpu, loadCpu, bytes, errors } = targets[name];
+  const rows = entries.flatMap(({ size, result: { targets, compressed } }) =>
+    (['limit', 'read', 'search', 'facets', 'compressed'] as const).flatMap((name) => {
+      const measured = name === 'compressed' ? compressed : targets[name];
+      if (!measured) return [];
+      const { perSecond, p50, p99, serverCpu, loadCpu, bytes, errors } = measured;
       return [
-        `${figure(size)}, ${names[name]}`,
-        ...[perSecond, p50, p99, serverCpu, loadCpu].map(spread),
-        ...[figure(bytes), String(errors)],
+        [
+          `${figure(size)}, ${names[name]}`,
+          ...[perSecond, p50, p99, serverCpu, loadCpu].map(spread),
+          ...[figure(bytes), String(errors)],
+        ],
       ];
     }),
   );

@@ -42,7 +42,7 @@ export function reportPeers(results: Results): string {
   return `### Beside other engines, in process
 
 The same ads and the same mix, as far as each can answer it; one search at a time, up to the bytes of the page. An engine has
-25 seconds for each pass: where they did not suffice, the number of searches that were answered stands beside the mean.
+15 seconds for each pass: where they did not suffice, the number of searches that were answered stands beside the mean.
 
 ${table(head, rows)}
 
