@@ -12,6 +12,7 @@ import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Count } from './counting.ts';
+import type { Found } from './engine/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
 
@@ -21,8 +22,14 @@ type Guidance = Pick<CardPage, 'next_perimeter' | 'facets' | 'nearest'>;
 type Query = Parameters<LiveSearch['waysOut']>[0] & { page: number; facets?: '1' | undefined };
 
 /** What the answer says beside the hits: counts where they were asked for, and ways out of an empty result. */
-function guidance(search: LiveSearch, query: Query, count: number, clock: Clock): Guidance {
+function guidance(
+  search: LiveSearch,
+  query: Query,
+  count: number,
+  clock: Clock,
+): Guidance | undefined {
   const isDeadEnd = count === 0 && query.page === 1;
+  if (!isDeadEnd && !query.facets) return undefined;
   return {
     ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(query) }),
     ...(query.facets && { facets: search.index.facets(query, berlinDay(clock())) }),
@@ -31,9 +38,9 @@ function guidance(search: LiveSearch, query: Query, count: number, clock: Clock)
 }
 
 /** Members of an object, each with a comma before it. */
-function membersOf(more: Guidance): string {
-  const json = JSON.stringify(more);
-  return json === '{}' ? '' : `,${json.slice(1, -1)}`;
+function membersOf(more: Guidance | undefined): string {
+  const members = more && JSON.stringify(more).slice(1, -1);
+  return members ? `,${members}` : '';
 }
 
 export function registerSearch(
@@ -41,19 +48,18 @@ export function registerSearch(
   parts: { search: LiveSearch; db: Queries; clock: Clock; count: Count },
 ): void {
   const { search, db, clock, count } = parts;
-  api.answer(searchJobAds, async ({ query }) => {
+  const fullAnswer = async (found: Found, more: Guidance | undefined) => {
+    const distances = new Map(found.ids.map((id, at) => [id, found.distances[at]]));
+    const ads = await publicJobAds(db, found.ids, berlinDay(clock()));
+    const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
+    return { count: found.count, results, ...more };
+  };
+  api.answer(searchJobAds, ({ query }) => {
     const found = search.index.find(query, query);
     countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, count);
     const more = guidance(search, query, found.count, clock);
-    if (query.fields === 'card')
-      return new Bytes(json, search.index.answer(found, membersOf(more)));
-    const distances = new Map(found.ids.map((id, at) => [id, found.distances[at]]));
-    const ads = await publicJobAds(db, found.ids, berlinDay(clock()));
-    return {
-      count: found.count,
-      results: ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) })),
-      ...more,
-    };
+    if (query.fields !== 'card') return fullAnswer(found, more);
+    return new Bytes(json, search.index.answer(found, membersOf(more)));
   });
   const points = new MapPoints();
   api.answer(mapPoints, ({ query }) => points.of(search.index, query));

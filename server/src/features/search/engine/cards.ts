@@ -3,6 +3,21 @@ import { grown, moved } from './growing.ts';
 const chunkBytes = 1 << 20;
 const [comma, brace] = [0x2c, 0x7d];
 
+/** Answers are written one after the other into larger pieces of memory: one piece each would cost more than its filling. */
+const slabBytes = 1 << 19;
+let slab = Buffer.alloc(0);
+let slabUsed = 0;
+
+function roomFor(bytes: number): Buffer {
+  if (slabUsed + bytes > slab.length) {
+    slab = Buffer.allocUnsafeSlow(Math.max(slabBytes, bytes));
+    slabUsed = 0;
+  }
+  const room = slab.subarray(slabUsed, slabUsed + bytes);
+  slabUsed += bytes;
+  return room;
+}
+
 /**
  * The JSON of every card, serialised once and laid down outside the heap, so that a page of results is put together by
  * copying. A card is kept without its closing brace: what depends on the search (a distance) goes at its end.
@@ -40,7 +55,7 @@ export class Cards {
     let bytes = head.length + Buffer.byteLength(tail) + 2 + slots.length * 2;
     for (let at = 0; at < slots.length; at += 1)
       bytes += (this.#length[slots[at] ?? 0] ?? 0) + (endings[at] ?? '').length;
-    const list = Buffer.allocUnsafe(bytes);
+    const list = roomFor(bytes);
     let to = list.write(`${head}[`, 0, 'latin1');
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;

@@ -40,17 +40,25 @@ export function countFacets(
     const bits = filters.ofFacet(name, query)?.bits;
     return bits ? [{ name, bits }] : [];
   });
-  const visit = (slot: number) => {
-    const [failed, another] = set.filter(({ bits }) => !hasBit(bits, slot));
-    if (failed === undefined) counts.countAll(slot);
-    else if (another === undefined) counts.count(failed.name, slot);
-  };
+  const visit = set.length === 0 ? (slot: number) => counts.countAll(slot) : counter(set, counts);
   const base = filters.base(query, where)?.bits;
-  if (layers === undefined)
-    eachBit(base ?? ads.alive, set.length > 0 ? visit : (slot) => counts.countAll(slot));
+  if (layers === undefined) eachBit(base ?? ads.alive, visit);
   else {
     meeting.meet(layers, base);
     for (let at = 0; at < meeting.count; at += 1) visit(meeting.found[at] ?? 0);
   }
   return counts.facets();
+}
+
+function counter(set: readonly SetFilter[], counts: FacetCounts): (slot: number) => void {
+  return (slot) => {
+    let failed: FacetName | undefined;
+    for (const { name, bits } of set) {
+      if (hasBit(bits, slot)) continue;
+      if (failed !== undefined) return;
+      failed = name;
+    }
+    if (failed === undefined) counts.countAll(slot);
+    else counts.count(failed, slot);
+  };
 }

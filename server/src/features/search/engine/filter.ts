@@ -132,6 +132,10 @@ function placeFilter({ circle, towns }: Whereabouts, ads: AdSlots): Filter | und
   return undefined;
 }
 
+function keyOf(filters: readonly (Filter | undefined)[]): string {
+  return filters.flatMap((filter) => filter?.key ?? []).join(';');
+}
+
 /** Sets of slots that pass filters, remembered one by one and together until the next change. */
 export class Filters {
   readonly #ads: AdSlots;
@@ -153,6 +157,12 @@ export class Filters {
   all(query: SearchFilters, where: Whereabouts | undefined): SlotSet | undefined {
     const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
     return this.#together([...this.#baseFilters(query, where), ...ofFacets]);
+  }
+
+  /** The same for the same filters, and for no others. */
+  key(query: SearchFilters, where: Whereabouts): string {
+    const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
+    return keyOf([...this.#baseFilters(query, where), ...ofFacets]);
   }
 
   /** The filters whose choices are not counted: given ads, region, place. */
@@ -185,7 +195,7 @@ export class Filters {
     const [first, ...others] = filters;
     if (first === undefined) return undefined;
     if (others.length === 0) return this.#setOf(first);
-    return this.#remembered(filters.map(({ key }) => key).join(';'), () =>
+    return this.#remembered(keyOf(filters), () =>
       intersection(this.#setOf(first).bits, ...others.map((other) => this.#setOf(other).bits)),
     );
   }

@@ -1,47 +1,55 @@
 import type { Sorting } from '@lehrpfad/contract/options.ts';
 import { none, type Columns } from './columns.ts';
 
-/** Keys are below this; sums of scores are far below it. */
-const keys = 1 << 16;
-const furthest = keys - 1;
+/** Keys of days and distances are below this. */
+const farKeys = 1 << 16;
+const furthest = farKeys - 1;
+/** Relevance is below this: twelve words of a hundred each. */
+const sumKeys = 1 << 11;
 /** 2000-01-01 in days since 1970-01-01. */
 const firstDay = 10_957;
 
-/** What an ad is sorted by: the smaller key comes first; equal keys are newest first. */
-export type KeyOf = (slot: number) => number;
+/** What ads are sorted by: the smaller key comes first; equal keys are newest first. */
+export interface Keys {
+  readonly of: (slot: number) => number;
+  /** All keys are below. */
+  readonly below: number;
+}
 
 /**
  * @param sums relevance by slot, where there are words
  * @param distances km by number of a position, where there is a place
  */
-export function keyBy(
+export function keysFor(
   sorting: Sorting,
-  columns: Columns,
+  { startDay, position }: Columns,
   sums: Uint16Array | undefined,
   distances: Float64Array | undefined,
-): KeyOf {
-  const { startDay, position } = columns;
+): Keys {
   if (sorting === 'start') {
-    return (slot) => {
+    const of = (slot: number) => {
       const day = startDay[slot] ?? none;
       return day === none ? furthest : Math.min(Math.max(day - firstDay, 0), furthest - 1);
     };
+    return { of, below: farKeys };
   }
   // To 100 m, as it is shown: what looks equally far is newest first.
   if (sorting === 'distance' && distances) {
-    return (slot) =>
+    const of = (slot: number) =>
       Math.min(Math.round((distances[position[slot] ?? none] ?? Infinity) * 10), furthest);
+    return { of, below: farKeys };
   }
-  if (sorting === 'relevance' && sums) return (slot) => furthest - (sums[slot] ?? 0);
-  return () => 0;
+  if (sorting === 'relevance' && sums)
+    return { of: (slot) => sumKeys - 1 - (sums[slot] ?? 0), below: sumKeys };
+  return { of: () => 0, below: 1 };
 }
 
 /** The same order, with the ads that do not say when they start after all others. */
-export function datedFirst(keyOf: KeyOf, { startDay }: Columns): KeyOf {
-  return (slot) => keyOf(slot) + (startDay[slot] === none ? keys : 0);
+export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
+  return { of: (slot) => of(slot) + (startDay[slot] === none ? below : 0), below: 2 * below };
 }
 
-const counts = new Uint32Array(2 * keys);
+const counts = new Uint32Array(2 * farKeys);
 
 /**
  * The slots at the places `first` to `first + size` of the order, without sorting the others.
@@ -49,12 +57,12 @@ const counts = new Uint32Array(2 * keys);
  */
 export function pageOf(
   newestFirst: Uint32Array,
-  keyOf: KeyOf,
+  { of: keyOf, below }: Keys,
   first: number,
   size: number,
 ): number[] {
   const ofSlot = new Uint32Array(newestFirst.length);
-  let [lowest, highest] = [2 * keys, 0];
+  let [lowest, highest] = [below, 0];
   for (let at = 0; at < newestFirst.length; at += 1) {
     const key = keyOf(newestFirst[at] ?? 0);
     ofSlot[at] = key;

@@ -16,7 +16,7 @@ import type { Filters, SlotSet } from './filter.ts';
 import type { Position } from './geo.ts';
 import type { Layer } from './layer.ts';
 import type { MeetingPoint, WeightedLayer } from './meeting-point.ts';
-import { datedFirst, keyBy, pageOf } from './order.ts';
+import { datedFirst, keysFor, pageOf } from './order.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What a search found, before it is put in order. Valid until the next search. */
@@ -64,10 +64,15 @@ export class ResultPages {
       return this.#newest(hits, first, Boolean(startIsFiltered));
     if (byDefault && layers?.length === 1 && !startIsFiltered)
       return this.#best(layers[0]?.layer, hits.within?.bits, first);
-    const keyOf = keyBy(sort, this.#ads.columns, this.#sumsOf(hits), this.#kilometres(sort, where));
+    const keys = keysFor(
+      sort,
+      this.#ads.columns,
+      this.#sumsOf(hits),
+      this.#kilometres(sort, where),
+    );
     return pageOf(
       this.#newestFirst(hits),
-      startIsFiltered ? datedFirst(keyOf, this.#ads.columns) : keyOf,
+      startIsFiltered ? datedFirst(keys, this.#ads.columns) : keys,
       first,
       size,
     );

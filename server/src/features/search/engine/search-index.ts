@@ -10,6 +10,7 @@ import { countFacets } from './facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { MeetingPoint } from './meeting-point.ts';
 import { pointsJson } from './points.ts';
+import { Recent } from './recent.ts';
 import { ResultPages, type Hits } from './result-pages.ts';
 import { Stock } from './stock.ts';
 import { TextSearch } from './text-search.ts';
@@ -36,6 +37,9 @@ export interface FindOptions {
   readonly sort?: Sorting | undefined;
 }
 
+/** Searches without words whose facets are remembered. */
+const facetMemory = 1000;
+
 /** Slots at the end and empty ones that are put up with: so many, or this share of all. */
 const untidiness = { slots: 2048, share: 1 / 8 };
 
@@ -48,6 +52,7 @@ export class SearchIndex {
   readonly #text: TextSearch;
   readonly #filters = new Filters(this.#ads);
   readonly #meeting = new MeetingPoint(this.#ads);
+  readonly #facets = new Recent<Facets>(() => 1);
   readonly #pages = new ResultPages(this.#ads, this.#filters, this.#meeting);
   #towns: TownDirectory;
   readonly stock = new Stock();
@@ -147,10 +152,19 @@ export class SearchIndex {
   facets(query: SearchFilters, today: string): Facets {
     const where = whereaboutsOf(query, this.#towns);
     const layers = this.#text.layersOf(query.search_multi_match ?? '');
-    return countFacets(
-      { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
-      { query, where, layers, today },
-    );
+    const count = () =>
+      countFacets(
+        { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
+        { query, where, layers, today },
+      );
+    // Without words most of the ads count, and the same few filters come again and again.
+    if (layers !== undefined) return count();
+    const key = `${today} ${this.#filters.key(query, where)}`;
+    const known = this.#facets.get(key);
+    if (known !== undefined) return known;
+    const facets = count();
+    this.#facets.set(key, facets, facetMemory);
+    return facets;
   }
 
   /** For an empty search with a town: the next perimeter in km that has hits. */
@@ -197,5 +211,6 @@ export class SearchIndex {
     this.version += 1;
     this.#text.forget();
     this.#filters.forget();
+    this.#facets.clear();
   }
 }
