@@ -1,0 +1,247 @@
+import { stem, wordsOf } from './analysis.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+import {
+  begins,
+  bestOf,
+  forgivenEdits,
+  isSameForm,
+  meanOf,
+  standingsIn,
+  type Scores,
+} from './oracle-texts.fixture.ts';
+import type { VocabularyEntry } from './vocabulary.ts';
+
+/**
+ * What the words of a query score in ads, once more and as plainly as can be: strings, maps and loops over all words of all
+ * ads. Shares nothing with the index but the analysis of texts; every number is written down here again.
+ */
+
+function stemsOf(words: readonly string[]): string {
+  return words.map((word) => stem(word)).join(' ');
+}
+
+interface Meaning {
+  /** Words of the term, and their stems. */
+  readonly words: readonly string[];
+  readonly stems: string;
+  readonly meanings: readonly (readonly string[])[];
+  readonly brafo: readonly number[];
+}
+
+/** A word of a query, or several that are one thing, and what they score. */
+interface Term {
+  readonly words: readonly string[];
+  readonly scores: Scores;
+}
+
+/** The words of some ads, and what a query's words score in them. */
+export class PlainWords {
+  readonly #ads: readonly IndexedAd[];
+  readonly #noise: readonly string[];
+  readonly #kept: readonly string[];
+  readonly #synonyms: readonly Meaning[];
+  /** All words of all ads, and those of them that stand in a name of one. */
+  readonly #all = new Set<string>();
+  readonly #names = new Set<string>();
+  readonly #stems: ReadonlySet<string>;
+  /** Only to save time: what was asked before. */
+  readonly #plain = new Map<string, Scores>();
+  readonly #single = new Map<string, Scores>();
+
+  constructor(ads: readonly IndexedAd[], entries: readonly VocabularyEntry[]) {
+    const terms = (kind: string) =>
+      entries.flatMap((entry) => (entry.kind === kind ? wordsOf(entry.term) : []));
+    this.#ads = ads;
+    this.#noise = terms('noise');
+    this.#kept = terms('kept');
+    this.#synonyms = entries.flatMap(({ kind, term, meanings, brafo }) => {
+      if (kind !== 'synonym') return [];
+      const words = this.counted(term);
+      return [
+        { words, stems: stemsOf(words), meanings: meanings.map((m) => this.counted(m)), brafo },
+      ];
+    });
+    for (const ad of ads) {
+      for (const [word, { nameWeight }] of standingsIn(ad)) {
+        this.#all.add(word);
+        if (nameWeight !== undefined) this.#names.add(word);
+      }
+    }
+    this.#stems = new Set([...this.#all].map((word) => stem(word)));
+  }
+
+  /** The words of a text that count, each once. */
+  counted(text: string): string[] {
+    return wordsOf(text).filter(
+      (word, at, words) =>
+        words.indexOf(word) === at &&
+        !this.#noise.includes(word) &&
+        (word.length > 2 || this.#kept.includes(word)),
+    );
+  }
+
+  /** Relevance by ad; undefined where the text holds no word. */
+  relevance(text: string): Scores | undefined {
+    const terms = this.#terms(this.counted(text).slice(0, 12));
+    const [first, ...others] = terms;
+    if (first === undefined) return undefined;
+    const sums = new Map<IndexedAd, number>();
+    for (const ad of first.scores.keys()) {
+      if (!others.every(({ scores }) => scores.has(ad))) continue;
+      const sum = terms.reduce(
+        (all, term) => all + (term.scores.get(ad) ?? 0) * term.words.length,
+        0,
+      );
+      sums.set(ad, sum);
+    }
+    return sums;
+  }
+
+  /** What a single word of a query scores. */
+  word(asked: string): Scores {
+    const before = this.#single.get(asked);
+    if (before) return before;
+    const scores = [() => this.#known(asked), () => this.#parted(asked), () => this.#typo(asked)]
+      .values()
+      .map((way) => way())
+      .find(({ size }) => size > 0);
+    this.#single.set(asked, scores ?? new Map());
+    return scores ?? new Map();
+  }
+
+  #terms(words: readonly string[]): Term[] {
+    if (words.length === 0) return [];
+    const run = [3, 2]
+      .filter((length) => length <= words.length)
+      .map((length) => words.slice(0, length))
+      .find((some) => this.#isOneThing(some));
+    const [first = ''] = words;
+    const term = run
+      ? { words: run, scores: this.#phrase(run) }
+      : { words: [first], scores: this.word(first) };
+    return [term, ...this.#terms(words.slice(term.words.length))];
+  }
+
+  #isOneThing(words: readonly string[]): boolean {
+    const together = words.join('');
+    return (
+      this.#synonymsOf(words).length > 0 ||
+      this.#synonymsOf([together]).length > 0 ||
+      this.#knows(together)
+    );
+  }
+
+  #phrase(words: readonly string[]): Scores {
+    const apart = meanOf(words.map((word) => this.word(word)));
+    const together = this.#known(words.join(''));
+    return bestOf([[apart, 100], [together, 100], ...this.#meant(this.#synonymsOf(words))]);
+  }
+
+  /** The word itself and what it stands for. */
+  #known(asked: string): Scores {
+    return bestOf([[this.#itself(asked), 100], ...this.#meant(this.#synonymsOf([asked]))]);
+  }
+
+  #meant(synonyms: readonly Meaning[]): (readonly [Scores, number])[] {
+    const interests = synonyms.flatMap(({ brafo }) => brafo);
+    const inField = this.#ads.filter((ad) => ad.brafo.some((number) => interests.includes(number)));
+    return [
+      ...this.#meanings(synonyms).map((scores) => [scores, 90] as const),
+      [new Map(inField.map((ad) => [ad, 3])), 100],
+    ];
+  }
+
+  #meanings(synonyms: readonly Meaning[]): Scores[] {
+    return synonyms
+      .flatMap(({ meanings }) => meanings)
+      .map((words) => meanOf(words.map((word) => this.#itself(word))));
+  }
+
+  /** In whatever inflection. */
+  #synonymsOf(words: readonly string[]): Meaning[] {
+    const stems = stemsOf(words);
+    return this.#synonyms.filter((synonym) => synonym.stems === stems);
+  }
+
+  #knows(word: string): boolean {
+    return this.#all.has(word) || this.#stems.has(stem(word));
+  }
+
+  #itself(asked: string): Scores {
+    const before = this.#plain.get(asked);
+    if (before) return before;
+    const scores = this.#scored(this.#waysToMeet(asked));
+    this.#plain.set(asked, scores);
+    return scores;
+  }
+
+  /** For every word of the ads that meets the asked one: percent, negative where only names count. */
+  #waysToMeet(asked: string): Map<string, number> {
+    const askedStem = stem(asked);
+    const lastParts = [...this.#names].filter((name) => begins(name, asked));
+    const wayOf = (word: string): number => {
+      if (word === asked) return 100;
+      const whole = asked.length <= 2;
+      const beginning = !whole && begins(word, asked);
+      if (beginning && asked.length >= 5 && word.length <= asked.length + 2) return 93;
+      if (isSameForm(word, asked)) return 90;
+      if (beginning) return 80;
+      if (whole || asked.length < 4) return 0;
+      if (word.endsWith(asked)) return -92;
+      const wordStem = stem(word);
+      const isTail = wordStem !== askedStem && wordStem.endsWith(askedStem);
+      if (askedStem.length >= 4 && isTail) return -70;
+      return lastParts.some((part) => word.endsWith(part)) ? -65 : 0;
+    };
+    return new Map([...this.#all].map((word) => [word, wayOf(word)]));
+  }
+
+  /** Of every ad the best word. */
+  #scored(ways: ReadonlyMap<string, number>): Scores {
+    const scores = new Map<IndexedAd, number>();
+    for (const ad of this.#ads) {
+      let best = 0;
+      for (const [word, { weight, nameWeight = 0 }] of standingsIn(ad)) {
+        const way = ways.get(word) ?? 0;
+        const score = Math.round((way < 0 ? -way * nameWeight : way * weight) / 100);
+        if (score > best) best = score;
+      }
+      if (best > 0) scores.set(ad, best);
+    }
+    return scores;
+  }
+
+  /** An unknown word as two known ones, the first as long as can be. */
+  #parted(asked: string): Scores {
+    const isKnown = (part: string) => this.#knows(part) || this.#synonymsOf([part]).length > 0;
+    for (let length = asked.length - 4; length >= 3; length -= 1) {
+      const [start, end] = [asked.slice(0, length), asked.slice(length)];
+      const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
+      const head = [start, start.slice(0, start.length - link.length)].find(
+        (part) => part.length >= 3 && isKnown(part),
+      );
+      if (head === undefined || !isKnown(end)) continue;
+      const both = meanOf([this.#known(head), this.#known(end)], 10);
+      if (both.size > 0) return both;
+    }
+    return new Map();
+  }
+
+  #typo(asked: string): Scores {
+    const ways = new Map<string, number>();
+    const meant: (readonly [Scores, number])[] = [];
+    for (const word of this.#all) {
+      const edits = forgivenEdits(asked, word);
+      if (edits === undefined) continue;
+      const percent = edits === 1 ? 60 : 45;
+      ways.set(word, percent);
+      if (this.#names.has(word)) meant.push([this.#itself(word), percent]);
+    }
+    const synonyms = this.#synonyms
+      .filter(({ words }) => words.length === 1)
+      .filter(({ words: [term = ''] }) => forgivenEdits(asked, term) !== undefined)
+      .flatMap(({ words }) => this.#synonymsOf(words));
+    const meanings = this.#meanings(synonyms).map((scores) => [scores, 60] as const);
+    return bestOf([[this.#scored(ways), 100], ...meant, ...meanings]);
+  }
+}
