@@ -4,8 +4,8 @@ import { editsAllowed, editsBetween } from './edit-distance.ts';
 import { plainEdits } from './oracle-texts.fixture.ts';
 import { Typos } from './typos.ts';
 
-/** Of few letters, so that words are often alike. */
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ü'), maxLength: 14 });
+/** Of few letters, so that words are often alike. There is no word without one. */
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ü'), minLength: 1, maxLength: 14 });
 const longWord = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 55, maxLength: 64 });
 
 /** A word and what became of it by a few edits. */
@@ -24,7 +24,7 @@ const pair = fc
       else if (edit === 'put') letters.splice(at, 1, 'c');
       else letters.splice(at, 2, ...letters.slice(at, at + 2).toReversed());
     }
-    return [start, letters.join('')] as const;
+    return [start, letters.join('') || 'a'] as const;
   });
 
 describe('the distance of two words', () => {
