@@ -49,8 +49,9 @@ export function registerSearch(
 ): void {
   const { search, db, clock, count } = parts;
   const fullAnswer = async (found: Found, more: Guidance | undefined) => {
-    const distances = new Map(found.ids.map((id, at) => [id, found.distances[at]]));
-    const ads = await publicJobAds(db, found.ids, berlinDay(clock()));
+    const { ids } = found;
+    const distances = new Map(ids.map((id, at) => [id, found.distances?.[at]]));
+    const ads = await publicJobAds(db, ids, berlinDay(clock()));
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };

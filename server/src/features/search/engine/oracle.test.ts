@@ -31,7 +31,7 @@ function allPages(index: SearchIndex, query: SearchFilters, sort: Sorting) {
   return {
     count,
     ids: pages.flatMap(({ ids }) => ids),
-    distances: pages.flatMap(({ distances }) => distances),
+    distances: pages.flatMap(({ distances, slots }) => distances ?? slots.map(() => undefined)),
   };
 }
 

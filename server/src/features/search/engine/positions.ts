@@ -55,14 +55,32 @@ export class Positions {
     return (number) => this.#arc(point, number);
   }
 
-  /** From the chord, which stays exact for short distances where the cosine does not. */
-  #arc([x, y, z]: readonly [number, number, number], at: number): number {
+  /** km from there to the nearest of these positions; Infinity where there is none. */
+  nearest(centre: Position, each: (visit: (number: number) => void) => void): number {
+    const point = onSphere(centre);
+    let least = Infinity;
+    each((number) => {
+      const square = this.#chordSquare(point, number);
+      if (square < least) least = square;
+    });
+    return least === Infinity ? Infinity : arcOf(least);
+  }
+
+  #arc(point: readonly [number, number, number], at: number): number {
+    return arcOf(this.#chordSquare(point, at));
+  }
+
+  #chordSquare([x, y, z]: readonly [number, number, number], at: number): number {
     const dx = x - (this.#x[at] ?? 0);
     const dy = y - (this.#y[at] ?? 0);
     const dz = z - (this.#z[at] ?? 0);
-    const half = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
-    return 2 * earthRadiusKm * Math.asin(half);
+    return dx * dx + dy * dy + dz * dz;
   }
+}
+
+/** km on the sphere, from the square of the chord; that stays exact for short distances where the cosine does not. */
+function arcOf(chordSquare: number): number {
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chordSquare) / 2));
 }
 
 function onSphere({ longitude, latitude }: Position): [number, number, number] {

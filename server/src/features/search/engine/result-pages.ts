@@ -5,6 +5,7 @@ import type { AdSlots } from './ad-slots.ts';
 import {
   countBoth,
   difference,
+  eachBit,
   emptyBits,
   hasBit,
   intersection,
@@ -78,20 +79,29 @@ export class ResultPages {
     );
   }
 
-  /** km of each slot's ad from there, to 100 m. */
-  distances(slots: readonly number[], centre: Position | undefined): (number | undefined)[] {
-    if (centre === undefined) return slots.map(() => undefined);
+  /** km of each slot's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
+  distances(
+    slots: readonly number[],
+    centre: Position | undefined,
+  ): (number | undefined)[] | undefined {
+    if (centre === undefined) return undefined;
     const { position, positions } = this.#ads.columns;
     const kilometres = positions.from(centre);
     return slots.map((slot) => {
       const number = position[slot] ?? none;
-      if (number === none) return undefined;
-      return Math.round(kilometres(number) * 10) / 10;
+      return number === none ? undefined : Math.round(kilometres(number) * 10) / 10;
     });
   }
 
-  /** The hits as a set. */
-  setOf({ layers, within }: Hits): Bits {
+  /** Calls back with every hit, in no order. */
+  eachHit({ layers, within }: Hits, visit: (slot: number) => void): void {
+    if (layers === undefined) return eachBit(within?.bits ?? this.#ads.alive, visit);
+    this.#meeting.meet(layers, within?.bits);
+    const { found, count } = this.#meeting;
+    for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
+  }
+
+  #setOf({ layers, within }: Hits): Bits {
     if (layers === undefined) return within?.bits ?? this.#ads.alive;
     this.#meeting.meet(layers, within?.bits);
     const bits = emptyBits(this.#ads.alive.length * 32);
@@ -145,7 +155,7 @@ export class ResultPages {
   #newestFirst(hits: Hits): Uint32Array {
     const slots = new Uint32Array(hits.count);
     let at = 0;
-    this.#ads.eachNewestFirst(this.setOf(hits), (slot) => {
+    this.#ads.eachNewestFirst(this.#setOf(hits), (slot) => {
       slots[at++] = slot;
     });
     return slots;

@@ -3,7 +3,6 @@ import type { Sorting } from '@lehrpfad/contract/options.ts';
 import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
 import { AdSlots } from './ad-slots.ts';
-import { eachBit } from './bits.ts';
 import { none } from './columns.ts';
 import { Filters } from './filter.ts';
 import { countFacets } from './facets.ts';
@@ -18,14 +17,14 @@ import { TownDirectory, type Town } from './towns.ts';
 import { Vocabulary, type VocabularyEntry } from './vocabulary.ts';
 import { nextPerimeter, whereaboutsOf, type Whereabouts } from './whereabouts.ts';
 
-/** One page of hits in the order asked for. */
+/** One page of hits in the order asked for; to be read before the index changes. */
 export interface Found {
   readonly count: number;
-  readonly hits: readonly number[];
-  /** Ids of the hits' ads. */
+  readonly slots: readonly number[];
+  /** Ids of the ads. */
   readonly ids: readonly number[];
-  /** km by hit, to 100 m; undefined without a place or a position. */
-  readonly distances: readonly (number | undefined)[];
+  /** km by hit, to 100 m; undefined without a place, and for an ad without a position. */
+  readonly distances: readonly (number | undefined)[] | undefined;
   readonly where: Whereabouts;
   /** Whether the text held a word that counts. */
   readonly hasWords: boolean;
@@ -126,8 +125,11 @@ export class SearchIndex {
     const { id } = this.#ads.columns;
     return {
       count: hits.count,
-      hits: slots,
-      ids: slots.map((slot) => id[slot] ?? 0),
+      slots,
+      // The light form asks for no ids.
+      get ids() {
+        return slots.map((slot) => id[slot] ?? 0);
+      },
       distances: this.#pages.distances(slots, where.centre),
       where,
       hasWords: hits.layers !== undefined,
@@ -143,9 +145,8 @@ export class SearchIndex {
    * The cards of a page as JSON of an answer.
    * @param more further members of the answer, each with a comma before it
    */
-  answer({ count, hits, distances }: Found, more = ''): Buffer {
-    const endings = distances.map((km) => (km === undefined ? '' : `,"distance":${km}`));
-    return this.#ads.cards.list(`{"count":${count},"results":`, hits, endings, `${more}}`);
+  answer({ count, slots, distances }: Found, more = ''): Buffer {
+    return this.#ads.cards.list(`{"count":${count},"results":`, slots, distances, `${more}}`);
   }
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
@@ -171,12 +172,14 @@ export class SearchIndex {
   nextPerimeter(query: SearchFilters): number | undefined {
     const { centre, circle } = whereaboutsOf(query, this.#towns);
     if (!centre) return undefined;
-    const distances = this.#ads.columns.positions.kilometresFrom(centre);
-    const { position } = this.#ads.columns;
-    let nearest = Infinity;
-    this.#eachHit(this.#hitsOf(query, undefined), (slot) => {
-      nearest = Math.min(nearest, distances[position[slot] ?? none] ?? Infinity);
-    });
+    const { position, positions } = this.#ads.columns;
+    const hits = this.#hitsOf(query, undefined);
+    const nearest = positions.nearest(centre, (visit) =>
+      this.#eachHit(hits, (slot) => {
+        const number = position[slot] ?? none;
+        if (number !== none) visit(number);
+      }),
+    );
     return nextPerimeter(circle?.km ?? 0, nearest);
   }
 
@@ -192,7 +195,7 @@ export class SearchIndex {
   }
 
   #eachHit(hits: Hits, visit: (slot: number) => void): void {
-    eachBit(this.#pages.setOf(hits), visit);
+    this.#pages.eachHit(hits, visit);
   }
 
   #add(ad: IndexedAd, inOrder: boolean): void {

@@ -61,7 +61,9 @@ export class Suggestions<Item extends Entry> {
 
   /** The name that a text means most likely. */
   best(text: string): Item | undefined {
-    return this.#matches(text).sort((a, b) => b.score - a.score)[0]?.item;
+    let best: Match<Item> | undefined;
+    for (const match of this.#matches(text)) if (match.score > (best?.score ?? 0)) best = match;
+    return best?.item;
   }
 
   /** In no order, with the mean score of the words. */

@@ -1,3 +1,4 @@
+import { fold, tokensOf, writtenForm } from './analysis.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { brafoMask } from './columns.ts';
 import { interestScore, quality } from './fields.ts';
@@ -25,7 +26,27 @@ interface Term {
   readonly key: string;
 }
 
-/** Texts whose terms are remembered. */
+/** A word that counts, as it is compared and as it was written. */
+export interface QueryWord {
+  readonly word: string;
+  readonly written: string;
+}
+
+interface QueryText {
+  readonly words: readonly QueryWord[];
+  readonly terms: readonly Term[];
+}
+
+function writtenWords(text: string, counted: readonly string[]): QueryWord[] {
+  const tokens = tokensOf(text);
+  const left = new Set(counted);
+  return tokens.tokens.flatMap((token) => {
+    const word = fold(token);
+    return left.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
+  });
+}
+
+/** Texts whose words and terms are remembered. */
 const textMemory = 10_000;
 
 /**
@@ -37,7 +58,7 @@ export class TextSearch {
   readonly #builder: LayerBuilder;
   readonly #meeting: MeetingPoint;
   readonly #layers = new Recent<Layer>(layerBytes);
-  readonly #terms = new Recent<readonly Term[]>(() => 1);
+  readonly #texts = new Recent<QueryText>(() => 1);
   readonly #nearestNames = new Recent<string | null>(() => 1);
   readonly #minLength: number | undefined;
   #vocabulary: Vocabulary;
@@ -73,19 +94,19 @@ export class TextSearch {
   /** Drops what was worked out before a change. */
   forget(): void {
     this.#layers.clear();
-    this.#terms.clear();
+    this.#texts.clear();
     this.#nearestNames.clear();
   }
 
-  /** The words of a query that count; further ones than the limit are ignored. */
-  wordsOf(text: string): string[] {
-    return this.#vocabulary.words(text, this.#minLength).slice(0, limits.wordsPerSearch);
+  /** The words of a query that count, as they are compared and as they were written; further ones than the limit are ignored. */
+  wordsOf(text: string): readonly QueryWord[] {
+    return this.#read(text).words;
   }
 
   /** The ads that each term of a query meets; the last layer is empty where one meets none. Undefined without a word. */
   layersOf(text: string): WeightedLayer[] | undefined {
     if (text === '') return undefined;
-    const terms = this.#termsOf(text);
+    const { terms } = this.#read(text);
     if (terms.length === 0) return undefined;
     const layers: WeightedLayer[] = [];
     for (const term of terms) {
@@ -112,12 +133,13 @@ export class TextSearch {
     return nearest?.name;
   }
 
-  #termsOf(text: string): readonly Term[] {
-    const known = this.#terms.get(text);
+  #read(text: string): QueryText {
+    const known = this.#texts.get(text);
     if (known !== undefined) return known;
-    const terms = this.#joined(this.wordsOf(text));
-    this.#terms.set(text, terms, textMemory);
-    return terms;
+    const counted = this.#vocabulary.words(text, this.#minLength).slice(0, limits.wordsPerSearch);
+    const read = { words: writtenWords(text, counted), terms: this.#joined(counted) };
+    this.#texts.set(text, read, textMemory);
+    return read;
   }
 
   /** Words that are one thing together ('was mit Tieren', 'Fach Informatiker') become one term. */

@@ -1,6 +1,7 @@
 import type { Region } from '@lehrpfad/contract/places.ts';
 import { wordsOf } from './analysis.ts';
 import type { Position } from './geo.ts';
+import { Recent } from './recent.ts';
 
 /** A town of the place table, with all its postcodes and other names. */
 export interface Town extends Position {
@@ -12,6 +13,9 @@ export interface Town extends Position {
   readonly postcodes: readonly string[];
 }
 
+/** Questions whose answers are remembered. */
+const remembered = 5000;
+
 function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
@@ -21,6 +25,7 @@ export class TownDirectory {
   readonly #byName = new Map<string, Town[]>();
   readonly #byId = new Map<number, Town>();
   readonly #byPostcode = new Map<string, Town[]>();
+  readonly #found = new Recent<readonly Town[]>(() => 1);
 
   constructor(towns: readonly Town[]) {
     for (const town of towns) {
@@ -39,7 +44,16 @@ export class TownDirectory {
   }
 
   /** All towns that the name, the postcode, or both together can mean; empty for an unknown one. */
-  find(named: { city?: string; postcode?: string; state?: string }): Town[] {
+  find(named: { city?: string; postcode?: string; state?: string }): readonly Town[] {
+    const key = `${named.city ?? ''}|${named.postcode ?? ''}|${named.state ?? ''}`;
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    const found = this.#lookUp(named);
+    this.#found.set(key, found, remembered);
+    return found;
+  }
+
+  #lookUp(named: { city?: string; postcode?: string; state?: string }): Town[] {
     const byPostcode = named.postcode ? (this.#byPostcode.get(named.postcode) ?? []) : undefined;
     const byName = named.city ? (this.#byName.get(keyOf(named.city)) ?? []) : undefined;
     const found = (byName ?? byPostcode ?? []).filter(

@@ -1,6 +1,5 @@
 import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search.ts';
-import { fold, tokensOf, writtenForm } from './analysis.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** An occupation that a text names, whether or not an ad of it exists. */
@@ -88,7 +87,7 @@ export class WaysOut {
   /** Every word that meets nothing is taken for the name that is spelled most alike. */
   #spelling(query: SearchFilters, text: string): WayOut[] {
     let corrected = false;
-    const words = this.#countedWords(text).map(({ word, written }) => {
+    const words = this.#index.text.wordsOf(text).map(({ word, written }) => {
       const known = this.#index.text.layerOfWord(word).count > 0;
       const meant = known
         ? undefined
@@ -100,19 +99,9 @@ export class WaysOut {
     return corrected ? this.#offer('spelling', withText(query, meant), meant) : [];
   }
 
-  /** The words of a text that count, as they are compared and as they were written. */
-  #countedWords(text: string): { word: string; written: string }[] {
-    const counted = new Set(this.#index.text.wordsOf(text));
-    const tokens = tokensOf(text);
-    return tokens.tokens.flatMap((token) => {
-      const word = fold(token);
-      return counted.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
-    });
-  }
-
   /** Without one of the words, or with one alone; the words that say most about the occupation are kept. */
   #fewerWords(query: SearchFilters, text: string): WayOut[] {
-    const words = this.#countedWords(text).map(({ word, written }) => ({
+    const words = this.#index.text.wordsOf(text).map(({ word, written }) => ({
       written,
       worth: this.#index.text.layerOfWord(word).runs[0]?.score ?? 0,
     }));
