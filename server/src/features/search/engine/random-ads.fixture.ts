@@ -67,6 +67,9 @@ const phrases = [
   'Du pflegst ältere Menschen &amp; hilfst im Alltag.',
 ];
 
+/** Words of one stem that are no form of each other, of two letters, and known only apart or only together. */
+const shortTitles = ['Bau', 'Bauer', 'IT & KI', 'Fach Lagerist', 'Kauffrau', 'Kauf', 'Maler/-in'];
+
 /** An ISO day near the end of 2026. */
 export function someDay(random: () => number): string {
   const day = Date.UTC(2026, 6, 1) + Math.floor(random() * 400) * 86_400_000;
@@ -82,10 +85,13 @@ export function randomAd(id: number, random: () => number): IndexedAd {
   return {
     card: {
       id,
-      title:
-        random() < 0.5
-          ? `Ausbildung zum ${occupation.name} (m/w/d)`
-          : `${oneOf(random, occupations).name} gesucht`,
+      title: oneOf(random, [
+        `Ausbildung zum ${occupation.name} (m/w/d)`,
+        `Ausbildung zum ${occupation.name} (m/w/d)`,
+        `${oneOf(random, occupations).name} gesucht`,
+        `${oneOf(random, occupations).name} gesucht`,
+        oneOf(random, shortTitles),
+      ]),
       job_name: occupation.name,
       job_type_int: random() < 0.6 ? 2 : 1,
       company_name: companyNames[companyId] ?? '',
@@ -93,7 +99,7 @@ export function randomAd(id: number, random: () => number): IndexedAd {
       city: town?.name ?? '',
       postcode: town?.postcodes[0] ?? '',
       job_start: random() < 0.7 ? someDay(random) : null,
-      publish_date: someDay(random),
+      publish_date: random() < 0.98 ? someDay(random) : null,
       geo_data: town ? [town.longitude, town.latitude] : null,
       external: '',
     },

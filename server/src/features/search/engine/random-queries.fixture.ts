@@ -132,6 +132,8 @@ export class RandomQueries {
       () => bent(random, synonym),
       () => `${name}${synonym}`,
       () => oneOf(random, phrases),
+      () => `${apart(random, name)} ${word}`,
+      () => `${word} ${oneOf(random, phrases)} ${another}`,
       () => oneOf(random, phrases).replace(' ', ''),
       () => `${oneOf(random, phrases)} ${ad.card.city}`,
       () => `${bent(random, name)} ${oneOf(random, someTowns).name}`,

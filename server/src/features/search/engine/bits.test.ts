@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addBits,
+  bitsInRange,
+  bitsMarked,
+  bitsWithMask,
+  clearBit,
+  countBits,
+  countBoth,
+  difference,
+  eachBit,
+  emptyBits,
+  hasBit,
+  intersection,
+  onesIn,
+  setBit,
+  type Bits,
+} from './bits.ts';
+
+const room = 100;
+
+function bitsOf(slots: Iterable<number>): Bits {
+  const bits = emptyBits(room);
+  for (const slot of slots) setBit(bits, slot);
+  return bits;
+}
+
+function slotsOf(bits: Bits): number[] {
+  const slots: number[] = [];
+  eachBit(bits, (slot) => {
+    slots.push(slot);
+  });
+  return slots;
+}
+
+/** A set of slots, some of them at the ends of a word of 32 bits. */
+const slots = fc
+  .uniqueArray(fc.oneof(fc.nat(room - 1), fc.constantFrom(0, 31, 32, 63, 64, 95)))
+  .map((some) => new Set(some));
+
+function ascending(some: Iterable<number>): number[] {
+  return [...some].toSorted((a, b) => a - b);
+}
+
+describe('a set of slots', () => {
+  it('holds what was put in and not taken out, in ascending order', () => {
+    fc.assert(
+      fc.property(slots, slots, (some, out) => {
+        const bits = bitsOf(some);
+        for (const slot of out) clearBit(bits, slot);
+        const left = ascending(some.difference(out));
+        expect(slotsOf(bits)).toEqual(left);
+        expect(countBits(bits)).toBe(left.length);
+        for (let slot = 0; slot < room; slot += 1)
+          expect(hasBit(bits, slot)).toBe(left.includes(slot));
+      }),
+    );
+  });
+
+  it('is united, cut and lessened like any set, and only the one that grows is changed', () => {
+    fc.assert(
+      fc.property(slots, slots, slots, (a, b, c) => {
+        const [x, y, z] = [bitsOf(a), bitsOf(b), bitsOf(c)];
+        expect(slotsOf(intersection(x, y, z))).toEqual(
+          ascending(a.intersection(b).intersection(c)),
+        );
+        expect(slotsOf(difference(x, y))).toEqual(ascending(a.difference(b)));
+        expect(countBoth(x, y)).toBe(a.intersection(b).size);
+        expect(slotsOf(x)).toEqual(ascending(a));
+        expect(slotsOf(addBits(x, y))).toEqual(ascending(a.union(b)));
+        expect(slotsOf(x)).toEqual(ascending(a.union(b)));
+        expect(slotsOf(y)).toEqual(ascending(b));
+      }),
+    );
+  });
+
+  it('is gone through only until the visitor has enough', () => {
+    const seen: number[] = [];
+    eachBit(bitsOf([3, 31, 32, 70]), (slot) => {
+      seen.push(slot);
+      return slot < 31;
+    });
+    expect(seen).toEqual([3, 31]);
+  });
+
+  it('has nothing beyond its room', () => {
+    expect(hasBit(bitsOf([1]), 5000)).toBe(false);
+  });
+});
+
+describe('the slots whose number in a column', () => {
+  // The fifth was never given out, whatever it says.
+  const column = Int32Array.from([5, -1, 7, 9, 7]);
+  const used = 4;
+
+  it('lies between two bounds, both inclusive', () => {
+    expect(slotsOf(bitsInRange(column, used, 5, 7))).toEqual([0, 2]);
+    expect(slotsOf(bitsInRange(column, used, -1, -1))).toEqual([1]);
+    expect(slotsOf(bitsInRange(column, used, 8, 6))).toEqual([]);
+  });
+
+  it('shares a bit with a mask', () => {
+    expect(slotsOf(bitsWithMask(Uint16Array.from([5, 2, 7, 8, 7]), used, 6))).toEqual([0, 1, 2]);
+  });
+
+  it('is marked in a table, where no number is in none', () => {
+    const marked = new Uint8Array(10);
+    marked[7] = 1;
+    expect(slotsOf(bitsMarked(column, used, marked))).toEqual([2]);
+  });
+});
+
+it('counts the ones of any number of 32 bits', () => {
+  fc.assert(
+    fc.property(fc.integer(), (number) => {
+      const ones = [...(number >>> 0).toString(2)].filter((digit) => digit === '1').length;
+      expect(onesIn(number)).toBe(ones);
+    }),
+  );
+});
