@@ -1,0 +1,121 @@
+import { sortings, type Sorting } from '@lehrpfad/contract/options.ts';
+import {
+  searchFilters,
+  type SearchFilters,
+  type SearchParameters,
+} from '@lehrpfad/contract/search.ts';
+import { expect } from 'vitest';
+import type { IndexedAd } from './indexed-ad.ts';
+import { Oracle } from './oracle.fixture.ts';
+import { changedBy, plainWays } from './oracle-ways.fixture.ts';
+import { occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';
+import { entries, RandomQueries } from './random-queries.fixture.ts';
+import type { SearchIndex } from './search-index.ts';
+import { WaysOut } from './ways-out.ts';
+
+/** Ids and distances of all pages, one after the other. */
+function allPages(index: SearchIndex, query: SearchFilters, sort: Sorting) {
+  const { count } = index.find(query, { sort });
+  const pages = Array.from({ length: Math.ceil(count / 20) + 1 }, (_, at) =>
+    index.find(query, { page: at + 1, sort }),
+  );
+  return {
+    count,
+    ids: pages.flatMap(({ ids }) => ids),
+    distances: pages.flatMap(({ distances, slots }) => distances ?? slots.map(() => undefined)),
+  };
+}
+
+function pointsOf(ads: readonly IndexedAd[]) {
+  return ads.flatMap(({ card: { id, job_type_int, geo_data } }) =>
+    geo_data ? [{ id, job_type_int, geo_data }] : [],
+  );
+}
+
+function found(index: SearchIndex, query: SearchFilters, sort: Sorting, today: string) {
+  const pages = allPages(index, query, sort);
+  const points = JSON.parse(index.points(query).toString()) as {
+    results: ReturnType<typeof pointsOf>;
+  };
+  return {
+    ...pages,
+    counted: index.count(query),
+    facets: index.facets(query, today),
+    points: points.results.toSorted((a, b) => a.id - b.id),
+    nextPerimeter: pages.count === 0 ? index.nextPerimeter(query) : undefined,
+  };
+}
+
+function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: string) {
+  const ads = oracle.find(query, sort);
+  return {
+    count: ads.length,
+    ids: ads.map(({ card }) => card.id),
+    distances: oracle.distances(ads, query),
+    counted: ads.length,
+    facets: oracle.facets(query, today),
+    points: pointsOf(ads).toSorted((a, b) => a.id - b.id),
+    nextPerimeter: ads.length === 0 ? oracle.nextPerimeter(query) : undefined,
+  };
+}
+
+const order = ['spelling', 'words', 'filters', 'place', 'career_field', 'all'];
+
+/** Every way out of an empty search, against the same changes to the plain one. */
+function checkWaysOut(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
+  const text = parameters.search_multi_match ?? '';
+  const occupation = occupations.find(({ name }) => text !== '' && name.includes(text.slice(0, 6)));
+  const ways = new WaysOut(index, () => occupation).of(searchFilters.parse(parameters));
+  expect({ parameters, reasons: ways.map(({ reason }) => reason) }).toEqual({
+    parameters,
+    reasons: ways
+      .map(({ reason }) => reason)
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+  });
+  for (const { change, count, text: offered } of ways) {
+    const changed = searchFilters.parse(changedBy(parameters, change));
+    expect({ parameters, offered, count }).toEqual({
+      parameters,
+      offered,
+      count: oracle.count(changed),
+    });
+    expect(count).toBeGreaterThan(0);
+  }
+  const others = ways.filter(({ reason }) => reason !== 'spelling' && reason !== 'all');
+  expect({ parameters, ways: others }).toEqual({
+    parameters,
+    ways: plainWays(oracle, parameters, occupation),
+  });
+  const standsAlone = ways.length === 1 && ways[0]?.reason === 'all';
+  expect(standsAlone || ways.every(({ reason }) => reason !== 'all')).toBe(true);
+  return ways.length;
+}
+
+/** Asks both so many random queries; answers how many had hits, more than a page of them, and ways out. */
+export function compare(
+  index: SearchIndex,
+  ads: readonly IndexedAd[],
+  random: () => number,
+  times: number,
+  known = entries,
+) {
+  const oracle = new Oracle(ads, someTowns, known);
+  const queries = new RandomQueries(ads, random);
+  const tally = { hits: 0, long: 0, ways: 0 };
+  for (let time = 0; time < times; time += 1) {
+    const parameters = queries.parameters();
+    const query = searchFilters.parse(parameters);
+    const sort = random() < 0.5 ? 'relevance' : oneOf(random, sortings);
+    const today = someDay(random);
+    const answer = found(index, query, sort, today);
+    expect({ parameters, sort, ...answer }).toEqual({
+      parameters,
+      sort,
+      ...expected(oracle, query, sort, today),
+    });
+    if (answer.count > 0) tally.hits += 1;
+    if (answer.count > 20) tally.long += 1;
+    if (answer.count === 0) tally.ways += checkWaysOut(index, oracle, parameters);
+  }
+  return tally;
+}
