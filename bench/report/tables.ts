@@ -28,7 +28,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** With thousands apart, and no more digits than mean something. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
+  const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
   return value.toLocaleString('en-GB', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
