@@ -1,3 +1,5 @@
+import { hasBit, type Bits } from './bits.ts';
+
 /** A posting: the slot in the upper bits, the mask of fields in the lower seven. */
 const maskBits = 7;
 const maskOnly = (1 << maskBits) - 1;
@@ -28,6 +30,23 @@ export class Postings {
       const entry = entries[at] ?? 0;
       visit(entry >>> maskBits, entry & maskOnly);
     }
+  }
+
+  /** Whether one of the slots counts, in one of the fields. */
+  some(alive: Bits, fields: number): boolean {
+    for (let at = 0; at < this.#length; at += 1) {
+      const entry = this.#entries[at] ?? 0;
+      if ((entry & fields) !== 0 && hasBit(alive, entry >>> maskBits)) return true;
+    }
+    return false;
+  }
+
+  /** How many of the slots count. */
+  living(alive: Bits): number {
+    let count = 0;
+    for (let at = 0; at < this.#length; at += 1)
+      if (hasBit(alive, (this.#entries[at] ?? 0) >>> maskBits)) count += 1;
+    return count;
   }
 
   /** Moves every slot to its new number; -1 drops it. */

@@ -65,18 +65,11 @@ export class ResultPages {
       return this.#newest(hits, first, Boolean(startIsFiltered));
     if (byDefault && layers?.length === 1 && !startIsFiltered)
       return this.#best(layers[0]?.layer, hits.within?.bits, first);
-    const keys = keysFor(
-      sort,
-      this.#ads.columns,
-      this.#sumsOf(hits),
-      this.#kilometres(sort, where),
-    );
-    return pageOf(
-      this.#newestFirst(hits),
-      startIsFiltered ? datedFirst(keys, this.#ads.columns) : keys,
-      first,
-      size,
-    );
+    // First, since it finds out how relevant each is.
+    const slots = this.#newestFirst(hits);
+    const { columns } = this.#ads;
+    const keys = keysFor(sort, columns, this.#sumsOf(hits), this.#kilometres(sort, where));
+    return pageOf(slots, startIsFiltered ? datedFirst(keys, columns) : keys, first, size);
   }
 
   /** km of each slot's ad from there, to 100 m; undefined without a place, and for an ad without a position. */

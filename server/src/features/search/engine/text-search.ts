@@ -62,11 +62,12 @@ export class TextSearch {
   readonly #nearestNames = new Recent<string | null>(() => 1);
   readonly #minLength: number | undefined;
   #vocabulary: Vocabulary;
-  #words = new WordIndex();
+  #words: WordIndex;
 
   /** @param minLength letters from which words count, see `Vocabulary.words` */
   constructor(slots: Slots, vocabulary: Vocabulary, minLength?: number) {
     this.#slots = slots;
+    this.#words = new WordIndex(slots);
     this.#minLength = minLength;
     this.#builder = new LayerBuilder(slots);
     this.#meeting = new MeetingPoint(slots);
@@ -128,7 +129,9 @@ export class TextSearch {
     const known = this.#nearestNames.get(word);
     if (known !== undefined) return known ?? undefined;
     const names = this.#words.nearbyNames(word, limit);
-    const [nearest] = names.sort((a, b) => a.edits - b.edits || b.slots - a.slots);
+    const [nearest] = names.sort(
+      (a, b) => a.edits - b.edits || b.slots - a.slots || (a.name < b.name ? -1 : 1),
+    );
     this.#nearestNames.set(word, nearest?.name ?? null, textMemory);
     return nearest?.name;
   }

@@ -2,6 +2,7 @@ import { fold, stem, tokensOf, writtenForm } from './analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask, type Field, fields } from './fields.ts';
 import { grown } from './growing.ts';
 import { Postings } from './postings.ts';
+import type { Slots } from './slots.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from './typos.ts';
 
@@ -43,14 +44,24 @@ function isMaker(a: string, b: string): boolean {
   return shorter.length < minPart + 1 && longer === `${shorter}er`;
 }
 
+/** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
+function isPlainer(form: string, other: string): boolean {
+  return form.length < other.length || (form.length === other.length && form > other);
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
+}
+
 function reversed(word: string): string {
   return [...word].reverse().join('');
 }
 
 /** Which slots hold which words, and in which fields. Slots are only added; the owner knows which still count. */
 export class WordIndex {
+  readonly #slots: Pick<Slots, 'alive'>;
   readonly #numbers = new Map<string, number>();
-  /** By word: as it is compared, as people wrote it first, all fields it ever stood in, where it stands. */
+  /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
   readonly #words: string[] = [];
   readonly #written: string[] = [];
   readonly #masks: number[] = [];
@@ -68,6 +79,10 @@ export class WordIndex {
   /** Words by the way they are spelled, and of whole texts that repeat: names, towns, companies. Only to save time. */
   #spelled = new Map<string, number>();
   #texts = new Map<string, readonly number[]>();
+
+  constructor(slots: Pick<Slots, 'alive'>) {
+    this.#slots = slots;
+  }
 
   /** Number of words, those of slots that no longer count included. */
   get size(): number {
@@ -92,7 +107,9 @@ export class WordIndex {
 
   /** Whether some text holds the word, in whatever inflection. */
   knows(word: string): boolean {
-    return this.#numbers.has(word) || this.#byStem.has(stem(word));
+    const exact = this.#numbers.get(word);
+    if (exact !== undefined && this.#stands(exact, allFields)) return true;
+    return this.#sameStem(stem(word)).some((other) => this.#stands(other, allFields));
   }
 
   /**
@@ -118,17 +135,17 @@ export class WordIndex {
       (this.#words[word]?.length ?? 0) <= queryWord.length + almost.missing;
     beginnings.filter(isAlmost).forEach(meet(scores.almost));
     const queryStem = stem(queryWord);
-    for (const word of [this.#byStem.get(queryStem) ?? []].flat()) {
-      if (!isMaker(queryWord, this.#words[word] ?? '')) meet(scores.inflected)(word);
-    }
+    const isForm = (word: number) => !isMaker(queryWord, this.#words[word] ?? '');
+    this.#sameStem(queryStem).filter(isForm).forEach(meet(scores.inflected));
     beginnings.forEach(meet(scores.prefix));
     if (!whole && queryWord.length >= minPart) {
       this.#suffixes.startingWith(reversed(queryWord), meet(scores.tail));
+      const ends: number[] = [];
       if (queryStem.length >= minPart)
-        this.#stemSuffixes.startingWith(reversed(queryStem), meet(scores.stemTail));
-      const parts = beginnings.filter((word) => this.#standsInNames(word));
-      for (const part of parts.slice(0, mostParts))
-        this.#suffixes.startingWith(reversed(this.#words[part] ?? ''), meet(scores.inside));
+        this.#stemSuffixes.startingWith(reversed(queryStem), (word) => ends.push(word));
+      ends.filter(isForm).forEach(meet(scores.stemTail));
+      for (const part of this.#lastParts(beginnings))
+        this.#suffixes.startingWith(reversed(part), meet(scores.inside));
     }
     return meetings;
   }
@@ -153,8 +170,9 @@ export class WordIndex {
     this.#nameTypos.near(
       queryWord,
       (word, edits) => {
-        const slots = this.#postings[word]?.length ?? 0;
-        names.push({ name: this.#written[word] ?? '', edits, slots });
+        if (!this.#standsInNames(word)) return;
+        const slots = this.#postings[word]?.living(this.#slots.alive) ?? 0;
+        names.push({ name: capitalised(this.#written[word] ?? ''), edits, slots });
       },
       limit,
     );
@@ -172,18 +190,40 @@ export class WordIndex {
     const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
     // Taking in the words again costs more than a few empty ones.
     if (empty * 4 < this.size) return this;
-    const smaller = new WordIndex();
+    const smaller = new WordIndex(this.#slots);
     this.#postings.forEach((postings, word) => {
       if (postings.length === 0) return;
-      const number = smaller.#numberOf(this.#words[word] ?? '', () => this.#written[word] ?? '');
+      const number = smaller.#numberOf(this.#words[word] ?? '', this.#written[word] ?? '');
       smaller.#postings[number] = postings;
       smaller.#stand(number, this.#masks[word] ?? 0);
     });
     return smaller;
   }
 
+  /** Words of names that a compound may end in, the shortest first. */
+  #lastParts(words: readonly number[]): string[] {
+    return words
+      .filter((word) => this.#standsInNames(word))
+      .map((word) => this.#words[word] ?? '')
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, mostParts);
+  }
+
+  #sameStem(wordStem: string): number[] {
+    const same = this.#byStem.get(wordStem) ?? [];
+    return typeof same === 'number' ? [same] : same;
+  }
+
+  /** Whether a slot that counts holds the word in one of the fields. */
+  #stands(word: number, inFields: number): boolean {
+    return (
+      ((this.#masks[word] ?? 0) & inFields) !== 0 &&
+      this.#postings[word]?.some(this.#slots.alive, inFields) === true
+    );
+  }
+
   #standsInNames(word: number): boolean {
-    return ((this.#masks[word] ?? 0) & compoundFields) !== 0;
+    return this.#stands(word, compoundFields);
   }
 
   #note(word: number, field: number): void {
@@ -211,21 +251,21 @@ export class WordIndex {
       if (known !== undefined) return known;
       // Copies: a piece cut out of a text would hold on to all of it.
       const own = Buffer.from(token).toString();
-      const number = this.#numberOf(fold(own), () =>
-        Buffer.from(writtenForm(token, tokens)).toString(),
-      );
+      const written = Buffer.from(writtenForm(token, tokens)).toString();
+      const number = this.#numberOf(fold(own), written);
+      if (isPlainer(written, this.#written[number] ?? '')) this.#written[number] = written;
       if (this.#spelled.size >= remembered.spellings) this.#spelled = new Map();
       this.#spelled.set(own, number);
       return number;
     });
   }
 
-  #numberOf(word: string, written: () => string): number {
+  #numberOf(word: string, written: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#words.length;
     this.#words.push(word);
-    this.#written.push(written());
+    this.#written.push(written);
     this.#masks.push(0);
     this.#postings.push(new Postings());
     this.#numbers.set(word, number);
