@@ -32,6 +32,14 @@ function pointsOf(ads: readonly IndexedAd[]) {
   );
 }
 
+/** The scores that make up the order, which two mistakes could leave as it is. */
+function termScores(index: SearchIndex, text: string) {
+  return (index.text.layersOf(text) ?? []).map(({ layer: { runs }, weight }) => ({
+    weight,
+    counts: runs.map(({ score, end }, at) => [score, end - (runs[at - 1]?.end ?? 0)]),
+  }));
+}
+
 function found(index: SearchIndex, query: SearchFilters, sort: Sorting, today: string) {
   const pages = allPages(index, query, sort);
   const points = JSON.parse(index.points(query).toString()) as {
@@ -42,6 +50,7 @@ function found(index: SearchIndex, query: SearchFilters, sort: Sorting, today: s
     counted: index.count(query),
     facets: index.facets(query, today),
     points: points.results.toSorted((a, b) => a.id - b.id),
+    terms: termScores(index, query.search_multi_match ?? ''),
     nextPerimeter: pages.count === 0 ? index.nextPerimeter(query) : undefined,
   };
 }
@@ -55,6 +64,7 @@ function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: st
     counted: ads.length,
     facets: oracle.facets(query, today),
     points: pointsOf(ads).toSorted((a, b) => a.id - b.id),
+    terms: oracle.words.termScores(query.search_multi_match ?? ''),
     nextPerimeter: ads.length === 0 ? oracle.nextPerimeter(query) : undefined,
   };
 }

@@ -41,7 +41,7 @@ export function plainWays(
   };
   const fewerWords = (): WayOut[] => {
     const tokens = tokensOf(parameters.search_multi_match ?? '');
-    const words = oracle.words
+    const words = oracle.words.vocabulary
       .counted(parameters.search_multi_match ?? '')
       .slice(0, 12)
       .map((word) => ({

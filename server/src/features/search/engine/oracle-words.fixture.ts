@@ -1,4 +1,4 @@
-import { stem, wordsOf } from './analysis.ts';
+import { stem } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import {
   begins,
@@ -9,6 +9,7 @@ import {
   standingsIn,
   type Scores,
 } from './oracle-texts.fixture.ts';
+import { PlainVocabulary, type Meaning } from './oracle-vocabulary.fixture.ts';
 import type { VocabularyEntry } from './vocabulary.ts';
 
 /**
@@ -16,30 +17,21 @@ import type { VocabularyEntry } from './vocabulary.ts';
  * ads. Shares nothing with the index but the analysis of texts; every number is written down here again.
  */
 
-function stemsOf(words: readonly string[]): string {
-  return words.map((word) => stem(word)).join(' ');
-}
-
-interface Meaning {
-  /** Words of the term, and their stems. */
-  readonly words: readonly string[];
-  readonly stems: string;
-  readonly meanings: readonly (readonly string[])[];
-  readonly brafo: readonly number[];
-}
-
 /** A word of a query, or several that are one thing, and what they score. */
 interface Term {
   readonly words: readonly string[];
   readonly scores: Scores;
 }
 
+interface TermScores {
+  readonly weight: number;
+  readonly counts: readonly (readonly [score: number, ads: number])[];
+}
+
 /** The words of some ads, and what a query's words score in them. */
 export class PlainWords {
   readonly #ads: readonly IndexedAd[];
-  readonly #noise: readonly string[];
-  readonly #kept: readonly string[];
-  readonly #synonyms: readonly Meaning[];
+  readonly vocabulary: PlainVocabulary;
   /** All words of all ads, and those of them that stand in a name of one. */
   readonly #all = new Set<string>();
   readonly #names = new Set<string>();
@@ -49,18 +41,8 @@ export class PlainWords {
   readonly #single = new Map<string, Scores>();
 
   constructor(ads: readonly IndexedAd[], entries: readonly VocabularyEntry[]) {
-    const terms = (kind: string) =>
-      entries.flatMap((entry) => (entry.kind === kind ? wordsOf(entry.term) : []));
     this.#ads = ads;
-    this.#noise = terms('noise');
-    this.#kept = terms('kept');
-    this.#synonyms = entries.flatMap(({ kind, term, meanings, brafo }) => {
-      if (kind !== 'synonym') return [];
-      const words = this.counted(term);
-      return [
-        { words, stems: stemsOf(words), meanings: meanings.map((m) => this.counted(m)), brafo },
-      ];
-    });
+    this.vocabulary = new PlainVocabulary(entries);
     for (const ad of ads) {
       for (const [word, { nameWeight }] of standingsIn(ad)) {
         this.#all.add(word);
@@ -70,19 +52,20 @@ export class PlainWords {
     this.#stems = new Set([...this.#all].map((word) => stem(word)));
   }
 
-  /** The words of a text that count, each once. */
-  counted(text: string): string[] {
-    return wordsOf(text).filter(
-      (word, at, words) =>
-        words.indexOf(word) === at &&
-        !this.#noise.includes(word) &&
-        (word.length > 2 || this.#kept.includes(word)),
-    );
+  /** How many ads score how much in each term of a text, best first, up to the first that none meets. */
+  termScores(text: string): TermScores[] {
+    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
+    const last = terms.findIndex(({ scores }) => scores.size === 0);
+    return terms.slice(0, last < 0 ? terms.length : last + 1).map(({ words, scores }) => {
+      const ads = Map.groupBy(scores.values(), (score) => score);
+      const counts = [...ads].map(([score, { length }]): [number, number] => [score, length]);
+      return { weight: words.length, counts: counts.sort(([a], [b]) => b - a) };
+    });
   }
 
   /** Relevance by ad; undefined where the text holds no word. */
   relevance(text: string): Scores | undefined {
-    const terms = this.#terms(this.counted(text).slice(0, 12));
+    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
     const [first, ...others] = terms;
     if (first === undefined) return undefined;
     const sums = new Map<IndexedAd, number>();
@@ -125,8 +108,8 @@ export class PlainWords {
   #isOneThing(words: readonly string[]): boolean {
     const together = words.join('');
     return (
-      this.#synonymsOf(words).length > 0 ||
-      this.#synonymsOf([together]).length > 0 ||
+      this.vocabulary.synonymsOf(words).length > 0 ||
+      this.vocabulary.synonymsOf([together]).length > 0 ||
       this.#knows(together)
     );
   }
@@ -134,12 +117,19 @@ export class PlainWords {
   #phrase(words: readonly string[]): Scores {
     const apart = meanOf(words.map((word) => this.word(word)));
     const together = this.#known(words.join(''));
-    return bestOf([[apart, 100], [together, 100], ...this.#meant(this.#synonymsOf(words))]);
+    return bestOf([
+      [apart, 100],
+      [together, 100],
+      ...this.#meant(this.vocabulary.synonymsOf(words)),
+    ]);
   }
 
   /** The word itself and what it stands for. */
   #known(asked: string): Scores {
-    return bestOf([[this.#itself(asked), 100], ...this.#meant(this.#synonymsOf([asked]))]);
+    return bestOf([
+      [this.#itself(asked), 100],
+      ...this.#meant(this.vocabulary.synonymsOf([asked])),
+    ]);
   }
 
   #meant(synonyms: readonly Meaning[]): (readonly [Scores, number])[] {
@@ -155,12 +145,6 @@ export class PlainWords {
     return synonyms
       .flatMap(({ meanings }) => meanings)
       .map((words) => meanOf(words.map((word) => this.#itself(word))));
-  }
-
-  /** In whatever inflection. */
-  #synonymsOf(words: readonly string[]): Meaning[] {
-    const stems = stemsOf(words);
-    return this.#synonyms.filter((synonym) => synonym.stems === stems);
   }
 
   #knows(word: string): boolean {
@@ -213,7 +197,8 @@ export class PlainWords {
 
   /** An unknown word as two known ones, the first as long as can be. */
   #parted(asked: string): Scores {
-    const isKnown = (part: string) => this.#knows(part) || this.#synonymsOf([part]).length > 0;
+    const isKnown = (part: string) =>
+      this.#knows(part) || this.vocabulary.synonymsOf([part]).length > 0;
     for (let length = asked.length - 4; length >= 3; length -= 1) {
       const [start, end] = [asked.slice(0, length), asked.slice(length)];
       const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
@@ -237,10 +222,7 @@ export class PlainWords {
       ways.set(word, percent);
       if (this.#names.has(word)) meant.push([this.#itself(word), percent]);
     }
-    const synonyms = this.#synonyms
-      .filter(({ words }) => words.length === 1)
-      .filter(({ words: [term = ''] }) => forgivenEdits(asked, term) !== undefined)
-      .flatMap(({ words }) => this.#synonymsOf(words));
+    const synonyms = this.vocabulary.nearSynonyms(asked);
     const meanings = this.#meanings(synonyms).map((scores) => [scores, 60] as const);
     return bestOf([[this.#scored(ways), 100], ...meant, ...meanings]);
   }

@@ -35,15 +35,18 @@ const places = JSON.parse(
   readFileSync(new URL('../../places/data/places.json', import.meta.url), 'utf8'),
 ) as PlaceFile;
 
-/** A hundred real towns, some of the same name; odd ones in the north, even ones in the south. */
-export const someTowns: Town[] = places.towns.slice(0, 400).flatMap((town, at) =>
-  at % 4 === 0
+const namesOfTowns = places.towns.map(({ name }) => name);
+
+/** A hundred real towns, and those that share a name with another; odd ones in the north, even ones in the south. */
+export const someTowns: Town[] = places.towns.flatMap((town, at) =>
+  (at < 400 && at % 4 === 0) ||
+  namesOfTowns.indexOf(town.name) !== namesOfTowns.lastIndexOf(town.name)
     ? [
         {
           id: at + 1,
           name: town.name,
           aliases: town.aliases,
-          state: 'Sachsen-Anhalt',
+          state: at % 9 === 0 ? 'Sachsen' : 'Sachsen-Anhalt',
           region: at % 8 === 0 ? 'norden' : 'sueden',
           latitude: town.latitude,
           longitude: town.longitude,

@@ -53,6 +53,31 @@ describe('words of an ad that is gone', () => {
   });
 });
 
+describe('an index that was numbered anew after most of its words had gone', () => {
+  const going = ['Koch', 'Maurer', 'Tischler', 'Florist', 'Landwirt', 'Gleisbauer'];
+  const ads = going.map((job_name, at) => smallAd({ id: at + 2, job_name }));
+  const index = new SearchIndex([smallAd({ id: 1, job_name: 'Industriemechaniker' }), ...ads], []);
+  index.replace(
+    ads.map(({ card }) => card.id),
+    [],
+  );
+  index.tidyUp();
+
+  it.each([
+    'industriemechaniker',
+    'industriemech',
+    'mechaniker',
+    'mechanikern',
+    'industriemechanikre',
+  ])('still meets a word as %s', (text) => {
+    expect(idsOf(index, { search_multi_match: text })).toEqual([1]);
+  });
+
+  it('finds none of those', () => {
+    for (const text of going) expect(idsOf(index, { search_multi_match: text })).toEqual([]);
+  });
+});
+
 describe('a maker and what he makes', () => {
   it('are not met by their common stem', () => {
     const mill = smallAd({ id: 1, job_name: 'Müll' });

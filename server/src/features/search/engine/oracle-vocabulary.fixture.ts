@@ -1,0 +1,60 @@
+import { stem, wordsOf } from './analysis.ts';
+import { forgivenEdits } from './oracle-texts.fixture.ts';
+import type { VocabularyEntry } from './vocabulary.ts';
+
+/** What a term stands for. */
+export interface Meaning {
+  /** Words of the term, and their stems. */
+  readonly words: readonly string[];
+  readonly stems: string;
+  readonly meanings: readonly (readonly string[])[];
+  readonly brafo: readonly number[];
+}
+
+function stemsOf(words: readonly string[]): string {
+  return words.map((word) => stem(word)).join(' ');
+}
+
+/** The vocabulary as a list that is gone through for every word. */
+export class PlainVocabulary {
+  readonly #noise: readonly string[];
+  readonly #kept: readonly string[];
+  readonly #synonyms: readonly Meaning[];
+
+  constructor(entries: readonly VocabularyEntry[]) {
+    const terms = (kind: string) =>
+      entries.flatMap((entry) => (entry.kind === kind ? wordsOf(entry.term) : []));
+    this.#noise = terms('noise');
+    this.#kept = terms('kept');
+    this.#synonyms = entries.flatMap(({ kind, term, meanings, brafo }) => {
+      if (kind !== 'synonym') return [];
+      const words = this.counted(term);
+      const meant = meanings.map((meaning) => this.counted(meaning));
+      return [{ words, stems: stemsOf(words), meanings: meant, brafo }];
+    });
+  }
+
+  /** The words of a text that count, each once. */
+  counted(text: string): string[] {
+    return wordsOf(text).filter(
+      (word, at, words) =>
+        words.indexOf(word) === at &&
+        !this.#noise.includes(word) &&
+        (word.length > 2 || this.#kept.includes(word)),
+    );
+  }
+
+  /** In whatever inflection. */
+  synonymsOf(words: readonly string[]): Meaning[] {
+    const stems = stemsOf(words);
+    return this.#synonyms.filter((synonym) => synonym.stems === stems);
+  }
+
+  /** Of the terms of one word that a mistyped word may be. */
+  nearSynonyms(asked: string): Meaning[] {
+    return this.#synonyms
+      .filter(({ words }) => words.length === 1)
+      .filter(({ words: [term = ''] }) => forgivenEdits(asked, term) !== undefined)
+      .flatMap(({ words }) => this.synonymsOf(words));
+  }
+}
