@@ -25,10 +25,10 @@ const changedParameters = z
     job_start__range: z.null(),
     created__range: z.null(),
     brafo_fields: z.union([z.string(), z.null()]),
-    city: z.null(),
+    city: z.union([z.string(), z.null()]),
     postcode: z.null(),
-    state: z.null(),
-    location__geo_distance: z.null(),
+    state: z.union([z.string(), z.null()]),
+    location__geo_distance: z.union([z.string(), z.null()]),
     area_search: z.null(),
     job_ids: z.null(),
   })
@@ -36,6 +36,7 @@ const changedParameters = z
 
 /**
  * What comes nearest to a search that found nothing, and why it is offered:
+ * - `perimeter`: the other words near the town that the text names; `text` is what is left, `km` how far around;
  * - `spelling`: 'Meintest du …'; `text` is what may have been meant;
  * - `words`: the same without the words that no ad holds together with the others; `text` is what is left;
  * - `filters`: the same words and place without type, start, publication and BRAFO;
@@ -44,8 +45,9 @@ const changedParameters = z
  * - `all`: every ad.
  */
 export const wayOut = z.object({
-  reason: z.enum(['spelling', 'words', 'filters', 'place', 'career_field', 'all']),
+  reason: z.enum(['perimeter', 'spelling', 'words', 'filters', 'place', 'career_field', 'all']),
   text: z.string().optional(),
+  km: z.number().optional(),
   change: changedParameters,
   /** Ads that the changed search finds, at least one. */
   count,

@@ -59,7 +59,7 @@ export class LiveSearch {
     const index = new SearchIndex([], await allTowns(this.#db), this.#vocabulary);
     await eachBatchOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
     index.tidyUp();
-    await this.#loadCatalogue();
+    await this.#loadCatalogue(index);
     this.#index = index;
     this.#companies = undefined;
   }
@@ -73,7 +73,8 @@ export class LiveSearch {
       this.#companies = undefined;
     }
     if (subjects.has('catalogue')) this.index.setTowns(await allTowns(this.#db));
-    if (subjects.has('catalogue') || subjects.has('vocabulary')) await this.#loadCatalogue();
+    if (subjects.has('catalogue') || subjects.has('vocabulary'))
+      await this.#loadCatalogue(this.index);
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
     for (let at = 0; at < ids.length; at += 1000) {
       const some = ids.slice(at, at + 1000);
@@ -131,9 +132,13 @@ export class LiveSearch {
     return berlinDay(this.#clock());
   }
 
-  async #loadCatalogue(): Promise<void> {
+  async #loadCatalogue(index: SearchIndex): Promise<void> {
     const vocabulary = new Vocabulary(this.#vocabulary);
-    this.#jobNames = new Suggestions(await catalogueNames(this.#db), vocabulary);
+    const names = await catalogueNames(this.#db);
+    this.#jobNames = new Suggestions(names, vocabulary);
     this.#professions = new Suggestions(await catalogueProfessions(this.#db), vocabulary);
+    index.setCatalogue(
+      names.flatMap(({ name, external, synonyms }) => (external ? [] : [name, ...synonyms])),
+    );
   }
 }

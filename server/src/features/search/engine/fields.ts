@@ -29,14 +29,17 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
 /**
  * How good the ways are in which a word of the query can meet a word of a text, in percent:
  * - `exact`, and `almost`: all but the last one or two letters;
- * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `stemTail`: the same but for the ending;
- * - `inflected`: another form of the word; `prefix`: its beginning;
+ * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `looseTail`: where what stands before is no word, 'Tisch' in
+ *   'pharmazeutisch'; `stemTail`: but for the ending;
+ * - `inflected`: another form of the word; `loosely`: the same where the typed word may be an unfinished other one;
+ *   `prefix`: its beginning;
  * - `inside`: the beginning of a compound's last part, 'mechatr' in 'Kraftfahrzeugmechatroniker';
  * - `near` and `far`: one and two edits away.
  * `synonym` is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
  */
 export const quality = {
-  ...{ exact: 100, almost: 93, tail: 92, inflected: 90, prefix: 80, stemTail: 70, inside: 65 },
+  ...{ exact: 100, almost: 93, tail: 92, inflected: 90, prefix: 80, looseTail: 75, loosely: 75 },
+  ...{ stemTail: 70, inside: 65 },
   ...{ synonym: 90, near: 60, far: 45 },
 } as const;
 

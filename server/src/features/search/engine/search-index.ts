@@ -3,6 +3,7 @@ import type { Sorting } from '@lehrpfad/contract/options.ts';
 import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
 import { AdSlots } from './ad-slots.ts';
+import { wordsOf } from './analysis.ts';
 import { none } from './columns.ts';
 import { Filters } from './filter.ts';
 import { countFacets } from './facets.ts';
@@ -13,7 +14,7 @@ import { Recent } from './recent.ts';
 import { ResultPages, type Hits } from './result-pages.ts';
 import { Stock } from './stock.ts';
 import { TextSearch } from './text-search.ts';
-import { TownDirectory, type Town } from './towns.ts';
+import { TownDirectory, type Town, type TownInText } from './towns.ts';
 import { Vocabulary, type VocabularyEntry } from './vocabulary.ts';
 import { nextPerimeter, whereaboutsOf, type Whereabouts } from './whereabouts.ts';
 
@@ -90,6 +91,17 @@ export class SearchIndex {
   setVocabulary(entries: readonly VocabularyEntry[]): void {
     this.#text.setVocabulary(new Vocabulary(entries));
     this.version += 1;
+  }
+
+  /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
+  setCatalogue(texts: Iterable<string>): void {
+    this.#text.setCatalogue(new Set([...texts].flatMap(wordsOf)));
+    this.version += 1;
+  }
+
+  /** The longest run of words of a text that names a town. */
+  townIn(words: readonly string[]): TownInText | undefined {
+    return this.#towns.inText(words);
   }
 
   /** Takes in many new ads; they can be searched after `tidyUp`. */

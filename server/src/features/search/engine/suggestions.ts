@@ -39,7 +39,7 @@ export class Suggestions<Item extends Entry> {
   constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
     const slots = slotsOf(items);
     this.#items = items;
-    this.#text = new TextSearch(slots, vocabulary, 1);
+    this.#text = new TextSearch(slots, vocabulary, { minLength: 1, unfinished: true });
     this.#meeting = new MeetingPoint(slots);
     items.forEach(({ name, synonyms = [] }, slot) =>
       this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') }),

@@ -7,7 +7,13 @@ import { emptyLayer, layerBytes, LayerBuilder, type Layer } from './layer.ts';
 import { MeetingPoint, type WeightedLayer } from './meeting-point.ts';
 import { Recent } from './recent.ts';
 import type { Slots } from './slots.ts';
-import { longestPhrase, shortestWord, type Synonym, type Vocabulary } from './vocabulary.ts';
+import {
+  longestPhrase,
+  type Reading,
+  shortestWord,
+  type Synonym,
+  type Vocabulary,
+} from './vocabulary.ts';
 import { WordIndex, type Meeting } from './word-index.ts';
 
 /** Memory for layers: so many bytes, and so many more for each slot. */
@@ -37,11 +43,15 @@ interface QueryText {
   readonly terms: readonly Term[];
 }
 
-function writtenWords(text: string, counted: readonly string[]): QueryWord[] {
+function writtenWords(
+  text: string,
+  counted: readonly string[],
+  toWord: (token: string) => string,
+): QueryWord[] {
   const tokens = tokensOf(text);
   const left = new Set(counted);
   return tokens.tokens.flatMap((token) => {
-    const word = fold(token);
+    const word = toWord(token);
     return left.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
   });
 }
@@ -60,15 +70,16 @@ export class TextSearch {
   readonly #layers = new Recent<Layer>(layerBytes);
   readonly #texts = new Recent<QueryText>(() => 1);
   readonly #nearestNames = new Recent<string | null>(() => 1);
-  readonly #minLength: number | undefined;
+  readonly #reading: Reading;
   #vocabulary: Vocabulary;
+  #catalogue: ReadonlySet<string> = new Set();
   #words: WordIndex;
 
-  /** @param minLength letters from which words count, see `Vocabulary.words` */
-  constructor(slots: Slots, vocabulary: Vocabulary, minLength?: number) {
+  /** @param reading how texts are read; of finished words that count unless said otherwise */
+  constructor(slots: Slots, vocabulary: Vocabulary, reading: Reading = {}) {
     this.#slots = slots;
     this.#words = new WordIndex(slots);
-    this.#minLength = minLength;
+    this.#reading = reading;
     this.#builder = new LayerBuilder(slots);
     this.#meeting = new MeetingPoint(slots);
     this.#vocabulary = vocabulary;
@@ -76,6 +87,12 @@ export class TextSearch {
 
   get words(): WordIndex {
     return this.#words;
+  }
+
+  /** @param words folded words of all names and synonyms of the catalogue, whether or not an ad has them */
+  setCatalogue(words: ReadonlySet<string>): void {
+    this.#catalogue = words;
+    this.forget();
   }
 
   setVocabulary(vocabulary: Vocabulary): void {
@@ -126,6 +143,7 @@ export class TextSearch {
 
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
+    if (this.#isMeant(word)) return undefined;
     const known = this.#nearestNames.get(word);
     if (known !== undefined) return known ?? undefined;
     const names = this.#words.nearbyNames(word, limit);
@@ -139,8 +157,9 @@ export class TextSearch {
   #read(text: string): QueryText {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
-    const counted = this.#vocabulary.words(text, this.#minLength).slice(0, limits.wordsPerSearch);
-    const read = { words: writtenWords(text, counted), terms: this.#joined(counted) };
+    const counted = this.#vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
+    const toWord = (token: string) => this.#vocabulary.withoutFiller(fold(token));
+    const read = { words: writtenWords(text, counted, toWord), terms: this.#joined(counted) };
     this.#texts.set(text, read, textMemory);
     return read;
   }
@@ -190,7 +209,13 @@ export class TextSearch {
     const known = this.#knownLayer(word);
     if (known.count > 0) return known;
     const parted = this.#partedLayer(word);
-    return parted.count > 0 ? parted : this.#typoLayer(word);
+    if (parted.count > 0) return parted;
+    // A word that means something is no typo for something else, even if no ad holds it.
+    return this.#isMeant(word) ? emptyLayer : this.#typoLayer(word);
+  }
+
+  #isMeant(word: string): boolean {
+    return this.#catalogue.has(word) || this.#vocabulary.synonymOf([word]) !== undefined;
   }
 
   /** A word as it is, and what it stands for. */
@@ -204,7 +229,7 @@ export class TextSearch {
   /** A word as it is: exact, inflected, beginning, part of a compound. */
   #plainLayer(word: string): Layer {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
-    const whole = word.length < shortestWord && this.#minLength === undefined;
+    const whole = word.length < shortestWord && !this.#reading.unfinished;
     return this.#built(this.#words.meetings(word, whole));
   }
 
@@ -241,15 +266,17 @@ export class TextSearch {
     const near = this.#built(mistyped.meetings);
     const meant = mistyped.meant.map(({ word: name, edits }) => ({
       layer: this.#meaningLayer(name),
-      percent: edits === 1 ? quality.near : quality.far,
+      percent: percentFor(edits),
     }));
     const synonyms = this.#vocabulary
       .nearSynonyms(word)
-      .flatMap((synonym) => this.#meaningsOf(synonym));
+      .flatMap(({ synonym, edits }) =>
+        this.#meaningsOf(synonym).map((layer) => ({ layer, percent: percentFor(edits) })),
+      );
     this.#builder.begin();
     this.#builder.meetLayer(near, 100);
-    for (const { layer, percent } of meant) this.#builder.meetLayer(layer, percent);
-    for (const layer of synonyms) this.#builder.meetLayer(layer, quality.near);
+    for (const { layer, percent } of [...meant, ...synonyms])
+      this.#builder.meetLayer(layer, percent);
     return this.#builder.build();
   }
 
@@ -298,6 +325,10 @@ export class TextSearch {
     }
     return this.#builder.build();
   }
+}
+
+function percentFor(edits: number): number {
+  return edits === 1 ? quality.near : quality.far;
 }
 
 /** The part of a layer whose scores are higher; runs come best first. */

@@ -13,6 +13,16 @@ export interface Town extends Position {
   readonly postcodes: readonly string[];
 }
 
+/** A town that some words of a text name: so many, from that one on. */
+export interface TownInText {
+  readonly town: Town;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Words of the longest name of a town that a text is searched for. */
+const longestName = 4;
+
 /** Questions whose answers are remembered. */
 const remembered = 5000;
 
@@ -51,6 +61,17 @@ export class TownDirectory {
     const found = this.#lookUp(named);
     this.#found.set(key, found, remembered);
     return found;
+  }
+
+  /** The longest run of words that is a town's whole name; the first of equals, the larger of namesakes. */
+  inText(words: readonly string[]): TownInText | undefined {
+    for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
+      for (let at = 0; at + length <= words.length; at += 1) {
+        const [town] = this.#byName.get(words.slice(at, at + length).join(' ')) ?? [];
+        if (town !== undefined) return { town, at, length };
+      }
+    }
+    return undefined;
   }
 
   #lookUp(named: { city?: string; postcode?: string; state?: string }): Town[] {

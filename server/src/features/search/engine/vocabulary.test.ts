@@ -33,8 +33,19 @@ describe('the words of a query', () => {
   });
 
   it('may be a single letter while someone types', () => {
-    expect(vocabulary.words('k', 1)).toEqual(['k']);
+    expect(vocabulary.words('k', { minLength: 1 })).toEqual(['k']);
   });
+});
+
+it('drops what people write at the end of an occupation', () => {
+  expect(vocabulary.words('Tischlerausbildung')).toEqual(['tischler']);
+  expect(vocabulary.words('Kochausbildung')).toEqual(['koch']);
+  // No occupation is left, or what is left is noise itself.
+  expect(vocabulary.words('Umausbildung')).toEqual(['umausbildung']);
+});
+
+it('counts a last word that may be the beginning of another, though it is noise', () => {
+  expect(vocabulary.words('azubi mit', { unfinished: true })).toEqual(['mit']);
 });
 
 describe('synonyms', () => {

@@ -26,6 +26,22 @@ export interface Synonym {
 /** Shorter words do not count, unless they are kept. */
 export const shortestWord = 3;
 
+/** Noise that people write at the end of an occupation: 'Tischlerausbildung' asks for what 'Tischler' does. */
+const fillers = [
+  ...['ausbildungsplatz', 'ausbildungsberuf', 'ausbildung', 'auszubildender', 'azubi'],
+  ...['lehrstelle', 'lehrling', 'lehre', 'praktikumsplatz', 'praktikum', 'praktika'],
+];
+/** Shortest occupation before a filler. */
+const shortestOccupation = 4;
+
+/** How a text is read. */
+export interface Reading {
+  /** Letters from which words count, but for those that are kept. */
+  readonly minLength?: number;
+  /** The last word counts although it is noise: it may be the beginning of another. */
+  readonly unfinished?: boolean;
+}
+
 /** Longest phrase that a synonym is looked up for, in words. */
 export const longestPhrase = 3;
 
@@ -62,15 +78,25 @@ export class Vocabulary {
     }
   }
 
-  /**
-   * The words of a text that count, folded, each once: noise and words of two letters or fewer are dropped.
-   * @param minLength 1 while someone types into a suggestion field
-   */
-  words(text: string, minLength = shortestWord): string[] {
-    const words = wordsOf(text).filter(
-      (word) => !this.#noise.has(word) && (word.length >= minLength || this.#kept.has(word)),
-    );
+  /** The words of a text that count, folded, each once: noise, fillers and words of two letters or fewer are dropped. */
+  words(text: string, { minLength = shortestWord, unfinished = false }: Reading = {}): string[] {
+    const all = wordsOf(text);
+    const words = all.flatMap((word, at) => {
+      if (unfinished && at === all.length - 1) return [word];
+      const counts = !this.#noise.has(word) && (word.length >= minLength || this.#kept.has(word));
+      return counts ? [this.withoutFiller(word)] : [];
+    });
     return [...new Set(words)];
+  }
+
+  /** 'tischler' for 'tischlerausbildung'; any other word as it is. */
+  withoutFiller(word: string): string {
+    const filler = fillers.find((end) => word.endsWith(end) && this.#noise.has(end));
+    if (filler === undefined) return word;
+    const occupation = word.slice(0, -filler.length).replace(/s$/, '');
+    return occupation.length < shortestOccupation || this.#noise.has(occupation)
+      ? word
+      : occupation;
   }
 
   /** What these consecutive words of a query stand for together, in whatever inflection. */
@@ -79,11 +105,11 @@ export class Vocabulary {
   }
 
   /** What the terms a few edits away from a mistyped word stand for. */
-  nearSynonyms(word: string): Synonym[] {
-    const found: Synonym[] = [];
-    this.#typos.near(word, (number) => {
+  nearSynonyms(word: string): { synonym: Synonym; edits: number }[] {
+    const found: { synonym: Synonym; edits: number }[] = [];
+    this.#typos.near(word, (number, edits) => {
       const synonym = this.#synonyms.get(this.#mistyped[number] ?? '');
-      if (synonym) found.push(synonym);
+      if (synonym) found.push({ synonym, edits });
     });
     return found;
   }

@@ -1,6 +1,8 @@
 import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { QueryWord } from './text-search.ts';
+import type { Town } from './towns.ts';
 
 /** An occupation that a text names, whether or not an ad of it exists. */
 export interface NamedOccupation {
@@ -27,8 +29,8 @@ const shorterTexts = 2;
 
 /** How far a spelling may be off, by the length of the word. */
 function furthestSpelling(length: number): number {
-  if (length < 5) return 1;
-  return length < 8 ? 2 : 3;
+  if (length < 8) return 1;
+  return length < 11 ? 2 : 3;
 }
 
 /** A change of the parameters, and the search that it leads to. */
@@ -36,6 +38,15 @@ interface Change {
   readonly change: WayOut['change'];
   readonly query: SearchFilters;
 }
+
+/** Words of a text that are left out or kept together: one word, or those of a town's name. */
+interface Unit {
+  readonly words: readonly QueryWord[];
+  readonly town: Town | undefined;
+}
+
+const writtenText = (units: readonly Unit[]) =>
+  units.flatMap(({ words }) => words.map(({ written }) => written)).join(' ');
 
 function withText(query: SearchFilters, text: string): Change {
   return { change: { search_multi_match: text }, query: { ...query, search_multi_match: text } };
@@ -68,57 +79,98 @@ export class WaysOut {
   }
 
   of(query: SearchFilters): WayOut[] {
-    const text = query.search_multi_match ?? '';
+    const words = this.#index.text.wordsOf(query.search_multi_match ?? '');
+    const units = this.#unitsOf(words);
     const ways = [
-      ...this.#spelling(query, text),
-      ...this.#fewerWords(query, text),
+      ...this.#nearTown(query, units),
+      ...this.#spelling(query, words),
+      ...this.#careerField(query, units),
+      ...this.#fewerWords(query, units),
       ...this.#wider(query),
-      ...this.#careerField(query, text),
     ];
     return ways.length > 0 ? ways : this.#offer('all', this.#everything(query));
   }
 
-  #offer(reason: WayOut['reason'], changed: Change | undefined, text?: string): WayOut[] {
+  #offer(
+    reason: WayOut['reason'],
+    changed: Change | undefined,
+    more: Pick<WayOut, 'text' | 'km'> = {},
+  ): WayOut[] {
     const count = changed ? this.#index.count(changed.query) : 0;
     if (changed === undefined || count === 0) return [];
-    return [{ reason, ...(text !== undefined && { text }), change: changed.change, count }];
+    return [{ reason, ...more, change: changed.change, count }];
+  }
+
+  #unitsOf(words: readonly QueryWord[]): Unit[] {
+    const found = this.#index.townIn(words.map(({ word }) => word));
+    const single = (word: QueryWord): Unit => ({ words: [word], town: undefined });
+    if (found === undefined) return words.map(single);
+    const { town, at, length } = found;
+    return [
+      ...words.slice(0, at).map(single),
+      { words: words.slice(at, at + length), town },
+      ...words.slice(at + length).map(single),
+    ];
+  }
+
+  /** The town that the text names, with the perimeter in which the other words are met. */
+  #nearTown(query: SearchFilters, units: readonly Unit[]): WayOut[] {
+    const town = units.find((unit) => unit.town)?.town;
+    if (town === undefined || units.length < 2 || query.city || query.location__geo_distance)
+      return [];
+    const text = writtenText(units.filter((unit) => unit.town === undefined));
+    const { latitude, longitude, name: city, state } = town;
+    const around = (km: number) => ({
+      ...query,
+      ...{ search_multi_match: text, city, state },
+      location__geo_distance: { km, latitude, longitude },
+    });
+    const km = this.#index.nextPerimeter(around(0));
+    if (km === undefined) return [];
+    const change = {
+      ...{ search_multi_match: text, city, state },
+      location__geo_distance: `${km}km__${latitude}__${longitude}`,
+    };
+    return this.#offer('perimeter', { change, query: around(km) }, { text, km });
   }
 
   /** Every word that meets nothing is taken for the name that is spelled most alike. */
-  #spelling(query: SearchFilters, text: string): WayOut[] {
+  #spelling(query: SearchFilters, words: readonly QueryWord[]): WayOut[] {
     let corrected = false;
-    const words = this.#index.text.wordsOf(text).map(({ word, written }) => {
-      const known = this.#index.text.layerOfWord(word).count > 0;
-      const meant = known
-        ? undefined
-        : this.#index.text.nearestName(word, furthestSpelling(word.length));
-      corrected ||= meant !== undefined;
-      return meant ?? written;
-    });
-    const meant = words.join(' ');
-    return corrected ? this.#offer('spelling', withText(query, meant), meant) : [];
+    const text = words
+      .map(({ word, written }) => {
+        const known = this.#index.text.layerOfWord(word).count > 0;
+        const meant = known
+          ? undefined
+          : this.#index.text.nearestName(word, furthestSpelling(word.length));
+        corrected ||= meant !== undefined;
+        return meant ?? written;
+      })
+      .join(' ');
+    return corrected ? this.#offer('spelling', withText(query, text), { text }) : [];
   }
 
-  /** Without one of the words, or with one alone; the words that say most about the occupation are kept. */
-  #fewerWords(query: SearchFilters, text: string): WayOut[] {
-    const words = this.#index.text.wordsOf(text).map(({ word, written }) => ({
-      written,
-      worth: this.#index.text.layerOfWord(word).runs[0]?.score ?? 0,
-    }));
-    if (words.length < 2) return [];
-    const oneLess = words.map((_, at) => words.filter((_other, place) => place !== at));
-    const oneAlone = words.map((word) => [word]);
+  /** Without one word (or town), or with one alone; the words that say most about the occupation are kept. */
+  #fewerWords(query: SearchFilters, units: readonly Unit[]): WayOut[] {
+    if (units.length < 2) return [];
+    const oneLess = units.map((_, at) => units.filter((_other, place) => place !== at));
+    const oneAlone = units.map((unit) => [unit]);
     for (const choices of [oneLess, oneAlone]) {
-      const worthOf = (kept: typeof words) => kept.reduce((sum, { worth }) => sum + worth, 0);
       const ways = choices
-        .toSorted((a, b) => worthOf(b) - worthOf(a))
-        .flatMap((kept) => {
-          const shorter = kept.map(({ written }) => written).join(' ');
-          return this.#offer('words', withText(query, shorter), shorter);
+        .map((kept) => ({ kept, worth: kept.reduce((sum, unit) => sum + this.#worth(unit), 0) }))
+        .sort((a, b) => b.worth - a.worth)
+        .flatMap(({ kept }) => {
+          const text = writtenText(kept);
+          return this.#offer('words', withText(query, text), { text });
         });
       if (ways.length > 0) return ways.slice(0, shorterTexts);
     }
     return [];
+  }
+
+  #worth({ words, town }: Unit): number {
+    if (town !== undefined) return 0;
+    return this.#index.text.layerOfWord(words[0]?.word ?? '').runs[0]?.score ?? 0;
   }
 
   /** The same words without the filters, without the place, or without both. */
@@ -131,18 +183,21 @@ export class WaysOut {
     return this.#offer('place', without(query, [...filterParameters, ...placeParameters]));
   }
 
-  /** Other occupations of the same field, near by if there are any. */
-  #careerField(query: SearchFilters, text: string): WayOut[] {
-    const occupation = this.#occupationOf(text);
+  /** Other occupations of the same field, near by if there are any; only where no ad has the occupation itself. */
+  #careerField(query: SearchFilters, units: readonly Unit[]): WayOut[] {
+    const text = writtenText(units.filter((unit) => unit.town === undefined));
+    const occupation = text === '' ? undefined : this.#occupationOf(text);
     if (occupation === undefined || occupation.brafo.length === 0) return [];
+    if (this.#index.count({ search_multi_match: text }) > 0) return [];
     const inField = (from: SearchFilters, change: WayOut['change']): Change => ({
       change: { ...change, search_multi_match: '', brafo_fields: occupation.brafo.join(',') },
       query: { ...from, search_multi_match: '', brafo_fields: [...occupation.brafo] },
     });
+    const name = { text: occupation.name };
     const anywhere = without(query, placeParameters);
-    const near = this.#offer('career_field', inField(query, {}), occupation.name);
+    const near = this.#offer('career_field', inField(query, {}), name);
     if (near.length > 0 || anywhere === undefined) return near;
-    return this.#offer('career_field', inField(anywhere.query, anywhere.change), occupation.name);
+    return this.#offer('career_field', inField(anywhere.query, anywhere.change), name);
   }
 
   #everything(query: SearchFilters): Change {

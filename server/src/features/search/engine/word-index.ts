@@ -1,6 +1,7 @@
 import { fold, stem, tokensOf, writtenForm } from './analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask, type Field, fields } from './fields.ts';
 import { grown } from './growing.ts';
+import { Sounds } from './phonetics.ts';
 import { Postings } from './postings.ts';
 import type { Slots } from './slots.ts';
 import { SortedWords } from './sorted-words.ts';
@@ -24,7 +25,9 @@ const scores = {
   almost: scoresByMask(quality.almost, allFields),
   inflected: scoresByMask(quality.inflected, allFields),
   prefix: scoresByMask(quality.prefix, allFields),
+  loosely: scoresByMask(quality.loosely, allFields),
   tail: scoresByMask(quality.tail, compoundFields),
+  looseTail: scoresByMask(quality.looseTail, compoundFields),
   stemTail: scoresByMask(quality.stemTail, compoundFields),
   inside: scoresByMask(quality.inside, compoundFields),
   near: scoresByMask(quality.near, allFields),
@@ -42,6 +45,14 @@ export interface Meeting {
 function isMaker(a: string, b: string): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   return shorter.length < minPart + 1 && longer === `${shorter}er`;
+}
+
+/**
+ * A word as it is compared, and as people type it who have not come to its end or mistype it: 'kauffr' is no beginning of
+ * the folded 'kaufmann', nor is 'kauffrua' near it.
+ */
+function typedForms(word: string): string[] {
+  return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
 /** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
@@ -73,6 +84,7 @@ export class WordIndex {
   readonly #stemSuffixes = new SortedWords();
   readonly #typos = new Typos();
   readonly #nameTypos = new Typos();
+  readonly #nameSounds = new Sounds();
   /** Of the slot that is being added: its words, and the mask of their fields by word. */
   readonly #slotWords: number[] = [];
   #slotMasks = new Uint8Array(1024);
@@ -134,25 +146,21 @@ export class WordIndex {
       queryWord.length >= almost.length &&
       (this.#words[word]?.length ?? 0) <= queryWord.length + almost.missing;
     beginnings.filter(isAlmost).forEach(meet(scores.almost));
-    const queryStem = stem(queryWord);
-    const isForm = (word: number) => !isMaker(queryWord, this.#words[word] ?? '');
-    this.#sameStem(queryStem).filter(isForm).forEach(meet(scores.inflected));
+    const forms = this.#sameStem(stem(queryWord)).filter((word) => this.#isForm(queryWord, word));
+    // 'industriem' is no form of 'Industrie' if it is the beginning of 'Industriemechaniker'.
+    const isUnfinished =
+      (exact === undefined || !this.#stands(exact, allFields)) &&
+      beginnings.some((word) => this.#stands(word, allFields));
+    if (!isUnfinished) forms.forEach(meet(scores.inflected));
     beginnings.forEach(meet(scores.prefix));
-    if (!whole && queryWord.length >= minPart) {
-      this.#suffixes.startingWith(reversed(queryWord), meet(scores.tail));
-      const ends: number[] = [];
-      if (queryStem.length >= minPart)
-        this.#stemSuffixes.startingWith(reversed(queryStem), (word) => ends.push(word));
-      ends.filter(isForm).forEach(meet(scores.stemTail));
-      for (const part of this.#lastParts(beginnings))
-        this.#suffixes.startingWith(reversed(part), meet(scores.inside));
-    }
+    forms.forEach(meet(scores.loosely));
+    if (!whole && queryWord.length >= minPart) this.#meetCompounds(queryWord, beginnings, meet);
     return meetings;
   }
 
   /**
-   * What a mistyped word meets: words a few edits away; and words of names and titles that may be meant, to be searched for
-   * in its place.
+   * What a mistyped word meets: words a few edits away; and words of names and titles that may be meant, because they are
+   * as near or sound alike, to be searched for in its place.
    */
   mistyped(queryWord: string): { meetings: Meeting[]; meant: { word: string; edits: number }[] } {
     const meetings: Meeting[] = [];
@@ -161,6 +169,8 @@ export class WordIndex {
       meetings.push({ word, scores: edits === 1 ? scores.near : scores.far });
       if (this.#standsInNames(word)) meant.push({ word: this.#words[word] ?? '', edits });
     });
+    for (const word of this.#nameSounds.like(queryWord))
+      if (this.#standsInNames(word)) meant.push({ word: this.#words[word] ?? '', edits: 2 });
     return { meetings, meant };
   }
 
@@ -198,6 +208,37 @@ export class WordIndex {
       smaller.#stand(number, this.#masks[word] ?? 0);
     });
     return smaller;
+  }
+
+  #meetCompounds(
+    queryWord: string,
+    beginnings: readonly number[],
+    meet: (way: Uint8Array) => (word: number) => void,
+  ): void {
+    const tails: number[] = [];
+    this.#suffixes.startingWith(reversed(queryWord), (word) => tails.push(word));
+    const isCompound = (word: number) =>
+      this.#knowsPart((this.#words[word] ?? '').slice(0, -queryWord.length));
+    tails.filter(isCompound).forEach(meet(scores.tail));
+    tails.forEach(meet(scores.looseTail));
+    const ends: number[] = [];
+    const queryStem = stem(queryWord);
+    if (queryStem.length >= minPart)
+      this.#stemSuffixes.startingWith(reversed(queryStem), (word) => ends.push(word));
+    ends.filter((word) => this.#isForm(queryWord, word)).forEach(meet(scores.stemTail));
+    for (const part of this.#lastParts(beginnings))
+      this.#suffixes.startingWith(reversed(part), meet(scores.inside));
+  }
+
+  /** Whether what stands before the end of a compound is a word, a linking letter or two aside. */
+  #knowsPart(part: string): boolean {
+    return [part, part.replace(/(?:e?s|e?n)$/, '')].some(
+      (word) => word.length >= minPart - 1 && this.knows(word),
+    );
+  }
+
+  #isForm(queryWord: string, word: number): boolean {
+    return !isMaker(queryWord, this.#words[word] ?? '');
   }
 
   /** Words of names that a compound may end in, the shortest first. */
@@ -269,10 +310,8 @@ export class WordIndex {
     this.#masks.push(0);
     this.#postings.push(new Postings());
     this.#numbers.set(word, number);
-    this.#prefixes.add(word, number);
-    // While someone types 'Kauffrau', 'kauffr' is no beginning of the folded 'kaufmann'.
-    if (word.endsWith('mann')) this.#prefixes.add(`${word.slice(0, -4)}frau`, number);
-    this.#typos.add(word, number);
+    for (const form of typedForms(word)) this.#prefixes.add(form, number);
+    for (const form of typedForms(word)) this.#typos.add(form, number);
     this.#addStem(stem(word), number);
     return number;
   }
@@ -290,7 +329,8 @@ export class WordIndex {
     this.#masks[word] = before | mask;
     if ((before & compoundFields) !== 0 || (mask & compoundFields) === 0) return;
     const text = this.#words[word] ?? '';
-    this.#nameTypos.add(text, word);
+    for (const form of typedForms(text)) this.#nameTypos.add(form, word);
+    this.#nameSounds.add(text, word);
     this.#suffixes.add(reversed(text), word);
     this.#stemSuffixes.add(reversed(stem(text)), word);
   }

@@ -1,0 +1,62 @@
+/**
+ * How a German word sounds, as digits (Kölner Phonetik, Hans Joachim Postel 1969): 'Fisioterapeut' and 'Physiotherapeut' are
+ * the same. Ours drops a last '-er', '-e' or '-a' first, which sound alike: 'Mechatronicka'.
+ * @param word folded, so without umlauts
+ */
+export function soundOf(word: string): string {
+  const letters = word.replace(/(?:er|e|a)$/, '');
+  let [code, last] = ['', ''];
+  for (let at = 0; at < letters.length; at += 1) {
+    for (const digit of digitsFor(
+      letters[at] ?? '',
+      letters[at - 1] ?? '',
+      letters[at + 1] ?? '',
+    )) {
+      if (digit !== last && (digit !== '0' || code === '')) code += digit;
+      last = digit;
+    }
+  }
+  return code;
+}
+
+const plain: Readonly<Record<string, string>> = {
+  ...{ a: '0', e: '0', i: '0', j: '0', o: '0', u: '0', y: '0', b: '1', f: '3', v: '3', w: '3' },
+  ...{ g: '4', k: '4', q: '4', l: '5', m: '6', n: '6', r: '7', s: '8', z: '8' },
+};
+
+function digitsFor(letter: string, before: string, after: string): string {
+  if (letter === 'p') return after === 'h' ? '3' : '1';
+  if (letter === 'd' || letter === 't') return 'csz'.includes(after) && after !== '' ? '8' : '2';
+  if (letter === 'x') return 'ckq'.includes(before) && before !== '' ? '8' : '48';
+  if (letter !== 'c') return plain[letter] ?? '';
+  if (before === '') return 'ahkloqrux'.includes(after) ? '4' : '8';
+  return !'sz'.includes(before) && 'ahkoqux'.includes(after) && after !== '' ? '4' : '8';
+}
+
+/** Shortest code that tells words apart. */
+const shortestCode = 4;
+/** Words that sound alike but differ more in length are others. */
+const lengthMayDiffer = 3;
+
+/** Words by how they sound. */
+export class Sounds {
+  readonly #words = new Map<string, number[]>();
+  readonly #lengths = new Map<number, number>();
+
+  add(word: string, number: number): void {
+    const sound = soundOf(word);
+    if (sound.length < shortestCode) return;
+    const same = this.#words.get(sound);
+    if (same) same.push(number);
+    else this.#words.set(sound, [number]);
+    this.#lengths.set(number, word.length);
+  }
+
+  /** Numbers of the words that sound like that one. */
+  like(word: string): number[] {
+    const same = this.#words.get(soundOf(word)) ?? [];
+    return same.filter(
+      (number) => Math.abs((this.#lengths.get(number) ?? 0) - word.length) <= lengthMayDiffer,
+    );
+  }
+}
