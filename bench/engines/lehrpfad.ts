@@ -67,7 +67,7 @@ export class Lehrpfad {
       search: withoutDatabase(this.#index),
       db: { rows: noDatabase, script: noDatabase },
       clock: () => new Date(`${corpusDay}T12:00:00Z`),
-      count: countUp,
+      counting: { count: countUp, countTerm: (text) => countUp('term', text) },
     });
   }
 

@@ -69,8 +69,10 @@ export async function buildApp({
   const http = await createHttp(config, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const files = openFiles(config.dataDir);
-  const counters = new Counters(database, clock, onError);
   const search = new LiveSearch(database, clock);
+  const counters = new Counters(database, clock, onError, (text) =>
+    search.ready ? search.nameFor(text) : undefined,
+  );
   const changes = new ChangeFeed({
     database,
     apply: (list) => search.apply(list),
@@ -86,7 +88,7 @@ export async function buildApp({
   registerBackgrounds(api, database);
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);
-  registerSearch(api, { search, db: database, clock, count: (...of) => counters.count(...of) });
+  registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);
   await serveApiDocs(http);
@@ -120,9 +122,10 @@ export async function buildApp({
     },
     close: async () => {
       await http.close();
-      await stopJobs?.();
-      await changes.stop();
+      // Before anything that can fail: nothing that was counted is lost.
       await counters.stop();
+      await stopJobs?.().catch(onError);
+      await changes.stop();
       await database.close();
     },
   };

@@ -55,8 +55,8 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: listenerName });
+  const newClient = () => new pg.Client({ connectionString: url, application_name: listenerName });
+  const connect = async (fresh: pg.Client) => {
     client = fresh;
     fresh.on('error', () => again(fresh));
     fresh.on('end', () => again(fresh));
@@ -70,13 +70,17 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
     }
     onNotify();
   };
-  const again = (broken: pg.Client | undefined) => {
+  const again = (broken: pg.Client) => {
     if (closed || client !== broken) return;
     client = undefined;
-    timer = setTimeout(() => void connect().catch(() => again(client)), reconnectAfterMs);
+    timer = setTimeout(() => {
+      const fresh = newClient();
+      // An attempt may end in several ways at once; only its first end starts the next.
+      void connect(fresh).catch(() => again(fresh));
+    }, reconnectAfterMs);
   };
   try {
-    await connect();
+    await connect(newClient());
   } catch (error) {
     closed = true;
     throw error;

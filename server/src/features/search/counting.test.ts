@@ -10,7 +10,10 @@ function counted(
   countSearch(
     { ...searchFilters.parse(parameters), page },
     { town, hasWords },
-    (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
+    {
+      count: (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
+      countTerm: (text) => counts.push(`term ${text}`),
+    },
   );
   return counts;
 }
@@ -18,7 +21,7 @@ function counted(
 describe('a search is counted', () => {
   it.each<[SearchParameters, string[]]>([
     [{}, ['search', 'query=without', 'brafo=none']],
-    [{ search_multi_match: 'koch' }, ['search', 'query=with_query', 'brafo=none']],
+    [{ search_multi_match: 'koch' }, ['search', 'query=with_query', 'term koch', 'brafo=none']],
     [{ search_multi_match: 'ausbildung' }, ['search', 'query=without', 'brafo=none']],
     [
       {
@@ -51,7 +54,10 @@ describe('a search is counted', () => {
     expect(counted({ job_ids: '1,2' })).toEqual([]);
     const repeated: string[] = [];
     const found = { town: undefined, hasWords: false };
-    countSearch({ page: 1, repeated: '1' }, found, (dimension) => repeated.push(dimension));
+    countSearch({ page: 1, repeated: '1' }, found, {
+      count: (dimension) => repeated.push(dimension),
+      countTerm: (text) => repeated.push(text),
+    });
     expect(repeated).toEqual([]);
   });
 

@@ -1,11 +1,16 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
 
-/** One more of something on a dimension of the statistics. */
-export type Count = (dimension: string, value: string) => void;
+/** Where searches are counted. */
+export interface Counting {
+  /** One more of something on a dimension of the statistics. */
+  count(dimension: string, value: string): void;
+  /** What was searched for, in the words of whoever did. What becomes of it is up to the statistics. */
+  countTerm(text: string): void;
+}
 
 /**
- * Counts a search by what was asked for, never by who asked. Only known values are kept: the words
- * themselves are not, nor a town that is not one, so no personal name lands in a chart.
+ * Counts a search by what was asked for, never by who asked. Only known values are kept: no town that is not one, and of
+ * the words what `countTerm` makes of them, so no personal name lands in a chart.
  * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
  * browser repeats by itself with a wider perimeter.
  * @param found name of the town that the search resolved to, and whether its text held a word that counts
@@ -13,11 +18,13 @@ export type Count = (dimension: string, value: string) => void;
 export function countSearch(
   query: SearchFilters & { page: number; repeated?: '1' | undefined },
   { town, hasWords }: { town: string | undefined; hasWords: boolean },
-  count: Count,
+  counting: Counting,
 ): void {
   if (query.page > 1 || query.job_ids || query.repeated) return;
+  const count = counting.count.bind(counting);
   count('search', '');
   count('query', hasWords ? 'with_query' : 'without');
+  if (hasWords) counting.countTerm(query.search_multi_match ?? '');
   if (query.job_type__terms?.length)
     count('type', query.job_type__terms.toSorted().toReversed().join('__'));
   if (town !== undefined) {

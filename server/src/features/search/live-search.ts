@@ -53,6 +53,13 @@ export class LiveSearch {
     }).of(query);
   }
 
+  /** The name of the catalogue that a text stands for: a job name, a profession or a company. */
+  nameFor(text: string): string | undefined {
+    const jobName = this.#jobNames.best(text);
+    if (jobName !== undefined) return jobName.Mapping?.name ?? jobName.name;
+    return (this.#professions.best(text) ?? this.#companiesNow().best(text))?.name;
+  }
+
   /** Loads everything afresh. */
   async startOver(): Promise<void> {
     this.#vocabulary = await allVocabulary(this.#db);

@@ -11,7 +11,7 @@ import { Bytes, type Api } from '../../floor/api.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
-import { countSearch, type Count } from './counting.ts';
+import { countSearch, type Counting } from './counting.ts';
 import type { Found } from './engine/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
@@ -45,9 +45,9 @@ function membersOf(more: Guidance | undefined): string {
 
 export function registerSearch(
   api: Api,
-  parts: { search: LiveSearch; db: Queries; clock: Clock; count: Count },
+  parts: { search: LiveSearch; db: Queries; clock: Clock; counting: Counting },
 ): void {
-  const { search, db, clock, count } = parts;
+  const { search, db, clock, counting } = parts;
   const fullAnswer = async (found: Found, more: Guidance | undefined) => {
     const { ids } = found;
     const distances = new Map(ids.map((id, at) => [id, found.distances?.[at]]));
@@ -57,7 +57,7 @@ export function registerSearch(
   };
   api.answer(searchJobAds, ({ query }) => {
     const found = search.index.find(query, query);
-    countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, count);
+    countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, counting);
     const more = guidance(search, query, found.count, clock);
     if (query.fields !== 'card') return fullAnswer(found, more);
     return new Bytes(json, search.index.answer(found, membersOf(more)));

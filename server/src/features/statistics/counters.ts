@@ -47,6 +47,7 @@ async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promi
  * A killed process loses at most that second.
  */
 export class Counters {
+  readonly #nameFor: (text: string) => string | undefined;
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
@@ -56,7 +57,14 @@ export class Counters {
   /** Day on which waiting terms were last forgotten. */
   #tidied = '';
 
-  constructor(db: Database, clock: Clock, onError: (error: unknown) => void) {
+  /** @param nameFor the name of the catalogue that a text stands for; asked when sums are written, not while a request waits */
+  constructor(
+    db: Database,
+    clock: Clock,
+    onError: (error: unknown) => void,
+    nameFor: (text: string) => string | undefined = () => undefined,
+  ) {
+    this.#nameFor = nameFor;
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
@@ -95,10 +103,22 @@ export class Counters {
     return mine;
   }
 
+  /** Counts terms under the names that they stand for. */
+  #resolve({ sums, terms }: Pending): void {
+    for (const [key, count] of terms) {
+      const [day = '', term = ''] = key.split('\n');
+      const name = this.#nameFor(term);
+      if (name === undefined) continue;
+      add(sums, `${day}\nterm\n${name}`, count);
+      terms.delete(key);
+    }
+  }
+
   async #write(): Promise<void> {
     const taken = this.#pending;
     if (taken.sums.size + taken.terms.size === 0) return;
     this.#pending = nothing();
+    this.#resolve(taken);
     try {
       const today = this.#day();
       if (taken.terms.size === 0 && this.#tidied === today)

@@ -17,14 +17,12 @@ function slotsInOrder() {
 type Met = readonly (readonly [slot: number, score: number])[];
 
 /** From a few ads to nearly all, so that layers are kept in each of their forms. */
-const met = fc
-  .integer({ min: 0, max: 90 })
-  .chain((size) =>
-    fc.array(fc.tuple(fc.nat(room - 1), fc.integer({ min: 1, max: 100 })), {
-      minLength: size,
-      maxLength: size + 10,
-    }),
-  );
+const met = fc.integer({ min: 0, max: 90 }).chain((size) =>
+  fc.array(fc.tuple(fc.nat(room - 1), fc.integer({ min: 1, max: 100 })), {
+    minLength: size,
+    maxLength: size + 10,
+  }),
+);
 
 function layerOf(builder: LayerBuilder, all: Met): Layer {
   builder.begin();

@@ -77,9 +77,18 @@ export function forgivenEdits(asked: string, word: string): number | undefined {
 }
 
 /** 'kauffr' is the beginning of 'Kauffrau', which is folded to 'kaufmann'. */
+export function typedForms(word: string): string[] {
+  return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
+}
+
 export function begins(word: string, asked: string): boolean {
-  const woman = word.endsWith('mann') ? `${word.slice(0, -4)}frau` : word;
-  return word.startsWith(asked) || woman.startsWith(asked);
+  return typedForms(word).some((form) => form.startsWith(asked));
+}
+
+/** The beginning of a compound as it is, and without the letters that link it to the end; nothing that is too short. */
+export function compoundHeads(start: string): string[] {
+  const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
+  return [start, start.slice(0, start.length - link.length)].filter((part) => part.length >= 3);
 }
 
 export function isSameForm(a: string, b: string): boolean {

@@ -15,6 +15,12 @@ function stemsOf(words: readonly string[]): string {
   return words.map((word) => stem(word)).join(' ');
 }
 
+/** Noise at the end of an occupation. */
+const fillers = [
+  ...['ausbildungsplatz', 'ausbildungsberuf', 'ausbildung', 'auszubildender', 'azubi', 'lehrstelle'],
+  ...['lehrling', 'lehre', 'praktikumsplatz', 'praktikum', 'praktika'],
+];
+
 /** The vocabulary as a list that is gone through for every word. */
 export class PlainVocabulary {
   readonly #noise: readonly string[];
@@ -36,12 +42,19 @@ export class PlainVocabulary {
 
   /** The words of a text that count, each once. */
   counted(text: string): string[] {
-    return wordsOf(text).filter(
-      (word, at, words) =>
-        words.indexOf(word) === at &&
-        !this.#noise.includes(word) &&
-        (word.length > 2 || this.#kept.includes(word)),
-    );
+    const words = wordsOf(text)
+      .filter((word) => !this.#noise.includes(word))
+      .filter((word) => word.length > 2 || this.#kept.includes(word))
+      .map((word) => this.asked(word));
+    return words.filter((word, at) => words.indexOf(word) === at);
+  }
+
+  /** 'tischler' for 'tischlerausbildung', any other word as it is. */
+  asked(word: string): string {
+    const filler = fillers.find((end) => word.endsWith(end) && this.#noise.includes(end));
+    const bare = word.slice(0, word.length - (filler?.length ?? 0));
+    const occupation = filler && bare.endsWith('s') ? bare.slice(0, -1) : bare;
+    return occupation.length >= 4 && !this.#noise.includes(occupation) ? occupation : word;
   }
 
   /** In whatever inflection. */
@@ -51,10 +64,13 @@ export class PlainVocabulary {
   }
 
   /** Of the terms of one word that a mistyped word may be. */
-  nearSynonyms(asked: string): Meaning[] {
+  nearSynonyms(asked: string): { synonym: Meaning; edits: number }[] {
     return this.#synonyms
       .filter(({ words }) => words.length === 1)
-      .filter(({ words: [term = ''] }) => forgivenEdits(asked, term) !== undefined)
-      .flatMap(({ words }) => this.synonymsOf(words));
+      .flatMap(({ words }) => {
+        const edits = forgivenEdits(asked, words[0] ?? '');
+        if (edits === undefined) return [];
+        return this.synonymsOf(words).map((synonym) => ({ synonym, edits }));
+      });
   }
 }

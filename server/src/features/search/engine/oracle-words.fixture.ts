@@ -1,15 +1,18 @@
-import { stem } from './analysis.ts';
+import { stem, wordsOf } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import {
   begins,
   bestOf,
+  compoundHeads,
   forgivenEdits,
   isSameForm,
   meanOf,
   standingsIn,
+  typedForms,
   type Scores,
 } from './oracle-texts.fixture.ts';
 import { PlainVocabulary, type Meaning } from './oracle-vocabulary.fixture.ts';
+import { soundOf } from './phonetics.ts';
 import type { VocabularyEntry } from './vocabulary.ts';
 
 /**
@@ -28,6 +31,11 @@ interface TermScores {
   readonly counts: readonly (readonly [score: number, ads: number])[];
 }
 
+function soundsLike(a: string, b: string): boolean {
+  const sound = soundOf(a);
+  return sound.length >= 4 && sound === soundOf(b) && Math.abs(a.length - b.length) <= 3;
+}
+
 /** The words of some ads, and what a query's words score in them. */
 export class PlainWords {
   readonly #ads: readonly IndexedAd[];
@@ -36,11 +44,18 @@ export class PlainWords {
   readonly #all = new Set<string>();
   readonly #names = new Set<string>();
   readonly #stems: ReadonlySet<string>;
+  readonly #catalogue: ReadonlySet<string>;
   /** Only to save time: what was asked before. */
   readonly #plain = new Map<string, Scores>();
   readonly #single = new Map<string, Scores>();
 
-  constructor(ads: readonly IndexedAd[], entries: readonly VocabularyEntry[]) {
+  /** @param catalogue names and synonyms of occupations, whether or not there are ads */
+  constructor(
+    ads: readonly IndexedAd[],
+    entries: readonly VocabularyEntry[],
+    catalogue: readonly string[],
+  ) {
+    this.#catalogue = new Set(catalogue.flatMap(wordsOf));
     this.#ads = ads;
     this.vocabulary = new PlainVocabulary(entries);
     for (const ad of ads) {
@@ -162,16 +177,25 @@ export class PlainWords {
   /** For every word of the ads that meets the asked one: percent, negative where only names count. */
   #waysToMeet(asked: string): Map<string, number> {
     const askedStem = stem(asked);
-    const lastParts = [...this.#names].filter((name) => begins(name, asked));
+    const lastParts = [...this.#names]
+      .filter((name) => begins(name, asked))
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, 40);
+    const whole = asked.length <= 2;
+    const isUnfinished =
+      !whole && !this.#all.has(asked) && [...this.#all].some((word) => begins(word, asked));
     const wayOf = (word: string): number => {
       if (word === asked) return 100;
-      const whole = asked.length <= 2;
       const beginning = !whole && begins(word, asked);
       if (beginning && asked.length >= 5 && word.length <= asked.length + 2) return 93;
-      if (isSameForm(word, asked)) return 90;
+      if (isSameForm(word, asked) && !isUnfinished) return 90;
       if (beginning) return 80;
+      if (isSameForm(word, asked)) return 75;
       if (whole || asked.length < 4) return 0;
-      if (word.endsWith(asked)) return -92;
+      if (word.endsWith(asked)) {
+        const heads = compoundHeads(word.slice(0, -asked.length));
+        return heads.some((head) => this.#knows(head)) ? -92 : -75;
+      }
       const wordStem = stem(word);
       const isTail = wordStem !== askedStem && wordStem.endsWith(askedStem);
       if (askedStem.length >= 4 && isTail) return -70;
@@ -201,10 +225,7 @@ export class PlainWords {
       this.#knows(part) || this.vocabulary.synonymsOf([part]).length > 0;
     for (let length = asked.length - 4; length >= 3; length -= 1) {
       const [start, end] = [asked.slice(0, length), asked.slice(length)];
-      const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
-      const head = [start, start.slice(0, start.length - link.length)].find(
-        (part) => part.length >= 3 && isKnown(part),
-      );
+      const head = compoundHeads(start).find(isKnown);
       if (head === undefined || !isKnown(end)) continue;
       const both = meanOf([this.#known(head), this.#known(end)], 10);
       if (both.size > 0) return both;
@@ -213,17 +234,23 @@ export class PlainWords {
   }
 
   #typo(asked: string): Scores {
+    // It means something, even if no ad has it.
+    const isMeant = this.#catalogue.has(asked) || this.vocabulary.synonymsOf([asked]).length > 0;
+    if (isMeant) return new Map();
     const ways = new Map<string, number>();
     const meant: (readonly [Scores, number])[] = [];
     for (const word of this.#all) {
-      const edits = forgivenEdits(asked, word);
-      if (edits === undefined) continue;
-      const percent = edits === 1 ? 60 : 45;
+      if (this.#names.has(word) && soundsLike(asked, word)) meant.push([this.#itself(word), 45]);
+      const edits = typedForms(word).flatMap((form) => forgivenEdits(asked, form) ?? []);
+      if (edits.length === 0) continue;
+      const percent = Math.min(...edits) === 1 ? 60 : 45;
       ways.set(word, percent);
       if (this.#names.has(word)) meant.push([this.#itself(word), percent]);
     }
-    const synonyms = this.vocabulary.nearSynonyms(asked);
-    const meanings = this.#meanings(synonyms).map((scores) => [scores, 60] as const);
-    return bestOf([[this.#scored(ways), 100], ...meant, ...meanings]);
+    const synonyms = this.vocabulary.nearSynonyms(asked).flatMap(({ synonym, edits }) => {
+      const percent = edits === 1 ? 60 : 45;
+      return this.#meanings([synonym]).map((scores) => [scores, percent] as const);
+    });
+    return bestOf([[this.#scored(ways), 100], ...meant, ...synonyms]);
   }
 }

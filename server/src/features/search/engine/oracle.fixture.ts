@@ -30,23 +30,24 @@ function shownDistance(from: Point | undefined, { card }: IndexedAd): number | u
 /** All that the index answers, from a loop over all ads. */
 export class Oracle {
   readonly #ads: readonly IndexedAd[];
-  readonly #towns: readonly Town[];
+  readonly towns: readonly Town[];
   readonly words: PlainWords;
 
   constructor(
     ads: readonly IndexedAd[],
     towns: readonly Town[],
     entries: readonly VocabularyEntry[],
+    catalogue: readonly string[],
   ) {
     this.#ads = ads;
-    this.#towns = towns;
-    this.words = new PlainWords(ads, entries);
+    this.towns = towns;
+    this.words = new PlainWords(ads, entries, catalogue);
   }
 
   /** All hits in their order. */
   find(query: SearchFilters, sort: Sorting): IndexedAd[] {
     const relevance = this.#relevance(query);
-    const { centre, passes } = placeOf(query, this.#towns);
+    const { centre, passes } = placeOf(query, this.towns);
     const keyOf = (ad: IndexedAd): number => {
       const { job_start: start } = ad.card;
       if (sort === 'relevance') return -(relevance?.get(ad) ?? 0);
@@ -68,21 +69,21 @@ export class Oracle {
   }
 
   count(query: SearchFilters): number {
-    return this.#hits(query).filter(placeOf(query, this.#towns).passes).length;
+    return this.#hits(query).filter(placeOf(query, this.towns).passes).length;
   }
 
   /** km of each ad, as it is shown. */
   distances(ads: readonly IndexedAd[], query: SearchFilters): (number | undefined)[] {
-    const { centre } = placeOf(query, this.#towns);
+    const { centre } = placeOf(query, this.towns);
     return ads.map((ad) => shownDistance(centre, ad));
   }
 
   /** For every choice of every filter the ads of the same search with that choice instead. */
   facets(query: SearchFilters, today: string): Facets {
-    const met = this.#textHits(query).filter(placeOf(query, this.#towns).passes);
+    const met = this.#textHits(query).filter(placeOf(query, this.towns).passes);
     const countWith = (choice: Parameters<typeof searchFilters.parse>[0]) => {
       const chosen = { ...query, ...searchFilters.parse(choice) };
-      return met.filter((ad) => passesContent(ad, chosen, this.#towns)).length;
+      return met.filter((ad) => passesContent(ad, chosen, this.towns)).length;
     };
     return {
       job_type: (['praktikum', 'ausbildung'] as const).map((value) => ({
@@ -106,7 +107,7 @@ export class Oracle {
 
   /** km that reach the nearest ad of the same search without its place; asked where a search has none. */
   nextPerimeter(query: SearchFilters): number | undefined {
-    const { centre } = placeOf(query, this.#towns);
+    const { centre } = placeOf(query, this.towns);
     if (!centre) return undefined;
     const anywhere = this.#hits(query);
     const reaches = (km: number, place: Point | null) =>
@@ -128,6 +129,6 @@ export class Oracle {
 
   /** Without regard to the place. */
   #hits(query: SearchFilters, relevance = this.#relevance(query)): IndexedAd[] {
-    return this.#textHits(query, relevance).filter((ad) => passesContent(ad, query, this.#towns));
+    return this.#textHits(query, relevance).filter((ad) => passesContent(ad, query, this.towns));
   }
 }
