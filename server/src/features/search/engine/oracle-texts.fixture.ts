@@ -1,5 +1,6 @@
 import { stem, textOfHtml, wordsOf } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
+import { soundOf } from './phonetics.ts';
 
 /** How two words meet, and what the words of an ad are worth, once more and as plainly as can be. */
 
@@ -94,6 +95,12 @@ export function compoundHeads(start: string): string[] {
 export function isSameForm(a: string, b: string): boolean {
   const isMaker = (short: string, long: string) => short.length <= 4 && long === `${short}er`;
   return stem(a) === stem(b) && !isMaker(a, b) && !isMaker(b, a);
+}
+
+/** From four digits of the sound on, and of about the same length. */
+export function soundsLike(a: string, b: string): boolean {
+  const sound = soundOf(a);
+  return sound.length >= 4 && sound === soundOf(b) && Math.abs(a.length - b.length) <= 3;
 }
 
 /** The best of several scores, each taken by so many percent. */

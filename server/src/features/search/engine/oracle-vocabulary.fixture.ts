@@ -17,7 +17,14 @@ function stemsOf(words: readonly string[]): string {
 
 /** Noise at the end of an occupation. */
 const fillers = [
-  ...['ausbildungsplatz', 'ausbildungsberuf', 'ausbildung', 'auszubildender', 'azubi', 'lehrstelle'],
+  ...[
+    'ausbildungsplatz',
+    'ausbildungsberuf',
+    'ausbildung',
+    'auszubildender',
+    'azubi',
+    'lehrstelle',
+  ],
   ...['lehrling', 'lehre', 'praktikumsplatz', 'praktikum', 'praktika'],
 ];
 

@@ -7,12 +7,12 @@ import {
   forgivenEdits,
   isSameForm,
   meanOf,
+  soundsLike,
   standingsIn,
   typedForms,
   type Scores,
 } from './oracle-texts.fixture.ts';
 import { PlainVocabulary, type Meaning } from './oracle-vocabulary.fixture.ts';
-import { soundOf } from './phonetics.ts';
 import type { VocabularyEntry } from './vocabulary.ts';
 
 /**
@@ -29,11 +29,6 @@ interface Term {
 interface TermScores {
   readonly weight: number;
   readonly counts: readonly (readonly [score: number, ads: number])[];
-}
-
-function soundsLike(a: string, b: string): boolean {
-  const sound = soundOf(a);
-  return sound.length >= 4 && sound === soundOf(b) && Math.abs(a.length - b.length) <= 3;
 }
 
 /** The words of some ads, and what a query's words score in them. */
