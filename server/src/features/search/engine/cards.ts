@@ -1,6 +1,9 @@
-import { grown, moved } from './growing.ts';
+import { grown } from './growing.ts';
 
-const chunkBytes = 1 << 20;
+/** Cards lie in chunks of this many bytes; 12 bits are left to number them, for 4 GB. */
+const chunkBits = 20;
+const chunkBytes = 1 << chunkBits;
+const offsetMask = chunkBytes - 1;
 const [comma, closingBrace, opening, closing] = [0x2c, 0x7d, 0x5b, 0x5d];
 /** `,"distance":20015.1` at most. */
 const distanceBytes = 19;
@@ -33,26 +36,15 @@ function roomFor(bytes: number): Buffer {
 export class Cards {
   #chunks: Buffer[] = [];
   #used = chunkBytes;
-  /** By slot: chunk, offset in it, length in bytes. */
-  #chunk = new Uint32Array(0);
-  #offset = new Uint32Array(0);
-  #length = new Uint32Array(0);
+  /** Two numbers a slot, side by side since both are always read: chunk and offset in one, and the length in bytes. */
+  #places = new Uint32Array(0);
 
   /** Bytes of all cards, those of slots that no longer count included. */
   bytes = 0;
 
   set(slot: number, card: object): void {
     const json = Buffer.from(JSON.stringify(card));
-    const length = json.length - 1;
-    this.#makeRoom(slot, length);
-    const chunk = this.#chunks.at(-1);
-    if (chunk === undefined) return;
-    json.copy(chunk, this.#used, 0, length);
-    this.#chunk[slot] = this.#chunks.length - 1;
-    this.#offset[slot] = this.#used;
-    this.#length[slot] = length;
-    this.#used += length;
-    this.bytes += length;
+    this.#lay(slot, json.subarray(0, -1));
   }
 
   /**
@@ -67,13 +59,18 @@ export class Cards {
   ): Buffer {
     const memberBytes = 2 + (distances ? distanceBytes : 0);
     let bytes = head.length + Buffer.byteLength(tail) + 2 + slots.length * memberBytes;
-    for (const slot of slots) bytes += this.#length[slot] ?? 0;
+    for (const slot of slots) bytes += this.#places[2 * slot + 1] ?? 0;
     const list = roomFor(bytes);
     let to = writeAscii(list, 0, head);
     list[to++] = opening;
     for (let at = 0; at < slots.length; at += 1) {
       if (at > 0) list[to++] = comma;
-      to = this.#copy(slots[at] ?? 0, list, to);
+      const slot = slots[at] ?? 0;
+      const place = this.#places[2 * slot] ?? 0;
+      const from = place & offsetMask;
+      const length = this.#places[2 * slot + 1] ?? 0;
+      this.#chunks[place >>> chunkBits]?.copy(list, to, from, from + length);
+      to += length;
       const km = distances?.[at];
       if (km !== undefined) to = writeAscii(list, to, `,"distance":${km}`);
       list[to++] = closingBrace;
@@ -84,47 +81,34 @@ export class Cards {
     return list.subarray(0, to);
   }
 
-  #copy(slot: number, list: Buffer, to: number): number {
-    const from = this.#offset[slot] ?? 0;
-    const length = this.#length[slot] ?? 0;
-    this.#chunks[this.#chunk[slot] ?? 0]?.copy(list, to, from, from + length);
-    return to + length;
-  }
-
   /** Moves every card to its new slot; -1 drops it. Cards are laid down anew, without gaps. */
   renumbered(newSlots: Int32Array, capacity: number): Cards {
     const cards = new Cards();
-    const from = { chunk: this.#chunk, offset: this.#offset, length: this.#length };
-    cards.#chunk = moved(from.chunk, newSlots, capacity);
-    cards.#offset = moved(from.offset, newSlots, capacity);
-    cards.#length = moved(from.length, newSlots, capacity);
+    cards.#places = new Uint32Array(2 * capacity);
     newSlots.forEach((to, slot) => {
       if (to < 0) return;
-      const [start, length] = [from.offset[slot] ?? 0, from.length[slot] ?? 0];
-      cards.#makeRoom(to, length);
-      this.#chunks[from.chunk[slot] ?? 0]?.copy(
-        cards.#chunks.at(-1) ?? Buffer.alloc(0),
-        cards.#used,
-        start,
-        start + length,
-      );
-      cards.#chunk[to] = cards.#chunks.length - 1;
-      cards.#offset[to] = cards.#used;
-      cards.#used += length;
-      cards.bytes += length;
+      const place = this.#places[2 * slot] ?? 0;
+      const from = place & offsetMask;
+      const chunk = this.#chunks[place >>> chunkBits];
+      if (chunk) cards.#lay(to, chunk.subarray(from, from + (this.#places[2 * slot + 1] ?? 0)));
     });
     return cards;
   }
 
-  #makeRoom(slot: number, length: number): void {
-    if (slot >= this.#chunk.length) {
-      const capacity = Math.max(1024, slot + (slot >> 1));
-      this.#chunk = grown(this.#chunk, capacity);
-      this.#offset = grown(this.#offset, capacity);
-      this.#length = grown(this.#length, capacity);
+  /** @throws for a card that no chunk can hold */
+  #lay(slot: number, json: Buffer): void {
+    if (json.length > chunkBytes) throw new Error(`A card of ${json.length} bytes is too large.`);
+    if (2 * slot >= this.#places.length)
+      this.#places = grown(this.#places, 2 * Math.max(1024, slot + (slot >> 1)));
+    if (this.#used + json.length > chunkBytes) {
+      this.#chunks.push(Buffer.allocUnsafeSlow(chunkBytes));
+      this.#used = 0;
     }
-    if (this.#used + length <= (this.#chunks.at(-1)?.length ?? 0)) return;
-    this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkBytes, length)));
-    this.#used = 0;
+    const chunk = this.#chunks.length - 1;
+    json.copy(this.#chunks[chunk] ?? json, this.#used);
+    this.#places[2 * slot] = ((chunk << chunkBits) | this.#used) >>> 0;
+    this.#places[2 * slot + 1] = json.length;
+    this.#used += json.length;
+    this.bytes += json.length;
   }
 }
