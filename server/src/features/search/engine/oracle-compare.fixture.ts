@@ -5,8 +5,10 @@ import {
   type SearchParameters,
 } from '@lehrpfad/contract/search.ts';
 import { expect } from 'vitest';
+import { wordsOf } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { Oracle } from './oracle.fixture.ts';
+import { leastEdits } from './oracle-texts.fixture.ts';
 import { changedBy, PlainWays } from './oracle-ways.fixture.ts';
 import { occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';
 import { entries, RandomQueries } from './random-queries.fixture.ts';
@@ -71,6 +73,17 @@ function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: st
 
 const order = ['perimeter', 'spelling', 'career_field', 'words', 'filters', 'place', 'all'];
 
+/** Every word that meets nothing became a name that is spelled as alike as any. */
+function checkSpelling({ words }: Oracle, text: string, offered: string) {
+  const counted = words.vocabulary.counted(text).slice(0, 12);
+  const became = offered.split(' ').map((word) => words.vocabulary.asked(wordsOf(word)[0] ?? ''));
+  const edits = became.map((word, at) => leastEdits(counted[at] ?? '', word));
+  expect({ text, offered, edits }).toEqual({
+    ...{ text, offered },
+    edits: counted.map((word) => words.editsToName(word) ?? 0),
+  });
+}
+
 /** Every way out of an empty search, against the same changes to the plain one. */
 function checkWaysOut(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
   const occupationOf = (text: string) =>
@@ -96,6 +109,8 @@ function checkWaysOut(index: SearchIndex, oracle: Oracle, parameters: SearchPara
     parameters,
     ways: new PlainWays(oracle, parameters, occupationOf).all(),
   });
+  const spelling = ways.find(({ reason }) => reason === 'spelling');
+  if (spelling) checkSpelling(oracle, parameters.search_multi_match ?? '', spelling.text ?? '');
   const standsAlone = ways.length === 1 && ways[0]?.reason === 'all';
   expect(standsAlone || ways.every(({ reason }) => reason !== 'all')).toBe(true);
   return ways.length;

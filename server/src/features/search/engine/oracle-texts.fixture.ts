@@ -82,6 +82,11 @@ export function typedForms(word: string): string[] {
   return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
+/** To the nearest form in which a word is typed. */
+export function leastEdits(asked: string, word: string): number {
+  return Math.min(...typedForms(word).map((form) => plainEdits(asked, form)));
+}
+
 export function begins(word: string, asked: string): boolean {
   return typedForms(word).some((form) => form.startsWith(asked));
 }

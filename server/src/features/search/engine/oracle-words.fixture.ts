@@ -6,6 +6,7 @@ import {
   compoundHeads,
   forgivenEdits,
   isSameForm,
+  leastEdits,
   meanOf,
   soundsLike,
   standingsIn,
@@ -100,6 +101,20 @@ export class PlainWords {
       .find(({ size }) => size > 0);
     this.#single.set(asked, scores ?? new Map());
     return scores ?? new Map();
+  }
+
+  /** How many edits the names are away that are spelled most like a word, if they are near enough. */
+  editsToName(asked: string): number | undefined {
+    if (this.word(asked).size > 0 || this.#isMeant(asked)) return undefined;
+    const furthest = asked.length < 8 ? 1 : asked.length < 11 ? 2 : 3;
+    const edits = [...this.#names].map((name) => leastEdits(asked, name));
+    const least = Math.min(...edits);
+    return least <= furthest ? least : undefined;
+  }
+
+  /** Means something, even if no ad has it. */
+  #isMeant(asked: string): boolean {
+    return this.#catalogue.has(asked) || this.vocabulary.synonymsOf([asked]).length > 0;
   }
 
   #terms(words: readonly string[]): Term[] {
@@ -229,9 +244,7 @@ export class PlainWords {
   }
 
   #typo(asked: string): Scores {
-    // It means something, even if no ad has it.
-    const isMeant = this.#catalogue.has(asked) || this.vocabulary.synonymsOf([asked]).length > 0;
-    if (isMeant) return new Map();
+    if (this.#isMeant(asked)) return new Map();
     const ways = new Map<string, number>();
     const meant: (readonly [Scores, number])[] = [];
     for (const word of this.#all) {

@@ -18,7 +18,7 @@ describe('the index against a plain loop over the same ads', () => {
         .filter((_, at) => at % 2 < world)
         .flatMap(({ name, synonyms }) => [name, ...synonyms]);
       index.setCatalogue(catalogue);
-      const own = compare(index, ads, random, 350, entries, catalogue);
+      const own = compare(index, ads, random, 450, entries, catalogue);
       tally.hits += own.hits;
       tally.long += own.long;
       tally.ways += own.ways;

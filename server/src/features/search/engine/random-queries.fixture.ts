@@ -79,7 +79,18 @@ function bent(random: Random, word: string): string {
 const synonyms = entries.filter(({ kind }) => kind === 'synonym').map(({ term }) => term);
 const phrases = synonyms.filter((term) => term.includes(' '));
 const oddTexts = [
-  ...['xqzvwk unauffindbar', 'pflegst maschinen', 'kauffr', 'kfz', 'it', 'ki', 'ma', 'in', 'zum'],
+  ...[
+    'xqzvwk unauffindbar',
+    'pflegst maschinen',
+    'kauffr',
+    'kauffrua',
+    'kfz',
+    'it',
+    'ki',
+    'ma',
+    'in',
+    'zum',
+  ],
   ...['müll', 'müller', 'bau', 'bauer', 'maurer', 'koch/köchin (m/w/d)', 'Fachkraft', 'mechan'],
   ...['', '  ', 'ausbildung zum', 'was mit tieren', 'etwas mit holz magdeburg', 'blaumänner'],
 ];
@@ -131,6 +142,7 @@ export class RandomQueries {
       () => synonym,
       () => bent(random, synonym),
       () => `${name}${synonym}`,
+      () => `${name}${oneOf(random, ['', 's'])}${oneOf(random, ['ausbildung', 'lehre', 'azubi'])}`,
       () => oneOf(random, phrases),
       () => `${apart(random, name)} ${word}`,
       () => `${word} ${oneOf(random, phrases)} ${another}`,
