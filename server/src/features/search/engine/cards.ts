@@ -14,21 +14,6 @@ function writeAscii(list: Buffer, from: number, text: string): number {
   return from + text.length;
 }
 
-/** Answers are written one after the other into larger pieces of memory: one piece each would cost more than its filling. */
-const slabBytes = 1 << 19;
-let slab = Buffer.alloc(0);
-let slabUsed = 0;
-
-function roomFor(bytes: number): Buffer {
-  if (slabUsed + bytes > slab.length) {
-    slab = Buffer.allocUnsafeSlow(Math.max(slabBytes, bytes));
-    slabUsed = 0;
-  }
-  const room = slab.subarray(slabUsed, slabUsed + bytes);
-  slabUsed += bytes;
-  return room;
-}
-
 /**
  * The JSON of every card, serialised once and laid down outside the heap, so that a page of results is put together by
  * copying. A card is kept without its closing brace: what depends on the search (a distance) goes at its end.
@@ -60,7 +45,7 @@ export class Cards {
     const memberBytes = 2 + (distances ? distanceBytes : 0);
     let bytes = head.length + Buffer.byteLength(tail) + 2 + slots.length * memberBytes;
     for (const slot of slots) bytes += this.#places[2 * slot + 1] ?? 0;
-    const list = roomFor(bytes);
+    const list = Buffer.allocUnsafe(bytes);
     let to = writeAscii(list, 0, head);
     list[to++] = opening;
     for (let at = 0; at < slots.length; at += 1) {

@@ -17,7 +17,7 @@ import { Recent } from './recent.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** Memory for sets: so many bytes, and so many more for each slot. */
-const setMemory = { bytes: 4 << 20, bytesPerSlot: 64 };
+const setMemory = { bytes: 4 << 20, bytesPerSlot: 128 };
 
 /** No day is before or after; that of an ad without one is before. */
 const [firstDay, lastDay] = [none + 1, 1 << 30];

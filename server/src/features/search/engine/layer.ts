@@ -19,7 +19,7 @@ export const emptyLayer: Layer = {
 };
 
 /** From these shares of all slots on a layer is kept as a set too, and by slot: what that takes stays below the list itself. */
-const shares = { bits: 1 / 32, scores: 1 / 6 };
+const shares = { bits: 1 / 32, scores: 1 / 3 };
 
 export function layerBytes({ slots, runs, bits, scores }: Layer): number {
   const sets = (bits?.byteLength ?? 0) + (scores?.byteLength ?? 0);

@@ -17,7 +17,7 @@ import {
 import { WordIndex, type Meeting } from './word-index.ts';
 
 /** Memory for layers: so many bytes, and so many more for each slot. */
-const layerMemory = { bytes: 48 << 20, bytesPerSlot: 128 };
+const layerMemory = { bytes: 40 << 20, bytesPerSlot: 112 };
 
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
