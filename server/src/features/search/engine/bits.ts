@@ -54,11 +54,6 @@ export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
   return result;
 }
 
-/** The slots of the first set that are not in the second. */
-export function difference(a: Bits, b: Bits): Bits {
-  return a.map((word, at) => word & ~(b[at] ?? 0));
-}
-
 /** Calls back with each slot, ascending, until it answers false. */
 export function eachBit(bits: Bits, visit: (slot: number) => boolean | void): void {
   for (let at = 0; at < bits.length; at += 1) {

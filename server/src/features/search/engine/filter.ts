@@ -175,13 +175,6 @@ export class Filters {
     return this.#together([facetFilters[name](query, this.#ads)]);
   }
 
-  /** The ads that say when they start. */
-  get dated(): SlotSet {
-    const { startDay } = this.#ads.columns;
-    const select = () => bitsInRange(startDay, this.#ads.used, firstDay, lastDay);
-    return this.#setOf({ key: 'dated', select });
-  }
-
   #baseFilters(query: SearchFilters, where: Whereabouts | undefined): (Filter | undefined)[] {
     return [
       idFilter(query, this.#ads),

@@ -50,6 +50,7 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
 }
 
 const counts = new Uint32Array(2 * farKeys);
+let keyOfSlot = new Uint32Array(0);
 
 /**
  * The slots at the places `first` to `first + size` of the order, without sorting the others.
@@ -61,7 +62,8 @@ export function pageOf(
   first: number,
   size: number,
 ): number[] {
-  const ofSlot = new Uint32Array(newestFirst.length);
+  if (keyOfSlot.length < newestFirst.length) keyOfSlot = new Uint32Array(newestFirst.length * 2);
+  const ofSlot = keyOfSlot;
   let [lowest, highest] = [below, 0];
   for (let at = 0; at < newestFirst.length; at += 1) {
     const key = keyOf(newestFirst[at] ?? 0);

@@ -2,18 +2,9 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Sorting } from '@lehrpfad/contract/options.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
 import type { AdSlots } from './ad-slots.ts';
-import {
-  countBoth,
-  difference,
-  eachBit,
-  emptyBits,
-  hasBit,
-  intersection,
-  setBit,
-  type Bits,
-} from './bits.ts';
+import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from './bits.ts';
 import { none } from './columns.ts';
-import type { Filters, SlotSet } from './filter.ts';
+import type { SlotSet } from './filter.ts';
 import type { Position } from './geo.ts';
 import type { Layer } from './layer.ts';
 import type { MeetingPoint, WeightedLayer } from './meeting-point.ts';
@@ -42,12 +33,13 @@ const size = limits.pageSize;
 /** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
 export class ResultPages {
   readonly #ads: AdSlots;
-  readonly #filters: Filters;
   readonly #meeting: MeetingPoint;
+  /** Used again by every search: large sets made anew each time keep the collector of garbage busy. Empty between two. */
+  #set: Bits = emptyBits(0);
+  #ordered = new Uint32Array(0);
 
-  constructor(ads: AdSlots, filters: Filters, meeting: MeetingPoint) {
+  constructor(ads: AdSlots, meeting: MeetingPoint) {
     this.#ads = ads;
-    this.#filters = filters;
     this.#meeting = meeting;
   }
 
@@ -94,14 +86,6 @@ export class ResultPages {
     for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
   }
 
-  #setOf({ layers, within }: Hits): Bits {
-    if (layers === undefined) return within?.bits ?? this.#ads.alive;
-    this.#meeting.meet(layers, within?.bits);
-    const bits = emptyBits(this.#ads.alive.length * 32);
-    for (let at = 0; at < this.#meeting.count; at += 1) setBit(bits, this.#meeting.found[at] ?? 0);
-    return bits;
-  }
-
   #count(layers: readonly WeightedLayer[] | undefined, within: SlotSet | undefined): number {
     if (layers === undefined) return within?.count ?? this.#ads.size;
     const [first, second] = layers;
@@ -114,18 +98,20 @@ export class ResultPages {
   /** Without words: along the set, without looking at the rest. */
   #newest({ within }: Hits, first: number, datedFirst: boolean): number[] {
     const all = within?.bits ?? this.#ads.alive;
-    const parts = datedFirst
-      ? [intersection(all, this.#filters.dated.bits), difference(all, this.#filters.dated.bits)]
-      : [all];
     const page: number[] = [];
     let place = 0;
-    for (const part of parts) {
-      this.#ads.eachNewestFirst(part, (slot) => {
+    const along = (counts: (slot: number) => boolean) =>
+      this.#ads.eachNewestFirst(all, (slot) => {
+        if (!counts(slot)) return true;
         if (place >= first) page.push(slot);
         place += 1;
         return page.length < size;
       });
-      if (page.length === size) break;
+    if (!datedFirst) along(() => true);
+    else {
+      const { startDay } = this.#ads.columns;
+      along((slot) => startDay[slot] !== none);
+      if (page.length < size) along((slot) => startDay[slot] === none);
     }
     return page;
   }
@@ -145,13 +131,31 @@ export class ResultPages {
     return page;
   }
 
-  #newestFirst(hits: Hits): Uint32Array {
-    const slots = new Uint32Array(hits.count);
+  /** Valid until the next search. */
+  #newestFirst({ layers, within, count }: Hits): Uint32Array {
+    if (this.#ordered.length < count) this.#ordered = new Uint32Array(count + (count >> 1));
+    const ordered = this.#ordered;
     let at = 0;
-    this.#ads.eachNewestFirst(this.#setOf(hits), (slot) => {
-      slots[at++] = slot;
-    });
-    return slots;
+    const put = (slot: number) => {
+      ordered[at++] = slot;
+    };
+    if (layers === undefined) this.#ads.eachNewestFirst(within?.bits ?? this.#ads.alive, put);
+    else this.#foundNewestFirst(layers, within?.bits, put);
+    return ordered.subarray(0, count);
+  }
+
+  #foundNewestFirst(
+    layers: readonly WeightedLayer[],
+    within: Bits | undefined,
+    visit: (slot: number) => void,
+  ): void {
+    this.#meeting.meet(layers, within);
+    const { found, count } = this.#meeting;
+    if (this.#set.length !== this.#ads.alive.length)
+      this.#set = emptyBits(this.#ads.alive.length * 32);
+    for (let at = 0; at < count; at += 1) setBit(this.#set, found[at] ?? 0);
+    this.#ads.eachNewestFirst(this.#set, visit);
+    for (let at = 0; at < count; at += 1) this.#set[(found[at] ?? 0) >>> 5] = 0;
   }
 
   #sumsOf({ layers }: Hits): Uint16Array | undefined {

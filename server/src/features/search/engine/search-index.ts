@@ -53,7 +53,7 @@ export class SearchIndex {
   readonly #filters = new Filters(this.#ads);
   readonly #meeting = new MeetingPoint(this.#ads);
   readonly #facets = new Recent<Facets>(() => 1);
-  readonly #pages = new ResultPages(this.#ads, this.#filters, this.#meeting);
+  readonly #pages = new ResultPages(this.#ads, this.#meeting);
   #towns: TownDirectory;
   readonly stock = new Stock();
   /** Grows with every change, so that what is derived from the index knows when it is old. */

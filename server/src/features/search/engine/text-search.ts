@@ -146,7 +146,10 @@ export class TextSearch {
     if (this.#isMeant(word)) return undefined;
     const known = this.#nearestNames.get(word);
     if (known !== undefined) return known ?? undefined;
-    const names = this.#words.nearbyNames(word, limit);
+    const names = this.#words
+      .nearbyNames(word, limit)
+      // Noise would find everything.
+      .filter(({ name }) => this.#vocabulary.words(name).length > 0);
     const [nearest] = names.sort(
       (a, b) => a.edits - b.edits || b.slots - a.slots || (a.name < b.name ? -1 : 1),
     );
