@@ -1,4 +1,4 @@
-import { emptyBits, hasBit, setBit, type Bits } from './bits.ts';
+import { eachBit, emptyBits, hasBit, onesIn, setBit, type Bits } from './bits.ts';
 import type { Slots } from './slots.ts';
 
 /** The ads that one word of a query meets, best first. */
@@ -8,22 +8,57 @@ export interface Layer {
   readonly slots: Uint32Array;
   /** Slots up to `end` (exclusive), from the end of the run before, have this score, 1 to 100. */
   readonly runs: readonly { readonly score: number; readonly end: number }[];
-  /** The same as a set, where the word meets many ads. */
-  readonly bits: Bits | undefined;
-  /** Score by slot, where the word meets very many. */
-  readonly scores: Uint8Array | undefined;
+  /** The same by slot, where the word meets many ads. */
+  readonly bySlot: ScoreSet | undefined;
+}
+
+/** A set of slots with a score each, laid down in the order of the slots. */
+export interface ScoreSet {
+  readonly bits: Bits;
+  readonly scores: Uint8Array;
+  /** How many slots of the set come before each block of slots. */
+  readonly before: Uint32Array;
+}
+
+/** Words of 32 slots in a block. */
+const blockWords = 8;
+
+function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSet {
+  const bits = set.slice();
+  const before = new Uint32Array(Math.ceil(bits.length / blockWords));
+  const scores = new Uint8Array(count);
+  let at = 0;
+  eachBit(bits, (slot) => {
+    scores[at++] = scoreOf[slot] ?? 0;
+  });
+  for (let word = 0, sum = 0; word < bits.length; word += 1) {
+    if (word % blockWords === 0) before[word / blockWords] = sum;
+    sum += onesIn(bits[word] ?? 0);
+  }
+  return { bits, scores, before };
+}
+
+/** The score of a slot, 0 where it is not in the set. */
+export function scoreAt({ bits, scores, before }: ScoreSet, slot: number): number {
+  const word = slot >>> 5;
+  const own = bits[word] ?? 0;
+  if (((own >>> (slot & 31)) & 1) === 0) return 0;
+  let rank = before[word >>> 3] ?? 0;
+  for (let other = word & -blockWords; other < word; other += 1) rank += onesIn(bits[other] ?? 0);
+  return scores[rank + onesIn(own & ((1 << (slot & 31)) - 1))] ?? 0;
 }
 
 export const emptyLayer: Layer = {
-  ...{ count: 0, slots: new Uint32Array(0), runs: [], bits: undefined, scores: undefined },
+  ...{ count: 0, slots: new Uint32Array(0), runs: [], bySlot: undefined },
 };
 
-/** From these shares of all slots on a layer is kept as a set too, and by slot: what that takes stays below the list itself. */
-const shares = { bits: 1 / 32, scores: 1 / 3 };
+/** From this share of all slots on a layer is kept by slot, too: that takes less than the list itself. */
+const largeShare = 1 / 32;
 
-export function layerBytes({ slots, runs, bits, scores }: Layer): number {
-  const sets = (bits?.byteLength ?? 0) + (scores?.byteLength ?? 0);
-  return 200 + slots.byteLength + 40 * runs.length + sets;
+export function layerBytes({ slots, runs, bySlot }: Layer): number {
+  const list = 200 + slots.byteLength + 40 * runs.length;
+  if (bySlot === undefined) return list;
+  return list + bySlot.bits.byteLength + bySlot.scores.byteLength + bySlot.before.byteLength;
 }
 
 /** Puts layers together: of every ad the best score counts. One is built at a time. */
@@ -97,11 +132,10 @@ export class LayerBuilder {
       slots[next[score] ?? 0] = slot;
       next[score] = (next[score] ?? 0) + 1;
     }
-    const share = this.#count / this.#slots.used;
+    const isLarge = this.#count > this.#slots.used * largeShare;
     const layer = {
       ...{ count: slots.length, slots, runs },
-      bits: share > shares.bits ? this.#touched.slice() : undefined,
-      scores: share > shares.scores ? scores.slice() : undefined,
+      bySlot: isLarge ? scoreSet(this.#touched, slots.length, scores) : undefined,
     };
     this.#clear(slots);
     return layer;

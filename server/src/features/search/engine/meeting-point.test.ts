@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eachBit, emptyBits, hasBit, setBit } from './bits.ts';
-import { LayerBuilder, type Layer } from './layer.ts';
+import { eachBit, emptyBits, setBit } from './bits.ts';
+import { LayerBuilder, type Layer, scoreAt } from './layer.ts';
 import { MeetingPoint } from './meeting-point.ts';
 
 const room = 70;
@@ -55,10 +55,9 @@ describe('the ads that a word meets', () => {
           const best = [...bestOf(all)].toSorted(([a, s], [b, t]) => t - s || a - b);
           expect(scoresOf(layer)).toEqual(best);
           expect(layer.count).toBe(best.length);
-          for (const [slot, score] of best) {
-            if (layer.bits) expect(hasBit(layer.bits, slot)).toBe(true);
-            if (layer.scores) expect(layer.scores[slot]).toBe(score);
-          }
+          const scores = new Map(best);
+          for (let slot = 0; layer.bySlot && slot < 32 * layer.bySlot.bits.length; slot += 1)
+            expect(scoreAt(layer.bySlot, slot)).toBe(scores.get(slot) ?? 0);
         }
       }),
     );

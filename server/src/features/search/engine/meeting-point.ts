@@ -1,6 +1,9 @@
 import type { Slots } from './slots.ts';
 import { hasBit, type Bits } from './bits.ts';
-import type { Layer } from './layer.ts';
+import { scoreAt, type Layer, type ScoreSet } from './layer.ts';
+
+/** Looking up one ad takes as long as going along so many. */
+const lookUpCost = 3;
 
 /** A layer, and for how many words of the query it stands. */
 export interface WeightedLayer {
@@ -37,7 +40,8 @@ export class MeetingPoint {
     if (rarest === undefined) return;
     this.#start(rarest, within);
     others.forEach((other, at) => {
-      if (other.layer.scores) this.#goOnWith(other.layer.scores, other.weight, at + 1);
+      const { bySlot, count } = other.layer;
+      if (bySlot && this.count * lookUpCost < count) this.#goOnWith(bySlot, other.weight, at + 1);
       else this.#goOnAlong(other, at + 1);
     });
     this.#finish(layers.length);
@@ -67,19 +71,20 @@ export class MeetingPoint {
     this.count = count;
   }
 
-  /** Looks up every ad found so far in the scores of a word that meets many. */
-  #goOnWith(scores: Uint8Array, weight: number, reached: number): void {
+  /** Looks up every ad found so far among those of a word that meets many more. */
+  #goOnWith(bySlot: ScoreSet, weight: number, reached: number): void {
     const [stage, sums, found] = [this.#stage, this.sums, this.found];
     for (let at = 0; at < this.count; at += 1) {
       const slot = found[at] ?? 0;
-      const score = scores[slot] ?? 0;
-      if (score === 0 || stage[slot] !== reached) continue;
+      if (stage[slot] !== reached) continue;
+      const score = scoreAt(bySlot, slot);
+      if (score === 0) continue;
       stage[slot] = reached + 1;
       sums[slot] = (sums[slot] ?? 0) + score * weight;
     }
   }
 
-  /** Goes along the few ads of a word. */
+  /** Goes along the ads of a word. */
   #goOnAlong({ layer: { slots, runs }, weight }: WeightedLayer, reached: number): void {
     const [stage, sums] = [this.#stage, this.sums];
     let at = 0;

@@ -53,10 +53,10 @@ export class ResultPages {
     const { layers } = hits;
     const startIsFiltered = query.job_start__range?.from || query.job_start__range?.to;
     const byDefault = sort === 'relevance' || (sort === 'newest' && layers === undefined);
-    if (byDefault && layers === undefined)
-      return this.#newest(hits, first, Boolean(startIsFiltered));
-    if (byDefault && layers?.length === 1 && !startIsFiltered)
-      return this.#best(layers[0]?.layer, hits.within?.bits, first);
+    const isFiltered = Boolean(startIsFiltered);
+    if (byDefault && layers === undefined) return this.#newest(hits, first, isFiltered);
+    if (byDefault && layers?.length === 1)
+      return this.#best(layers[0]?.layer, hits.within?.bits, { first, datedFirst: isFiltered });
     // First, since it finds out how relevant each is.
     const slots = this.#newestFirst(hits);
     const { columns } = this.#ads;
@@ -117,16 +117,28 @@ export class ResultPages {
   }
 
   /** One word: its layer is in order already. */
-  #best(layer: Layer | undefined, within: Bits | undefined, first: number): number[] {
+  #best(
+    layer: Layer | undefined,
+    within: Bits | undefined,
+    { first, datedFirst }: { first: number; datedFirst: boolean },
+  ): number[] {
     if (layer === undefined) return [];
     if (within === undefined) return Array.from(layer.slots.subarray(first, first + size));
+    const { startDay } = this.#ads.columns;
     const page: number[] = [];
     let place = 0;
-    for (const slot of layer.slots) {
-      if (!hasBit(within, slot)) continue;
-      if (place >= first) page.push(slot);
-      place += 1;
-      if (page.length === size) break;
+    const along = (counts: (slot: number) => boolean) => {
+      for (const slot of layer.slots) {
+        if (!hasBit(within, slot) || !counts(slot)) continue;
+        if (place >= first) page.push(slot);
+        place += 1;
+        if (page.length === size) break;
+      }
+    };
+    if (!datedFirst) along(() => true);
+    else {
+      along((slot) => startDay[slot] !== none);
+      if (page.length < size) along((slot) => startDay[slot] === none);
     }
     return page;
   }
@@ -168,9 +180,9 @@ export class ResultPages {
   }
 }
 
-function countWithin({ count, slots, bits }: Layer, within: Bits | undefined): number {
+function countWithin({ count, slots, bySlot }: Layer, within: Bits | undefined): number {
   if (within === undefined) return count;
-  if (bits) return countBoth(bits, within);
+  if (bySlot) return countBoth(bySlot.bits, within);
   let both = 0;
   for (const slot of slots) if (hasBit(within, slot)) both += 1;
   return both;

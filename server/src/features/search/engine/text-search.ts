@@ -338,5 +338,5 @@ function percentFor(edits: number): number {
 function above({ slots, runs }: Layer, score: number): Layer {
   const kept = runs.filter((run) => run.score > score);
   const count = kept.at(-1)?.end ?? 0;
-  return { count, slots: slots.subarray(0, count), runs: kept, bits: undefined, scores: undefined };
+  return { count, slots: slots.subarray(0, count), runs: kept, bySlot: undefined };
 }
