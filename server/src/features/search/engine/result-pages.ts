@@ -56,7 +56,10 @@ export class ResultPages {
     const isFiltered = Boolean(startIsFiltered);
     if (byDefault && layers === undefined) return this.#newest(hits, first, isFiltered);
     if (byDefault && layers?.length === 1)
-      return this.#best(layers[0]?.layer, hits.within?.bits, { first, datedFirst: isFiltered });
+      return this.#best(layers[0]?.layer, hits.within?.bits, {
+        first,
+        startIsFiltered: isFiltered,
+      });
     // First, since it finds out how relevant each is.
     const slots = this.#newestFirst(hits);
     const { columns } = this.#ads;
@@ -96,7 +99,7 @@ export class ResultPages {
   }
 
   /** Without words: along the set, without looking at the rest. */
-  #newest({ within }: Hits, first: number, datedFirst: boolean): number[] {
+  #newest({ within }: Hits, first: number, startIsFiltered: boolean): number[] {
     const all = within?.bits ?? this.#ads.alive;
     const page: number[] = [];
     let place = 0;
@@ -107,7 +110,7 @@ export class ResultPages {
         place += 1;
         return page.length < size;
       });
-    if (!datedFirst) along(() => true);
+    if (!startIsFiltered) along(() => true);
     else {
       const { startDay } = this.#ads.columns;
       along((slot) => startDay[slot] !== none);
@@ -120,7 +123,7 @@ export class ResultPages {
   #best(
     layer: Layer | undefined,
     within: Bits | undefined,
-    { first, datedFirst }: { first: number; datedFirst: boolean },
+    { first, startIsFiltered }: { first: number; startIsFiltered: boolean },
   ): number[] {
     if (layer === undefined) return [];
     if (within === undefined) return Array.from(layer.slots.subarray(first, first + size));
@@ -135,7 +138,7 @@ export class ResultPages {
         if (page.length === size) break;
       }
     };
-    if (!datedFirst) along(() => true);
+    if (!startIsFiltered) along(() => true);
     else {
       along((slot) => startDay[slot] !== none);
       if (page.length < size) along((slot) => startDay[slot] === none);
