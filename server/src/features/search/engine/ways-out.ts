@@ -1,7 +1,7 @@
 import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
 import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { QueryWord } from './text-search.ts';
+import type { QueryWord } from './query-texts.ts';
 import type { Town } from './towns.ts';
 
 /** An occupation that a text names, whether or not an ad of it exists. */
