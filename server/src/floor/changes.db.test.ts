@@ -125,7 +125,7 @@ describe('the change feed', () => {
     failNext = true;
     expect(await feed.write(async (tx) => (await note(tx, 6), 'saved'))).toBe('saved');
     expect(errors).toMatchObject([{ cause: { message: 'could not load' } }]);
-    expect(applied).toEqual([]);
+    // Made up for by this look, or by the notification that came before it.
     await feed.read();
     expect(applied).toContain(6);
   });
