@@ -11,7 +11,7 @@ import { shortestWord, type Reading, type Synonym, type Vocabulary } from './voc
 import { WordIndex } from './word-index.ts';
 
 /** Memory for layers: so many bytes, and so many more for each slot. */
-const layerMemory = { bytes: 40 << 20, bytesPerSlot: 112 };
+const layerMemory = { bytes: 40 << 20, bytesPerSlot: 256 };
 
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
