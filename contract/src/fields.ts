@@ -14,8 +14,9 @@ export const id = z.int().positive().max(2_147_483_647);
 /** Page of a list, from 1. A page past the end is empty, so there is no upper limit to its size. */
 export const pageParameter = z
   .string()
-  .regex(/^0*[1-9]\d{0,15}$/, 'Ungültige Seite.')
-  .transform(Number)
+  .regex(/^0*[1-9]\d{0,99}$/, 'Ungültige Seite.')
+  // However far past the end, it is a page without results.
+  .transform((digits) => Math.min(Number(digits), 1e9))
   .default(1);
 
 /** Day as `YYYY-MM-DD`, without a time zone. */

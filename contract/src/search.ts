@@ -147,12 +147,12 @@ export const searchJobAds = endpoint({
   summary: 'Visible ads that match, 20 a page; `fields=card` answers the light form',
   query: searchFilters.extend({
     page: pageParameter,
-    fields: z.enum(['card'], 'Ungültige Form.').optional(),
+    fields: unlessEmpty(z.enum(['card'], 'Ungültige Form.')),
     /** By relevance unless given; without words that is newest first. */
     sort: unlessEmpty(z.enum(sortings, 'Ungültige Sortierung.')),
-    facets: z.literal('1', 'Ungültige Angabe.').optional(),
+    facets: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
     /** Marks the search that is repeated by itself with a wider perimeter: it is not counted again. */
-    repeated: z.literal('1', 'Ungültige Angabe.').optional(),
+    repeated: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
   }),
   response: pageOf(z.union([publicJobAd.extend({ distance }), jobAdCard])).extend(ours.shape),
 });

@@ -106,7 +106,7 @@ export class ChangeFeed {
       result: await work(tx),
       changes: await tx.rows<{ subject: string; id: number }>(sql`
         select distinct subject, subject_id as id from search_changes
-        where transaction_id = pg_current_xact_id()`),
+        where transaction_id = pg_current_xact_id() order by subject, subject_id`),
     }));
     if (changes.length > 0) await this.#inTurn(() => this.#applyAll(changes)).catch(this.#onError);
     return result;
@@ -124,7 +124,8 @@ export class ChangeFeed {
       left join search_changes c
         on c.transaction_id >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
         and not pg_visible_in_snapshot(c.transaction_id, ${this.#snapshot}::pg_snapshot)
-        and pg_visible_in_snapshot(c.transaction_id, p.snapshot)`);
+        and pg_visible_in_snapshot(c.transaction_id, p.snapshot)
+      order by c.subject, c.subject_id`);
   }
 
   /** Halves what cannot be applied together, so that one bad row holds up nothing but itself. */

@@ -77,7 +77,6 @@ export class LiveSearch {
     if (subjects.has('vocabulary')) {
       this.#vocabulary = await allVocabulary(this.#db);
       this.index.setVocabulary(this.#vocabulary);
-      this.#companies = undefined;
     }
     if (subjects.has('catalogue')) this.index.setTowns(await allTowns(this.#db));
     if (subjects.has('catalogue') || subjects.has('vocabulary'))

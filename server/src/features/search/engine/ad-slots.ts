@@ -45,16 +45,13 @@ export class AdSlots implements Slots {
     return this.#slotOf.get(id);
   }
 
-  livingSlots(): Iterable<number> {
-    return this.#slotOf.values();
-  }
-
   /** @param inOrder false while many are taken in before the slots are numbered */
   add(ad: IndexedAd, town: Town | undefined, inOrder = true): number {
     const slot = this.#used;
-    this.#used += 1;
-    this.columns.set(slot, ad, town);
+    // First what can fail.
     this.cards.set(slot, ad.card);
+    this.columns.set(slot, ad, town);
+    this.#used += 1;
     if (slot >>> 5 >= this.alive.length)
       this.alive = grown(this.alive, ((slot + (slot >> 1)) >>> 5) + 32);
     setBit(this.alive, slot);

@@ -5,10 +5,14 @@ const stemmer = newStemmer('german');
 /** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to this many. */
 const remembered = 100_000;
 
+/** Longer words are rare, and a stranger can make as many as he likes. */
+const longestRemembered = 40;
+
 /** Calls `work` once for each input while it is remembered. */
 function memoised(work: (word: string) => string): (word: string) => string {
   let known = new Map<string, string>();
   return (word) => {
+    if (word.length > longestRemembered) return work(word);
     const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= remembered) known = new Map();

@@ -139,7 +139,7 @@ function keyOf(filters: readonly (Filter | undefined)[]): string {
 /** Sets of slots that pass filters, remembered one by one and together until the next change. */
 export class Filters {
   readonly #ads: AdSlots;
-  readonly #sets = new Recent<SlotSet>(({ bits }) => bits.byteLength + 200);
+  readonly #sets = new Recent<SlotSet>(({ bits }, key) => bits.byteLength + 200 + 2 * key.length);
 
   constructor(ads: AdSlots) {
     this.#ads = ads;

@@ -20,8 +20,9 @@ export interface ScoreSet {
   readonly before: Uint32Array;
 }
 
-/** Words of 32 slots in a block. */
-const blockWords = 8;
+/** Words of 32 slots in a block: two to the power of this. */
+const blockShift = 3;
+const blockWords = 1 << blockShift;
 
 function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSet {
   const bits = set.slice();
@@ -43,7 +44,7 @@ export function scoreAt({ bits, scores, before }: ScoreSet, slot: number): numbe
   const word = slot >>> 5;
   const own = bits[word] ?? 0;
   if (((own >>> (slot & 31)) & 1) === 0) return 0;
-  let rank = before[word >>> 3] ?? 0;
+  let rank = before[word >>> blockShift] ?? 0;
   for (let other = word & -blockWords; other < word; other += 1) rank += onesIn(bits[other] ?? 0);
   return scores[rank + onesIn(own & ((1 << (slot & 31)) - 1))] ?? 0;
 }
@@ -70,10 +71,6 @@ export class LayerBuilder {
 
   constructor(slots: Slots) {
     this.#slots = slots;
-  }
-
-  get isEmpty(): boolean {
-    return this.#count === 0;
   }
 
   /** Starts afresh. */

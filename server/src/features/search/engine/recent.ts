@@ -8,10 +8,10 @@ interface Entry<Value> {
 /** What was worked out lately, up to so many bytes. The oldest goes first, unless it was asked for meanwhile. */
 export class Recent<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #bytesOf: (value: Value) => number;
+  readonly #bytesOf: (value: Value, key: string) => number;
   #bytes = 0;
 
-  constructor(bytesOf: (value: Value) => number) {
+  constructor(bytesOf: (value: Value, key: string) => number) {
     this.#bytesOf = bytesOf;
   }
 
@@ -23,7 +23,7 @@ export class Recent<Value> {
   }
 
   set(key: string, value: Value, limit: number): void {
-    const bytes = this.#bytesOf(value);
+    const bytes = this.#bytesOf(value, key);
     this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
     this.#entries.set(key, { value, bytes, wanted: false });
     // A map keeps the order of insertion; what was wanted goes to its end, once.

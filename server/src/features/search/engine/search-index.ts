@@ -117,11 +117,15 @@ export class SearchIndex {
 
   /** Takes in what these ids are now; an id without an ad is no longer found. */
   replace(ids: readonly number[], ads: readonly IndexedAd[]): void {
-    for (const id of ids) this.#remove(id);
-    for (const ad of ads) this.#add(ad, true);
-    const { slots, share } = untidiness;
-    if (this.#ads.untidy > Math.max(slots, this.size * share)) this.tidyUp();
-    else this.#forget();
+    try {
+      for (const id of ids) this.#remove(id);
+      for (const ad of ads) this.#add(ad, true);
+    } finally {
+      this.stock.settle();
+      const { slots, share } = untidiness;
+      if (this.#ads.untidy > Math.max(slots, this.size * share)) this.tidyUp();
+      else this.#forget();
+    }
   }
 
   /** One page of the ads that match: by relevance where there are words, else newest first. */

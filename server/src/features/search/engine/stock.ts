@@ -15,6 +15,8 @@ export class Stock {
   readonly byProfession = new Map<number, number>();
   readonly byCompany = new Map<number, number>();
   readonly #companyNames = new Map<number, string>();
+  /** Companies that lost an ad since the last `settle`. */
+  readonly #lost = new Set<number>();
   /** Grows when a company comes, goes or is renamed. */
   companiesVersion = 0;
 
@@ -39,8 +41,16 @@ export class Stock {
     countUp(this.byProfession, profession[slot] ?? none, -1);
     const companyId = company[slot] ?? none;
     countUp(this.byCompany, companyId, -1);
-    if (this.byCompany.has(companyId)) return;
-    this.#companyNames.delete(companyId);
-    this.companiesVersion += 1;
+    this.#lost.add(companyId);
+  }
+
+  /** After a change: a company whose only ad was replaced has not gone. */
+  settle(): void {
+    for (const id of this.#lost) {
+      if (this.byCompany.has(id)) continue;
+      this.#companyNames.delete(id);
+      this.companiesVersion += 1;
+    }
+    this.#lost.clear();
   }
 }

@@ -44,6 +44,15 @@ it('offers what begins as typed before what only holds it, whatever the ads', ()
   expect(names.best('Mechaniker')?.ads).toBe(1);
 });
 
+it('offers names before what is met by a synonym, whatever the ads', () => {
+  const names = new Suggestions([
+    { name: 'Schülerpraktikum Metall', synonyms: ['mechaniker'], ads: 50 },
+    { name: 'Industriemechaniker/-in', ads: 2 },
+  ]);
+  const [first] = names.matching('mechan', { adsOf: ({ ads }) => ads });
+  expect(first?.name).toBe('Industriemechaniker/-in');
+});
+
 describe('ten in all', () => {
   it.each([
     [

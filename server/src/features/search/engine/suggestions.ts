@@ -1,10 +1,12 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
+import { wordsOf } from './analysis.ts';
 import { eachBit, emptyBits, setBit } from './bits.ts';
 import { quality } from './fields.ts';
 import { MeetingPoint } from './meeting-point.ts';
 import type { Slots } from './slots.ts';
 import { TextSearch } from './text-search.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { typedForms } from './word-table.ts';
 
 interface Entry {
   readonly name: string;
@@ -21,8 +23,15 @@ interface Match<Item> {
   readonly score: number;
 }
 
-/** Names whose own words begin as typed come before those that are met as a part of a compound or with a typo. */
+/** From this score on a synonym begins as typed; below, there is a typo or a looser tie. */
 const closeScore = quality.prefix - 5;
+
+function groupOf(name: string, typed: readonly string[], score: number): number {
+  const words = wordsOf(name).flatMap(typedForms);
+  if (typed.every((word) => words.some((own) => own.startsWith(word)))) return 0;
+  if (typed.every((word) => words.some((own) => own.includes(word)))) return 1;
+  return score < closeScore ? 3 : 2;
+}
 
 function slotsOf(items: readonly Entry[]): Slots {
   const alive = emptyBits(items.length);
@@ -46,12 +55,16 @@ export class Suggestions<Item extends Entry> {
     );
   }
 
-  /** At most ten: close ones first, then those with more ads. Nothing for an empty text. */
+  /**
+   * At most ten: names of which a word begins as typed, then those that hold it, then those that are met by a synonym, then
+   * the rest; in each group those with more ads first. Nothing for an empty text.
+   */
   matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
+    const typed = this.#text.wordsOf(text).map(({ word }) => word);
     return this.#matches(text)
       .map(({ item, score }) => ({
         item,
-        group: (isLast(item) ? 2 : 0) + (score < closeScore ? 1 : 0),
+        group: (isLast(item) ? 4 : 0) + groupOf(item.name, typed, score),
         ads: adsOf(item),
       }))
       .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))

@@ -10,8 +10,10 @@ import type { Slots } from './slots.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from './vocabulary.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Memory for layers: so many bytes, and so many more for each slot. */
-const layerMemory = { bytes: 40 << 20, bytesPerSlot: 256 };
+/** Memory for layers: enough for those of a few things, and so many bytes for each slot of many. */
+function layerMemory(slots: number): number {
+  return Math.min(40 << 20, (1 << 20) + slots * 8192) + slots * 256;
+}
 
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
@@ -30,7 +32,7 @@ export class TextSearch {
   readonly #slots: Slots;
   readonly #maker: LayerMaker;
   readonly #texts: QueryTexts;
-  readonly #layers = new Recent<Layer>(layerBytes);
+  readonly #layers = new Recent<Layer>((layer, key) => layerBytes(layer) + 2 * key.length);
   readonly #nearestNames = new Recent<string | null>(() => 1);
   readonly #reading: Reading;
   readonly #words: WordIndex;
@@ -128,7 +130,7 @@ export class TextSearch {
     const known = this.#layers.get(key);
     if (known !== undefined) return known;
     const layer = work();
-    this.#layers.set(key, layer, layerMemory.bytes + layerMemory.bytesPerSlot * this.#slots.used);
+    this.#layers.set(key, layer, layerMemory(this.#slots.used));
     return layer;
   }
 

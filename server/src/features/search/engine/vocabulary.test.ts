@@ -44,6 +44,13 @@ it('drops what people write at the end of an occupation', () => {
   expect(vocabulary.words('Umausbildung')).toEqual(['umausbildung']);
 });
 
+it('reads no more of a word than anybody types, however long it is made', () => {
+  // One character that stands for six letters.
+  const [word = ''] = vocabulary.words(`zqwxy${'㌖'.repeat(490)}`);
+  expect(word).toHaveLength(60);
+  expect(vocabulary.withoutFiller('x'.repeat(3000))).toHaveLength(60);
+});
+
 it('counts a last word that may be the beginning of another, though it is noise', () => {
   expect(vocabulary.words('azubi mit', { unfinished: true })).toEqual(['mit']);
 });

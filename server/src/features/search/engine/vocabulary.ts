@@ -23,6 +23,9 @@ export interface Synonym {
   readonly brafo: readonly number[];
 }
 
+/** Letters of a word of a query that count: what a stranger sends can be one word of thousands. */
+const longestWord = 60;
+
 /** Shorter words do not count, unless they are kept. */
 export const shortestWord = 3;
 
@@ -81,7 +84,8 @@ export class Vocabulary {
   /** The words of a text that count, folded, each once: noise, fillers and words of two letters or fewer are dropped. */
   words(text: string, { minLength = shortestWord, unfinished = false }: Reading = {}): string[] {
     const all = wordsOf(text);
-    const words = all.flatMap((word, at) => {
+    const words = all.flatMap((whole, at) => {
+      const word = whole.slice(0, longestWord);
       if (unfinished && at === all.length - 1) return [word];
       const counts = !this.#noise.has(word) && (word.length >= minLength || this.#kept.has(word));
       return counts ? [this.withoutFiller(word)] : [];
@@ -89,8 +93,9 @@ export class Vocabulary {
     return [...new Set(words)];
   }
 
-  /** 'tischler' for 'tischlerausbildung'; any other word as it is. */
-  withoutFiller(word: string): string {
+  /** 'tischler' for 'tischlerausbildung'; any other word as it is, but for its length. */
+  withoutFiller(whole: string): string {
+    const word = whole.slice(0, longestWord);
     const filler = fillers.find((end) => word.endsWith(end) && this.#noise.has(end));
     if (filler === undefined) return word;
     const occupation = word.slice(0, -filler.length).replace(/s$/, '');

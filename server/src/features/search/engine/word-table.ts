@@ -10,7 +10,7 @@ import { Typos } from './typos.ts';
  * A word as it is compared, and as people type it who have not come to its end or mistype it: 'kauffr' is no beginning of
  * the folded 'kaufmann', nor is 'kauffrua' near it.
  */
-function typedForms(word: string): string[] {
+export function typedForms(word: string): string[] {
   return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
