@@ -157,7 +157,7 @@ const statements: [what: string, statement: (baker: number) => SQL, catalogue: b
     'a BRAFO field of that name',
     () =>
       sql`delete from job_name_brafo_fields where job_name_id = (select id from job_names where name = 'Bäcker/in')`,
-    false,
+    true,
   ],
   [
     'the mapping taken away',
