@@ -1,11 +1,23 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { wordsOf } from '../../server/src/features/search/engine/analysis.ts';
-import { kilometresBetween } from '../../server/src/features/search/engine/geo.ts';
+import type { Position } from '../../server/src/features/search/engine/geo.ts';
 import { textsOf, type IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 import type { Engine } from './engine.ts';
 import { bodyOf, pageSize, wanted, type Wanted } from './wanted.ts';
+
+const earthRadiusKm = 6371.0088;
+const radians = Math.PI / 180;
+
+/** Distance on the sphere in km (haversine). */
+function kilometresBetween(a: Position, b: Position): number {
+  const [phi1, phi2] = [a.latitude * radians, b.latitude * radians];
+  const sinPhi = Math.sin((phi2 - phi1) / 2);
+  const sinLambda = Math.sin(((b.longitude - a.longitude) * radians) / 2);
+  const h = sinPhi * sinPhi + Math.cos(phi1) * Math.cos(phi2) * sinLambda * sinLambda;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
 
 const boost = { jobName: 10, synonym: 9, title: 8, profession: 5, company: 4, town: 3 };
 

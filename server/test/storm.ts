@@ -1,22 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { randomNumbers } from '../src/commands/demo/random.ts';
 import type { Queries } from '../src/floor/database.ts';
 import { addCompany, addUser, jobNameId } from './stock.ts';
-
-/** Random numbers in [0, 1) that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export class Dice {
   readonly random: () => number;
   constructor(seed: number) {
-    this.random = seeded(seed);
+    this.random = randomNumbers(seed);
   }
   below(limit: number): number {
     return Math.floor(this.random() * limit);

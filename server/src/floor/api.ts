@@ -19,6 +19,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly reply: FastifyReply;
 }
 
+export const jsonType = 'application/json; charset=utf-8';
+
 /** An answer that is bytes already: a file, or a result put together from parts that its schema serialised. */
 export class Bytes {
   readonly type: string;

@@ -14,8 +14,8 @@ export interface Random {
   uuid(): string;
 }
 
-/** Mulberry32: 32 bits of state, good enough for texts and towns, never for secrets. */
-function mulberry32(seed: number): () => number {
+/** Numbers in [0, 1) that are the same in every run (mulberry32): 32 bits of state, good enough for texts and towns, never for secrets. */
+export function randomNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,7 +35,7 @@ function seedOf(text: string): number {
 }
 
 export function createRandom(seed: string): Random {
-  const next = mulberry32(seedOf(seed));
+  const next = randomNumbers(seedOf(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
     if (items.length === 0) throw new Error('Nothing to pick from.');

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { searchFilters } from '@lehrpfad/contract/search.ts';
 import { expect, it } from 'vitest';
-import { randomAd, randomNumbers, someTowns } from './engine/random-ads.fixture.ts';
+import { randomNumbers } from '../../commands/demo/random.ts';
+import { randomAd, someTowns } from './engine/random-ads.fixture.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { MapPoints } from './map-points.ts';
 

@@ -1,12 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SearchFilters } from '@lehrpfad/contract/search.ts';
-import { Bytes } from '../../floor/api.ts';
+import { Bytes, jsonType } from '../../floor/api.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 
 const compress = promisify(gzip);
-const json = 'application/json; charset=utf-8';
-
 /** Whether a search names nothing at all: the map of everything, which most visitors see first. */
 function isEverything(query: SearchFilters): boolean {
   return Object.values(query).every(
@@ -20,7 +18,7 @@ export class MapPoints {
 
   /** @param index the present one; another index, or a changed one, makes what is kept old */
   of(index: SearchIndex, query: SearchFilters): Bytes | Promise<Bytes> {
-    if (!isEverything(query) || query.job_ids) return new Bytes(json, index.points(query));
+    if (!isEverything(query) || query.job_ids) return new Bytes(jsonType, index.points(query));
     const { version } = index;
     if (this.#all?.index !== index || this.#all.version !== version)
       this.#all = { index, version, bytes: compressed(index.points(query)) };
@@ -29,5 +27,5 @@ export class MapPoints {
 }
 
 async function compressed(body: Buffer): Promise<Bytes> {
-  return new Bytes(json, body, {}, await compress(body));
+  return new Bytes(jsonType, body, {}, await compress(body));
 }

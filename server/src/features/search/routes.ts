@@ -7,7 +7,7 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search.ts';
-import { Bytes, type Api } from '../../floor/api.ts';
+import { Bytes, jsonType, type Api } from '../../floor/api.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
@@ -15,8 +15,6 @@ import { countSearch, type Counting } from './counting.ts';
 import type { Found } from './engine/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
-
-const json = 'application/json; charset=utf-8';
 
 type Guidance = Pick<CardPage, 'next_perimeter' | 'facets' | 'nearest'>;
 type Query = Parameters<LiveSearch['waysOut']>[0] & { page: number; facets?: '1' | undefined };
@@ -60,7 +58,7 @@ export function registerSearch(
     countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, counting);
     const more = guidance(search, query, found.count, clock);
     if (query.fields !== 'card') return fullAnswer(found, more);
-    return new Bytes(json, search.index.answer(found, membersOf(more)));
+    return new Bytes(jsonType, search.index.answer(found, membersOf(more)));
   });
   const points = new MapPoints();
   api.answer(mapPoints, ({ query }) => points.of(search.index, query));

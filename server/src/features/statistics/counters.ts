@@ -88,8 +88,7 @@ export class Counters {
    * Counts what was searched for, under the name of the catalogue that it stands for. A text that stands for none
    * is kept only once it has come up often enough to say nothing about a person.
    */
-  countTerm(text: string, resolvedName?: string): void {
-    if (resolvedName !== undefined) return this.count('term', resolvedName);
+  countTerm(text: string): void {
     const term = countableTerm(text);
     const { terms } = this.#pending;
     if (term === undefined || terms.size >= mostPendingTerms) return;

@@ -14,11 +14,15 @@ afterTestFile(async () => {
 });
 
 let now: Date;
-const newCounters = (database = db) =>
+const newCounters = (
+  database = db,
+  nameFor: (text: string) => string | undefined = () => undefined,
+) =>
   new Counters(
     database,
     () => now,
     () => undefined,
+    nameFor,
   );
 
 async function searchedFor(text: string, times: number, day: string): Promise<void> {
@@ -46,9 +50,9 @@ beforeEach(async () => {
 describe('what was searched for', () => {
   it('is counted under the name of the catalogue from the first time on', async () => {
     now = new Date('2026-11-21T12:00:00Z');
-    const counters = newCounters();
-    counters.countTerm('bäckr', 'Bäcker/-in');
-    counters.countTerm('Backer', 'Bäcker/-in');
+    const counters = newCounters(db, () => 'Bäcker/-in');
+    counters.countTerm('bäckr');
+    counters.countTerm('Backer');
     await counters.stop();
     expect(await kept()).toEqual([
       { day: '2026-11-21', dimension: 'term', value: 'Bäcker/-in', count: 2 },

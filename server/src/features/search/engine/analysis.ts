@@ -64,6 +64,11 @@ export const fold = memoised((word) => foldGender(foldLetters(word)));
 /** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
 export const stem = memoised((word) => stemmer.stem(word));
 
+/** What stands before the end of a compound, and the same without the letters that link the two: 'arbeits', 'arbeit'. */
+export function compoundHeads(part: string): string[] {
+  return [part, part.replace(/(?:e?s|e?n)$/, '')];
+}
+
 /** A text cut into its words, lower case, in order, without gender marks. */
 export interface Tokens {
   readonly tokens: readonly string[];

@@ -1,4 +1,4 @@
-import { stem } from './analysis.ts';
+import { compoundHeads, stem } from './analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask } from './fields.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -87,9 +87,7 @@ export function meetingsOf(table: WordTable, queryWord: string, whole: boolean):
 
 /** Whether what stands before the end of a compound is a word, a linking letter or two aside. */
 function knowsPart(table: WordTable, part: string): boolean {
-  return [part, part.replace(/(?:e?s|e?n)$/, '')].some(
-    (word) => word.length >= minPart - 1 && table.knows(word),
-  );
+  return compoundHeads(part).some((word) => word.length >= minPart - 1 && table.knows(word));
 }
 
 /** Words of names that a compound may end in, the shortest first. */

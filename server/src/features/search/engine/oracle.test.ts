@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from './oracle-compare.fixture.ts';
-import { occupations, randomAd, randomNumbers, someTowns } from './random-ads.fixture.ts';
+import { randomNumbers } from '../../../commands/demo/random.ts';
+import { occupations, randomAd, someTowns } from './random-ads.fixture.ts';
 import { entries } from './random-queries.fixture.ts';
 import { SearchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainKilometres, type Point } from './oracle-filters.fixture.ts';
 import { Positions } from './positions.ts';
-import { randomNumbers } from './random-ads.fixture.ts';
+import { randomNumbers } from '../../../commands/demo/random.ts';
 
 const magdeburg = { longitude: 11.6276, latitude: 52.1205 };
 const halle = { longitude: 11.9688, latitude: 51.4825 };

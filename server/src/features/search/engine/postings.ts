@@ -1,4 +1,5 @@
 import { hasBit, type Bits } from './bits.ts';
+import { grown } from './growing.ts';
 
 /** A posting: the slot in the upper bits, the mask of fields in the lower seven. */
 const maskBits = 7;
@@ -16,9 +17,7 @@ export class Postings {
   push(slot: number, mask: number): void {
     if (this.#length === this.#entries.length) {
       // Half as much again: doubling would waste a quarter of the index's memory.
-      const larger = new Uint32Array(this.#length + (this.#length >> 1) + 2);
-      larger.set(this.#entries);
-      this.#entries = larger;
+      this.#entries = grown(this.#entries, this.#length + (this.#length >> 1) + 2);
     }
     this.#entries[this.#length] = ((slot << maskBits) | mask) >>> 0;
     this.#length += 1;

@@ -3,17 +3,6 @@ import { loadCatalogue } from '../../occupations/catalogue.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import type { Town } from './towns.ts';
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export function oneOf<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from.');

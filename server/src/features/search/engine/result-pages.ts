@@ -51,15 +51,12 @@ export class ResultPages {
   page(hits: Hits, { sort, first, query, where }: PageOptions): number[] {
     if (first >= hits.count) return [];
     const { layers } = hits;
-    const startIsFiltered = query.job_start__range?.from || query.job_start__range?.to;
-    const byDefault = sort === 'relevance' || (sort === 'newest' && layers === undefined);
-    const isFiltered = Boolean(startIsFiltered);
-    if (byDefault && layers === undefined) return this.#newest(hits, first, isFiltered);
-    if (byDefault && layers?.length === 1)
-      return this.#best(layers[0]?.layer, hits.within?.bits, {
-        first,
-        startIsFiltered: isFiltered,
-      });
+    const { from, to } = query.job_start__range ?? {};
+    const startIsFiltered = Boolean(from || to);
+    if (layers === undefined && (sort === 'relevance' || sort === 'newest'))
+      return this.#along((visit) => this.#eachNewest(hits, visit), first, startIsFiltered);
+    if (layers?.length === 1 && sort === 'relevance')
+      return this.#along((visit) => eachBest(hits, visit), first, startIsFiltered);
     // First, since it finds out how relevant each is.
     const slots = this.#newestFirst(hits);
     const { columns } = this.#ads;
@@ -98,63 +95,45 @@ export class ResultPages {
     return this.#meeting.count;
   }
 
-  /** Without words: along the set, without looking at the rest. */
-  #newest({ within }: Hits, first: number, startIsFiltered: boolean): number[] {
-    const all = within?.bits ?? this.#ads.alive;
-    const page: number[] = [];
-    let place = 0;
-    const along = (counts: (slot: number) => boolean) =>
-      this.#ads.eachNewestFirst(all, (slot) => {
-        if (!counts(slot)) return true;
-        if (place >= first) page.push(slot);
-        place += 1;
-        return page.length < size;
-      });
-    if (!startIsFiltered) along(() => true);
-    else {
-      const { startDay } = this.#ads.columns;
-      along((slot) => startDay[slot] !== none);
-      if (page.length < size) along((slot) => startDay[slot] === none);
-    }
-    return page;
-  }
-
-  /** One word: its layer is in order already. */
-  #best(
-    layer: Layer | undefined,
-    within: Bits | undefined,
-    { first, startIsFiltered }: { first: number; startIsFiltered: boolean },
+  /**
+   * Cuts the page out of an order by going along it, without looking at the rest.
+   * @param startIsFiltered then the ads that do not say when they start come after all others
+   */
+  #along(
+    each: (visit: (slot: number) => boolean) => void,
+    first: number,
+    startIsFiltered: boolean,
   ): number[] {
-    if (layer === undefined) return [];
-    if (within === undefined) return Array.from(layer.slots.subarray(first, first + size));
     const { startDay } = this.#ads.columns;
     const page: number[] = [];
     let place = 0;
-    const along = (counts: (slot: number) => boolean) => {
-      for (const slot of layer.slots) {
-        if (!hasBit(within, slot) || !counts(slot)) continue;
-        if (place >= first) page.push(slot);
-        place += 1;
-        if (page.length === size) break;
-      }
+    const put = (slot: number): boolean => {
+      if (place >= first) page.push(slot);
+      place += 1;
+      return page.length < size;
     };
-    if (!startIsFiltered) along(() => true);
+    if (!startIsFiltered) each(put);
     else {
-      along((slot) => startDay[slot] !== none);
-      if (page.length < size) along((slot) => startDay[slot] === none);
+      each((slot) => startDay[slot] === none || put(slot));
+      if (page.length < size) each((slot) => startDay[slot] !== none || put(slot));
     }
     return page;
   }
 
+  #eachNewest({ within }: Hits, visit: (slot: number) => boolean | void): void {
+    this.#ads.eachNewestFirst(within?.bits ?? this.#ads.alive, visit);
+  }
+
   /** Valid until the next search. */
-  #newestFirst({ layers, within, count }: Hits): Uint32Array {
+  #newestFirst(hits: Hits): Uint32Array {
+    const { layers, within, count } = hits;
     if (this.#ordered.length < count) this.#ordered = new Uint32Array(count + (count >> 1));
     const ordered = this.#ordered;
     let at = 0;
     const put = (slot: number) => {
       ordered[at++] = slot;
     };
-    if (layers === undefined) this.#ads.eachNewestFirst(within?.bits ?? this.#ads.alive, put);
+    if (layers === undefined) this.#eachNewest(hits, put);
     else this.#foundNewestFirst(layers, within?.bits, put);
     return ordered.subarray(0, count);
   }
@@ -180,6 +159,13 @@ export class ResultPages {
   #kilometres(sort: Sorting, { centre }: Whereabouts): Float64Array | undefined {
     if (sort !== 'distance' || centre === undefined) return undefined;
     return this.#ads.columns.positions.kilometresFrom(centre);
+  }
+}
+
+/** Of a single word: its layer is in order already. */
+function eachBest({ layers, within }: Hits, visit: (slot: number) => boolean): void {
+  for (const slot of layers?.[0]?.layer.slots ?? []) {
+    if ((within === undefined || hasBit(within.bits, slot)) && !visit(slot)) return;
   }
 }
 

@@ -191,7 +191,7 @@ export class SearchIndex {
     const { position, positions } = this.#ads.columns;
     const hits = this.#hitsOf(query, undefined);
     const nearest = positions.nearest(centre, (visit) =>
-      this.#eachHit(hits, (slot) => {
+      this.#pages.eachHit(hits, (slot) => {
         const number = position[slot] ?? none;
         if (number !== none) visit(number);
       }),
@@ -202,16 +202,12 @@ export class SearchIndex {
   /** Every match that has a position, as JSON of an array. */
   points(query: SearchFilters): Buffer {
     const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
-    return pointsJson(this.#ads.columns, (visit) => this.#eachHit(hits, visit));
+    return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
   #hitsOf(query: SearchFilters, where: Whereabouts | undefined): Hits {
     const layers = this.#text.layersOf(query.search_multi_match ?? '');
     return this.#pages.hits(layers, this.#filters.all(query, where));
-  }
-
-  #eachHit(hits: Hits, visit: (slot: number) => void): void {
-    this.#pages.eachHit(hits, visit);
   }
 
   #add(ad: IndexedAd, inOrder: boolean): void {

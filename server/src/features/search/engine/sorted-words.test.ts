@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from './random-ads.fixture.ts';
+import { randomNumbers } from '../../../commands/demo/random.ts';
 import { SortedWords } from './sorted-words.ts';
 
 function found(words: SortedWords, prefix: string): number[] {

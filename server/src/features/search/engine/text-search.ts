@@ -1,5 +1,5 @@
-import type { Field } from './fields.ts';
-import { quality } from './fields.ts';
+import { compoundHeads } from './analysis.ts';
+import { quality, type Field } from './fields.ts';
 import { emptyLayer, layerBytes, type Layer } from './layer.ts';
 import { LayerMaker } from './layer-maker.ts';
 import type { WeightedLayer } from './meeting-point.ts';
@@ -189,7 +189,7 @@ export class TextSearch {
       this.#words.table.knows(part) || this.#vocabulary.synonymOf([part]) !== undefined;
     for (let at = word.length - shortestPart.tail; at >= shortestPart.head; at -= 1) {
       const tail = word.slice(at);
-      const head = [word.slice(0, at), word.slice(0, at).replace(/(?:e?s|e?n)$/, '')].find(
+      const head = compoundHeads(word.slice(0, at)).find(
         (part) => part.length >= shortestPart.head && isKnown(part),
       );
       if (head === undefined || !isKnown(tail)) continue;

@@ -1,4 +1,5 @@
 import { onesIn } from './bits.ts';
+import { grown } from './growing.ts';
 import { editsAllowed, editsBetween } from './edit-distance.ts';
 
 /** Which letters a word holds, as bits: each edit changes at most two of them. */
@@ -25,11 +26,7 @@ export class Typos {
       numbers: [],
     });
     const at = same.words.length;
-    if (at === same.letters.length) {
-      const larger = new Int32Array(at * 2);
-      larger.set(same.letters);
-      same.letters = larger;
-    }
+    if (at === same.letters.length) same.letters = grown(same.letters, at * 2);
     same.letters[at] = lettersOf(word);
     same.words.push(word);
     same.numbers.push(number);
