@@ -7,6 +7,7 @@ import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
+import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp({
   registerPlaces(api, database);
   registerOccupations(api, database);
   registerNotices(api, database, clock);
+  registerPages(api, config);
   registerBackgrounds(api, database);
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);

@@ -13,7 +13,9 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       demoData: false,
+      fundingText: expect.stringMatching(/^Junge Menschen .+\n\nDie Suche ist kostenlos .+\.$/),
       logLevel: 'info',
+      mapStyleUrl: 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json',
       rateLimits: true,
       trustProxy: false,
     });
@@ -28,7 +30,15 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
     [{ DATABASE_URL: 'postgresql://c/d' }, { databaseUrl: 'postgresql://c/d' }],
     [{ DEMO_DATA: 'on' }, { demoData: true }],
+    [{ FUNDING_TEXT: ' Eins. \n\n Zwei.\r\nDrei.' }, { fundingText: 'Eins.\n\nZwei.\n\nDrei.' }],
+    [
+      { FUNDING_TEXT: String.raw`Eins.\nZwei.\n\nDrei.` },
+      { fundingText: 'Eins.\n\nZwei.\n\nDrei.' },
+    ],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ MAP_STYLE_URL: 'off' }, { mapStyleUrl: '' }],
+    [{ MAP_STYLE_URL: 'https://a.example/s.json' }, { mapStyleUrl: 'https://a.example/s.json' }],
+    [{ MAP_STYLE_URL: 'http://localhost:8080/s' }, { mapStyleUrl: 'http://localhost:8080/s' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   ])('reads %o', (env, expected) => {
@@ -42,6 +52,15 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
+    [
+      { MAP_STYLE_URL: 'http://a.example/s' },
+      'MAP_STYLE_URL: must be an https:// address or "off"',
+    ],
+    [
+      { MAP_STYLE_URL: 'http://localhost.example' },
+      'MAP_STYLE_URL: must be an https:// address or "off"',
+    ],
+    [{ MAP_STYLE_URL: 'https://' }, 'MAP_STYLE_URL: must be an https:// address or "off"'],
     [{ RATE_LIMITS: 'true' }, 'RATE_LIMITS: must be "on" or "off"'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
   ])('refuses %o', (env, message) => {

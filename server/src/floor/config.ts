@@ -10,8 +10,35 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number up to 65535');
 
+/** basemap.de, the free vector map of the German surveying authorities, in colour. */
+const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
+
+/** Names nobody: who pays for the board is for its operator to say. */
+const neutralFunding = `Junge Menschen in Sachsen-Anhalt sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
+Stellen und Veranstaltungen aus dem ganzen Land an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
+Die Suche ist kostenlos und braucht keine Anmeldung.`;
+
+const mapStyle = z
+  .string()
+  .refine(
+    (text) =>
+      text === 'off' || (URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)),
+    'must be an https:// address or "off"',
+  )
+  .transform((text) => (text === 'off' ? '' : text));
+
+/** Every line break separates paragraphs, and so does a written `\n`, which is all that an unquoted line of `.env` can hold. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\\n|[\r\n]+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
 /** Every setting there is, as `.env.example` lists them. Unset means the default. */
 const environment = z.object({
+  FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
@@ -26,6 +53,7 @@ const environment = z.object({
       'must be debug, info, warn, error or silent',
     )
     .default('info'),
+  MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
 });
@@ -41,7 +69,11 @@ export interface Config {
   /** PostgreSQL 15 or newer; the embedded database where it is missing. */
   readonly databaseUrl: string | undefined;
   readonly demoData: boolean;
+  /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
+  readonly fundingText: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where the map's style lies; empty for the built-in map alone. */
+  readonly mapStyleUrl: string;
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
 }
@@ -69,7 +101,9 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
+    fundingText: settings.FUNDING_TEXT,
     logLevel: settings.LOG_LEVEL,
+    mapStyleUrl: settings.MAP_STYLE_URL,
     rateLimits: settings.RATE_LIMITS,
     trustProxy: settings.TRUST_PROXY,
   };

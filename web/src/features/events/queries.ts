@@ -1,0 +1,11 @@
+import type { listPublicEvents } from '@lehrpfad/contract/events.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+
+/** All events that are public now, the next one first. */
+export function usePublicEvents() {
+  return useQuery({
+    queryKey: ['events'],
+    queryFn: ({ signal }) => call<typeof listPublicEvents>('GET events/', { signal }),
+  });
+}
