@@ -3,6 +3,7 @@ import type { useResults } from '../features/search/queries.ts';
 import { ResultList, ResultListSkeleton } from '../features/search/result-list.tsx';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { QueryView } from '../floor/query-view.tsx';
+import { useStableCallback } from '../floor/use-stable-callback.ts';
 
 interface ResultsColumnProps {
   readonly results: ReturnType<typeof useResults>;
@@ -12,7 +13,8 @@ interface ResultsColumnProps {
 
 /** The list in all its states. */
 export function ResultsColumn({ results, address, isRaising }: ResultsColumnProps) {
-  const { search, ad, show, openAd } = address;
+  const { search, opened, show, open } = address;
+  const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
   const skeleton = <ResultListSkeleton />;
   if (isRaising) return skeleton;
   return (
@@ -25,7 +27,13 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
         pages[0]?.count === 0 ? (
           <EmptyResults search={search} onSearch={(next) => show(next, 'chosen')} />
         ) : (
-          <ResultList results={results} search={search} openAd={ad} onOpen={openAd} />
+          <ResultList
+            results={results}
+            search={search}
+            opened={opened}
+            onOpen={openAd}
+            insert={null}
+          />
         )
       }
     </QueryView>

@@ -9,13 +9,15 @@ import { SearchBar } from '../features/search/search-bar.tsx';
 import { searchTitle } from '../features/search/search-title.ts';
 import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
 import { useResultsAddress } from '../features/search/use-results-address.ts';
-import { useIsWide } from '../floor/media.ts';
+import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { DetailArea, preloadPanel } from './detail-area.tsx';
+import { preloadPanels } from './detail-panel.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import styles from './results-page.module.css';
+import { Stage } from './stage.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
@@ -30,6 +32,8 @@ export function ResultsPage() {
   // The cards of the search before may stay for a moment; its number would be wrong.
   const count = results.isPlaceholderData ? undefined : shownCount;
   const isWide = useIsWide();
+  const isMobile = useIsMobile();
+  const isListShown = !isMobile || address.view === 'list';
   const [filtersOpened, setFiltersOpened] = useState(false);
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.key);
@@ -52,8 +56,8 @@ export function ResultsPage() {
         <section
           className={styles.list}
           aria-label="Suchergebnisse"
-          onFocus={preloadPanel}
-          onPointerEnter={preloadPanel}
+          onFocus={preloadPanels}
+          onPointerEnter={preloadPanels}
         >
           <ResultsToolbar
             count={count}
@@ -62,10 +66,13 @@ export function ResultsPage() {
             onFilters={isWide ? null : () => setFiltersOpened(true)}
           />
           <RaisedNotice km={address.raisedTo} />
-          <ResultsColumn results={results} address={address} isRaising={isRaising} />
+          {isListShown && (
+            <ResultsColumn results={results} address={address} isRaising={isRaising} />
+          )}
         </section>
-        <DetailArea address={address} isListEmpty={shownCount === 0} />
+        <Stage address={address} search={search} />
       </div>
+      {isMobile && <ViewSwitch view={address.view} onLook={address.look} />}
       {!isWide && (
         <FilterDrawer
           opened={filtersOpened}

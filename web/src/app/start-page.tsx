@@ -15,7 +15,7 @@ function preloadResults(): void {
 export function StartPage() {
   const [, navigate] = useLocation();
   const form = useStartForm({
-    onSearch: (search) => navigate(resultsPath(encodeAddress({ search, ad: null }))),
+    onSearch: (search) => navigate(resultsPath(encodeAddress({ search }))),
   });
   usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
   return (

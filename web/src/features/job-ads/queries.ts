@@ -1,15 +1,31 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { PublicJobAd, readJobAds } from '@lehrpfad/contract/job-ads.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
+
+function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<PublicJobAd[]> {
+  const body = { job_ids: [...ids] };
+  return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal });
+}
 
 /** One ad with everything about it; null where there is no such ad (any more). */
 export function useJobAd(id: number) {
   return useQuery({
     queryKey: ['job-ad', id],
-    queryFn: async ({ signal }): Promise<PublicJobAd | null> => {
-      const body = { job_ids: [id] };
-      const ads = await call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal });
-      return ads[0] ?? null;
+    queryFn: async ({ signal }) => (await fetchJobAds([id], signal))[0] ?? null,
+  });
+}
+
+/** The ads of a list of ids, a page of them at a time. Those that are gone are left out. */
+export function useJobAds(ids: readonly number[]) {
+  return useInfiniteQuery({
+    queryKey: ['job-ads', ids],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      fetchJobAds(ids.slice(pageParam, pageParam + limits.pageSize), signal),
+    getNextPageParam: (_last, pages) => {
+      const next = limits.pageSize * pages.length;
+      return next < ids.length ? next : undefined;
     },
   });
 }

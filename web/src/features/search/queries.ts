@@ -1,4 +1,4 @@
-import type { CardPage, searchJobAds } from '@lehrpfad/contract/search.ts';
+import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search.ts';
 import type {
   suggestCompanies,
   suggestJobNames,
@@ -9,6 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { call } from '../../floor/api.ts';
 import { berlinToday } from '../../floor/dates.ts';
+import { useFavourites } from '../job-ads/favourites.ts';
 import type { Town } from '../places/place.ts';
 import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
@@ -26,22 +27,50 @@ export function useReachable(search: Search): Search {
   return useMemo(() => (isLost ? { ...search, perimeter: 0 } : search), [search, isLost]);
 }
 
-/**
- * Pages of cards for a search. While another search is on its way the old cards stay (`isPlaceholderData`).
- * `repeated`: nobody asked for this one, the perimeter was raised; so it is not counted.
- */
-export function useResults(search: Search, repeated: boolean) {
+interface SearchParametersState {
+  readonly query: SearchParameters;
+  /** Whether all that the query needs is known. */
+  readonly isReady: boolean;
+}
+
+/** A search as the API takes it, for its list and for its map. */
+export function useSearchParameters(search: Search): SearchParametersState {
   const place = townToLocate(search);
   const town = useTownCoordinates(place);
-  const query = toParameters(search, berlinToday(), (place && town.data) ?? null);
+  const favourites = useFavourites();
+  return {
+    query: toParameters(search, {
+      today: berlinToday(),
+      town: (place && town.data) ?? null,
+      favourites,
+    }),
+    isReady: place === null || !town.isPending,
+  };
+}
+
+/**
+ * Pages of cards for a search, with the counts of the filters on the first. While another search is on its way the old cards stay
+ * (`isPlaceholderData`). `repeated`: nobody asked for this one, the perimeter was raised; so it is not counted.
+ */
+export function useResults(search: Search, repeated: boolean) {
+  const { query: filters, isReady } = useSearchParameters(search);
+  const query = {
+    ...filters,
+    ...(search.sort !== 'relevance' && !search.favourites && { sort: search.sort }),
+  };
   return useInfiniteQuery({
     queryKey: ['search', query],
-    enabled: place === null || !town.isPending,
+    enabled: isReady,
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
       const page = { page: String(pageParam), fields: 'card' } as const;
       const answer = await call<typeof searchJobAds>('GET search/', {
-        query: { ...query, ...page, ...(repeated && { repeated: '1' }) },
+        query: {
+          ...query,
+          ...page,
+          ...(pageParam === 1 && !search.favourites && { facets: '1' }),
+          ...(repeated && { repeated: '1' }),
+        },
         signal,
       });
       // `fields=card` answers cards; the contract's type allows for both forms.

@@ -9,17 +9,20 @@ import styles from './result-card.module.css';
 interface ResultCardProps {
   readonly card: JobAdCard;
   readonly href: string;
+  /** Of its link, for the focus to come back to. */
+  readonly linkId: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** Id of the link of an ad's card, for the focus to come back to. */
+/** Id of the link of an ad's card in the list. */
 export const cardLinkId = (ad: number): string => `stelle-${ad}`;
 
 /** One result. Its title is the link; a click anywhere on the card is a click on it. */
 export const ResultCard = memo(function ResultCard({
   card,
   href,
+  linkId,
   isOpen,
   onOpen,
 }: ResultCardProps) {
@@ -36,7 +39,7 @@ export const ResultCard = memo(function ResultCard({
       <div className={styles.text}>
         <h2 className={styles.title}>
           <a
-            id={cardLinkId(card.id)}
+            id={linkId}
             href={href}
             className={styles.link}
             aria-current={isOpen ? 'true' : undefined}

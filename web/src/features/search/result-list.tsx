@@ -1,24 +1,30 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { CardPage } from '@lehrpfad/contract/search.ts';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../../floor/announcer.tsx';
 import { hrefOf, resultsPath } from '../../floor/paths.ts';
 import type { useResults } from './queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';
 import { encodeAddress } from './search-link.ts';
-import type { Search } from './search.ts';
+import type { Opened, Search } from './search.ts';
 
 interface ResultListProps {
   readonly results: ReturnType<typeof useResults>;
   readonly search: Search;
-  readonly openAd: number | null;
+  readonly opened: Opened | null;
   readonly onOpen: (id: number) => void;
+  /** Stands after the third card, or at the end of a shorter list. */
+  readonly insert: ReactNode;
 }
 
+const cardsBeforeInsert = 3;
+
 /** The cards of all pages loaded so far. */
-export function ResultList({ results, search, openAd, onOpen }: ResultListProps) {
+export function ResultList({ results, search, opened, onOpen, insert }: ResultListProps) {
   const cards = cardsOf(results.data?.pages ?? []);
+  const insertAt = Math.min(cardsBeforeInsert, cards.length) - 1;
+  const openAd = opened?.kind === 'ad' ? opened.id : null;
   return (
     <>
       <ul
@@ -26,20 +32,29 @@ export function ResultList({ results, search, openAd, onOpen }: ResultListProps)
         aria-busy={results.isPlaceholderData}
         data-stale={results.isPlaceholderData}
       >
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ResultCard
-              card={card}
-              href={hrefOf(resultsPath(encodeAddress({ search, ad: card.id })))}
-              isOpen={card.id === openAd}
-              onOpen={onOpen}
-            />
-          </li>
+        {cards.map((card, index) => (
+          <Fragment key={card.id}>
+            <li className={styles.item}>
+              <ResultCard
+                card={card}
+                href={adHref(search, card.id)}
+                linkId={cardLinkId(card.id)}
+                isOpen={card.id === openAd}
+                onOpen={onOpen}
+              />
+            </li>
+            {index === insertAt && <li className={styles.insert}>{insert}</li>}
+          </Fragment>
         ))}
       </ul>
       <MoreButton results={results} cardIds={cards.map((card) => card.id)} />
     </>
   );
+}
+
+/** Where a card leads: this search with the ad open. */
+export function adHref(search: Search, id: number): string {
+  return hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
 }
 
 /** An ad that moved to the next page while somebody was reading would otherwise stand here twice. */

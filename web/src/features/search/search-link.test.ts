@@ -1,4 +1,4 @@
-import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { jobTypes, sortings } from '@lehrpfad/contract/options.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64Url, encodeBase64Url } from '../../floor/base64url.ts';
@@ -52,6 +52,8 @@ const search: fc.Arbitrary<Search> = fc
     created: fc.oneof(fc.integer({ min: 0, max: 4 }), range),
     brafo: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     jobIds: fc.uniqueArray(id, { maxLength: 30 }),
+    favourites: fc.boolean(),
+    sort: fc.constantFrom(...sortings),
   })
   .map((value) =>
     value.place === null || value.place.kind === 'region' ? { ...value, perimeter: 0 } : value,
@@ -59,14 +61,17 @@ const search: fc.Arbitrary<Search> = fc
 
 const address: fc.Arbitrary<ResultsAddress> = fc.record({
   search,
-  ad: fc.option(id, { nil: null }),
+  opened: fc.option(fc.record({ kind: fc.constantFrom('ad' as const, 'event' as const), id }), {
+    nil: null,
+  }),
+  view: fc.constantFrom('list' as const, 'map' as const),
 });
 
-const empty: ResultsAddress = { search: emptySearch, ad: null };
+const empty: ResultsAddress = { search: emptySearch, opened: null, view: 'list' };
 const decodeQuery = (query: string) => decodeAddress(encodeBase64Url(query));
 
 describe('the link of a search', () => {
-  it('gives back every search and the open ad', () => {
+  it('gives back every search, what is open and how it is looked at', () => {
     fc.assert(
       fc.property(address, (value) => {
         expect(decodeAddress(encodeAddress(value))).toEqual(value);
@@ -110,7 +115,7 @@ describe('the link of a search', () => {
         start: 1,
         created: 2,
       },
-      ad: 7,
+      opened: { kind: 'ad', id: 7 },
     });
     expect(decodeBase64Url(segment)).toBe(
       'city=Stendal&postcode=39576&state=Sachsen-Anhalt&perimeter=25&start=1&created=2&ad=7',
@@ -139,7 +144,7 @@ describe('the link of a search', () => {
   it('keeps the fraction of a radius', () => {
     const { search } = decodeQuery('location__geo_distance=2.5km__52.6__11.85');
     expect(search.perimeter).toBe(2.5);
-    expect(decodeAddress(encodeAddress({ search, ad: null })).search).toEqual(search);
+    expect(decodeAddress(encodeAddress({ search })).search).toEqual(search);
   });
 
   it.each(['0', 'a', '99999999999'])('does not take the ids "%s" for none', (ids) => {

@@ -1,4 +1,4 @@
-import { regions, type Region } from '@lehrpfad/contract/options.ts';
+import { regions, sortings, type Region, type Sorting } from '@lehrpfad/contract/options.ts';
 import { decodeBase64Url, encodeBase64Url } from '../../floor/base64url.ts';
 import type { Place } from '../places/place.ts';
 import { takesPerimeter } from '../places/place.ts';
@@ -16,6 +16,7 @@ import {
   createdOptionCount,
   emptySearch,
   startOptionCount,
+  type Opened,
   type ResultsAddress,
   type Search,
 } from './search.ts';
@@ -28,8 +29,12 @@ import {
 
 const widestPerimeter = 9_999;
 
-/** The segment of a search and the open ad; empty for the empty search. */
-export function encodeAddress({ search, ad }: ResultsAddress): string {
+/** The segment of a search and what is open; empty for the empty search. */
+export function encodeAddress({
+  search,
+  opened = null,
+  view = 'list',
+}: Pick<ResultsAddress, 'search'> & Partial<ResultsAddress>): string {
   const query = new URLSearchParams({
     search_multi_match: search.text,
     job_ids: search.jobIds.join(','),
@@ -38,7 +43,10 @@ export function encodeAddress({ search, ad }: ResultsAddress): string {
     [typeof search.start === 'number' ? 'start' : 'job_start__range']: orEmpty(search.start),
     [typeof search.created === 'number' ? 'created' : 'created__range']: orEmpty(search.created),
     brafo_fields: search.brafo.join(','),
-    ad: orEmpty(ad ?? 0),
+    sort: search.sort === 'relevance' ? '' : search.sort,
+    favourites: search.favourites ? '1' : '',
+    view: view === 'map' ? view : '',
+    ...(opened && { [opened.kind]: String(opened.id) }),
   });
   for (const [key, value] of [...query]) if (value === '') query.delete(key);
   return encodeBase64Url(query.toString());
@@ -80,8 +88,21 @@ export function decodeAddress(segment: string): ResultsAddress {
     created: readOption(query, 'created', 'created__range', createdOptionCount),
     brafo: readBrafo(query.get('brafo_fields')),
     jobIds: readIds(query.get('job_ids')),
+    favourites: query.get('favourites') === '1',
+    sort: readSorting(query.get('sort')),
   };
-  return { search, ad: readId(query.get('ad')) };
+  return { search, opened: readOpened(query), view: query.get('view') === 'map' ? 'map' : 'list' };
+}
+
+function readSorting(text: string | null): Sorting {
+  return sortings.find((sorting) => sorting === text) ?? 'relevance';
+}
+
+function readOpened(query: URLSearchParams): Opened | null {
+  const ad = readId(query.get('ad'));
+  if (ad !== null) return { kind: 'ad', id: ad };
+  const event = readId(query.get('event'));
+  return event === null ? null : { kind: 'event', id: event };
 }
 
 function readPlace(query: URLSearchParams): Place | null {

@@ -12,10 +12,18 @@ const stendal = {
 const where = { latitude: 52.6, longitude: 11.85 };
 
 function parametersOf(change: Partial<Search>, town = where as typeof where | null) {
-  return toParameters({ ...emptySearch, ...change }, today, town);
+  return toParameters({ ...emptySearch, ...change }, { today, town, favourites: [8, 5] });
 }
 
 describe('a search as the API takes it', () => {
+  it('asks for the favourites alone, and for nothing where there are none', () => {
+    expect(parametersOf({ favourites: true, text: 'Koch', place: stendal, types: [] })).toEqual({
+      job_ids: '8,5',
+    });
+    const search = { ...emptySearch, favourites: true };
+    expect(toParameters(search, { today, town: null, favourites: [] })).toEqual({ job_ids: '0' });
+  });
+
   it('says nothing where nothing is asked', () => expect(parametersOf({})).toEqual({}));
 
   it('carries every filter', () => {

@@ -13,15 +13,23 @@ export function needsCoordinates(search: Search): boolean {
   return search.place?.kind === 'town' && search.perimeter > 0;
 }
 
-/**
- * A search as the API takes it. Spans of days are counted from today (ISO day). `town`: where the town lies, if it is needed and
- * known; without it the search falls back to the town itself.
- */
+/** What a search needs to know besides itself. */
+export interface SearchContext {
+  /** Spans of days are counted from it (ISO day). */
+  readonly today: string;
+  /** Where the town lies, if it is needed and known; without it the search falls back to the town itself. */
+  readonly town: Coordinates | null;
+  /** Ids of the favourites on this device. */
+  readonly favourites: readonly number[];
+}
+
+/** A search as the API takes it. */
 export function toParameters(
   search: Search,
-  today: string,
-  town: Coordinates | null,
+  { today, town, favourites }: SearchContext,
 ): SearchParameters {
+  // No ad has the id 0: a list without favourites is empty, not everything.
+  if (search.favourites) return { job_ids: favourites.join(',') || '0' };
   return withoutEmpty({
     search_multi_match: search.text,
     job_ids: search.jobIds.join(','),

@@ -1,4 +1,4 @@
-import { perimeters, type JobTypeKey } from '@lehrpfad/contract/options.ts';
+import { perimeters, type JobTypeKey, type Sorting } from '@lehrpfad/contract/options.ts';
 import type { Place } from '../places/place.ts';
 
 /**
@@ -25,8 +25,11 @@ export interface Search {
   readonly created: CreatedFilter;
   /** Numbers of BRAFO fields, 1 to 12, ascending. */
   readonly brafo: readonly number[];
-  /** Only these ads: favourites, or one ad that somebody shared. */
+  /** Only these ads, which somebody shared. */
   readonly jobIds: readonly number[];
+  /** The favourites kept on this device instead; the rest stays for the way back to the search. */
+  readonly favourites: boolean;
+  readonly sort: Sorting;
 }
 
 export const emptySearch: Search = {
@@ -38,17 +41,29 @@ export const emptySearch: Search = {
   created: 0,
   brafo: [],
   jobIds: [],
+  favourites: false,
+  sort: 'relevance',
 };
 
-/** A search and the ad that is open beside it. */
-export interface ResultsAddress {
-  readonly search: Search;
-  readonly ad: number | null;
+/** What is open beside the list: one thing at a time. */
+export interface Opened {
+  readonly kind: 'ad' | 'event';
+  readonly id: number;
 }
 
-/** A search changed by hand is a new one: no longer that of the ads somebody shared. */
+/** On a phone list and map take turns. */
+export type ResultsView = 'list' | 'map';
+
+/** A search, what is open beside it, and how it is looked at. */
+export interface ResultsAddress {
+  readonly search: Search;
+  readonly opened: Opened | null;
+  readonly view: ResultsView;
+}
+
+/** A search changed by hand is a new one: no longer that of the ads somebody shared, nor of the favourites. */
 export function changed(search: Search, change: Partial<Search>): Search {
-  return { ...search, jobIds: [], ...change };
+  return { ...search, jobIds: [], favourites: false, ...change };
 }
 
 /** The same search without anything from the filter panel. */

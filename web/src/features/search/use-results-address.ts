@@ -3,36 +3,36 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { resultsPath } from '../../floor/paths.ts';
 import { decodeAddress, encodeAddress } from './search-link.ts';
-import type { Search } from './search.ts';
+import type { Opened, ResultsView, Search } from './search.ts';
 
 /** What an entry of the browser's history remembers besides its address. */
 interface EntryState {
   /** Made by typing: what is typed next replaces it, so that Back leads to the last decision and not through every letter. */
   readonly typed?: boolean;
-  /** The ad was opened here, so the list lies one step back. */
-  readonly adOpened?: boolean;
+  /** The ad or event was opened here, so the list lies one step back. */
+  readonly openedHere?: boolean;
   /** The perimeter was raised to so many kilometres because there was nothing nearer. */
   readonly raisedTo?: number;
 }
 
 type Reason = 'typed' | 'chosen' | 'raised';
 
-/** The search and the open ad as the address holds them, and the ways to change them. */
+/** The search, what is open and how it is looked at, as the address holds them, and the ways to change them. */
 export function useResultsAddress(segment: string) {
   const [, navigate] = useLocation();
   const state = (useHistoryState<EntryState | null>() ?? {}) as EntryState;
-  const { search: decoded, ad } = useMemo(() => decodeAddress(segment), [segment]);
-  // One object for one search, whatever ad is open beside it.
-  const key = encodeAddress({ search: decoded, ad: null });
+  const { search: decoded, opened, view } = useMemo(() => decodeAddress(segment), [segment]);
+  // One object for one search, whatever is open beside it.
+  const key = encodeAddress({ search: decoded });
   const search = useMemo(() => decodeAddress(key).search, [key]);
   // Going back takes a moment; a second press in it must not leave the page.
-  const closing = useRef<number | null>(null);
+  const closing = useRef<string | null>(null);
   useEffect(() => {
-    if (ad !== closing.current) closing.current = null;
-  }, [ad]);
+    if (segment !== closing.current) closing.current = null;
+  }, [segment]);
 
   function show(next: Search, reason: Reason) {
-    const path = resultsPath(encodeAddress({ search: next, ad: null }));
+    const path = resultsPath(encodeAddress({ search: next, view }));
     if (path === resultsPath(segment)) return;
     const replace = reason === 'raised' || (reason === 'typed' && state.typed === true);
     const entry: EntryState = {
@@ -42,31 +42,38 @@ export function useResultsAddress(segment: string) {
     navigate(path, { replace, state: entry });
   }
 
-  function openAd(id: number) {
-    const path = resultsPath(encodeAddress({ search, ad: id }));
-    // From ad to ad Back still leads to the list.
+  function open(next: Opened) {
+    if (opened?.kind === next.kind && opened.id === next.id) return;
+    const path = resultsPath(encodeAddress({ search, opened: next, view }));
+    // From one to the other Back still leads to the list.
     navigate(path, {
-      replace: ad !== null,
-      state: { ...state, adOpened: ad === null || state.adOpened },
+      replace: opened !== null,
+      state: { ...state, openedHere: opened === null || state.openedHere },
     });
   }
 
-  function closeAd() {
-    if (closing.current === ad) return;
-    closing.current = ad;
-    if (state.adOpened) history.back();
-    else navigate(resultsPath(key), { replace: true, state });
+  function close() {
+    if (closing.current === segment) return;
+    closing.current = segment;
+    if (state.openedHere) history.back();
+    else navigate(resultsPath(encodeAddress({ search, view })), { replace: true, state });
+  }
+
+  function look(next: ResultsView) {
+    navigate(resultsPath(encodeAddress({ search, view: next })), { state });
   }
 
   return {
     search,
     key,
-    ad,
-    isAdOpenedHere: state.adOpened === true,
+    opened,
+    view,
+    isOpenedHere: state.openedHere === true,
     raisedTo: state.raisedTo ?? null,
     show,
-    openAd,
-    closeAd,
+    open,
+    close,
+    look,
   };
 }
 

@@ -93,3 +93,15 @@ export const InfoIcon = () => (
     <path d="M12 11.5v4.5M12 8v.01" />
   </Icon>
 );
+
+export const MapIcon = () => (
+  <Icon>
+    <path d="m9 5-5 2v12l5-2 6 2 5-2V5l-5 2-6-2ZM9 5v12M15 7v12" />
+  </Icon>
+);
+
+export const ListIcon = () => (
+  <Icon>
+    <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01" />
+  </Icon>
+);

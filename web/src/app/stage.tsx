@@ -1,0 +1,87 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Search } from '../features/search/search.ts';
+import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
+import { useIsMobile } from '../floor/media.ts';
+import { Drawer } from '../floor/ui/drawer.tsx';
+import { CloseIcon } from '../floor/ui/icons.tsx';
+import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
+import styles from './stage.module.css';
+import { useFocusBackOnCard } from './use-focus-back.ts';
+
+interface StageProps {
+  readonly address: ResultsAddressControl;
+  /** The search as it can be done, which is what the map shows. */
+  readonly search: Search;
+}
+
+/**
+ * What stands beside the list: the map, and below it what was chosen. On a phone the map takes the list's place, and what
+ * was chosen opens as a drawer.
+ */
+export function Stage({ address }: StageProps) {
+  const isMobile = useIsMobile();
+  const { opened, view, isOpenedHere } = address;
+  const { here, setHere } = useHere(address.key);
+  const detail: Detail | null = opened ?? (here && { kind: 'here', ids: here });
+  const close = () => (opened ? address.close() : setHere(null));
+
+  useFocusBackOnCard(opened);
+  useWindowEvent('keydown', (event) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && detail && !isTaken) close();
+  });
+
+  const map = null;
+  const panel = detail && (
+    <DetailPanel detail={detail} address={address} takesFocus={isOpenedHere && !isMobile} />
+  );
+
+  if (isMobile) {
+    return (
+      <>
+        {view === 'map' && (
+          <section className={styles.phone_map} aria-label="Karte">
+            {map}
+          </section>
+        )}
+        <Drawer opened={panel !== null} title={detailTitle(detail)} side="right" onClose={close}>
+          {panel}
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      <section className={styles.map} aria-label="Karte">
+        {map}
+      </section>
+      {panel && (
+        <section className={styles.panel} aria-label={detailTitle(detail)}>
+          <button type="button" className={styles.close} aria-label="Schließen" onClick={close}>
+            <CloseIcon />
+          </button>
+          <div key={panelKey(detail)} className={styles.scroll}>
+            {panel}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const panelKey = (detail: Detail | null): string => JSON.stringify(detail);
+
+interface Here {
+  readonly searchKey: string;
+  readonly ids: readonly number[];
+}
+
+/** The ads at one place of the map, until another search is shown. */
+function useHere(searchKey: string) {
+  const [here, setHere] = useState<Here | null>(null);
+  return {
+    here: here?.searchKey === searchKey ? here.ids : null,
+    setHere: (ids: readonly number[] | null) => setHere(ids && { searchKey, ids }),
+  };
+}
