@@ -6,7 +6,9 @@ export { expect } from '@playwright/test';
 /** Options for `test.use()`. A phone's scrollbar takes no room, and a finger is no mouse. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
-export const devices = { phone, desktop };
+/** A school's laptop: as wide as a desktop and 132 pixels lower. */
+export const laptop = { viewport: { width: 1366, height: 768 } };
+export const devices = { phone, laptop, desktop };
 
 interface Fixtures {
   /** Every test fails on console errors, failed requests and requests to other hosts. */
