@@ -1,17 +1,21 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { emptySearch, type Opened } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
+import { lazyPart } from '../floor/lazy-part.tsx';
 import { absoluteUrl, resultsPath } from '../floor/paths.ts';
 
 /** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('../features/job-ads/job-ad-panel.tsx');
 
-const JobAdPanel = lazy(async () => ({ default: (await loadAdPanel()).JobAdPanel }));
-const HerePanel = lazy(async () => ({
-  default: (await import('../features/search/here-panel.tsx')).HerePanel,
-}));
+const loading = <Skeleton height="20rem" />;
+
+const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
+const HerePanel = lazyPart(
+  'here',
+  async () => (await import('../features/search/here-panel.tsx')).HerePanel,
+  loading,
+);
 
 /** For when a hand nears the list. */
 export function preloadPanels(): void {
@@ -44,18 +48,10 @@ interface DetailPanelProps {
 
 /** Whatever was chosen in the list or on the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      {detail.kind === 'ad' && (
-        <JobAdPanel id={detail.id} shareUrl={shareUrl(detail.id)} takesFocus={takesFocus} />
-      )}
-      {detail.kind === 'here' && (
-        <HerePanel
-          ids={detail.ids}
-          search={address.search}
-          onOpen={(id) => address.open({ kind: 'ad', id })}
-        />
-      )}
-    </Suspense>
-  );
+  if (detail.kind === 'here') {
+    const openAd = (id: number) => address.open({ kind: 'ad', id });
+    return <HerePanel ids={detail.ids} search={address.search} onOpen={openAd} />;
+  }
+  if (detail.kind === 'event') return null;
+  return <JobAdPanel id={detail.id} shareUrl={shareUrl(detail.id)} takesFocus={takesFocus} />;
 }

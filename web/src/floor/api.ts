@@ -6,6 +6,7 @@ import {
   type ResponseOf,
 } from '@lehrpfad/contract/endpoint.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/errors.ts';
+import { fits, type Sample } from './answer-shape.ts';
 
 /** A call that brought no usable answer. `status` 0: the server was not reached, or its answer was not ours. */
 export class ApiError extends Error {
@@ -22,11 +23,16 @@ export class ApiError extends Error {
   }
 }
 
-type InputOf<E extends AnyEndpoint> = Partial<EndpointInput<E>> & { signal?: AbortSignal };
+type InputOf<E extends AnyEndpoint> = Partial<EndpointInput<E>> & {
+  signal?: AbortSignal;
+  /** What a page cannot do without in the answer; one that lacks it is no answer. */
+  shape?: Sample<ResponseOf<E>>;
+};
 
 /**
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a
- * type. The answer's shape is trusted (both sides are compiled against one declaration) but for being JSON.
+ * type. Of the answer only being JSON and `shape` are checked; the rest is trusted, since both sides are compiled against one
+ * declaration, and its schemas would weigh more than the page.
  * @throws ApiError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
@@ -37,6 +43,7 @@ export async function call<E extends AnyEndpoint>(
   const response = await send(method, urlOf(path, input), input);
   const answer = await readJson(response);
   if (!response.ok) throw new ApiError(response.status, answer as Partial<ErrorAnswer>);
+  if (input.shape !== undefined && !fits(answer, input.shape)) throw new ApiError(0);
   return answer as ResponseOf<E>;
 }
 

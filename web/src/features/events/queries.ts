@@ -6,6 +6,10 @@ import { call } from '../../floor/api.ts';
 export function usePublicEvents() {
   return useQuery({
     queryKey: ['events'],
-    queryFn: ({ signal }) => call<typeof listPublicEvents>('GET events/', { signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listPublicEvents>('GET events/', {
+        signal,
+        shape: [{ id: 0, title: '', description: '', weblink: '', start_date: '', end_date: '' }],
+      }),
   });
 }

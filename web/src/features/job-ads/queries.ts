@@ -5,7 +5,10 @@ import { call } from '../../floor/api.ts';
 
 function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<PublicJobAd[]> {
   const body = { job_ids: [...ids] };
-  return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal });
+  const shape = [
+    { id: 0, title: '', details: '', annotation: '', files: [], contacts: [], Job_name: {} },
+  ];
+  return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal, shape });
 }
 
 /** One ad with everything about it; null where there is no such ad (any more). */

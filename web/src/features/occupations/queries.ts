@@ -6,7 +6,11 @@ import { call } from '../../floor/api.ts';
 export function useBrafoFields() {
   return useQuery({
     queryKey: ['brafo'],
-    queryFn: ({ signal }) => call<typeof listBrafoFields>('GET brafo/', { signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listBrafoFields>('GET brafo/', {
+        signal,
+        shape: [{ number: 0, description: '' }],
+      }),
     select: (fields) => [...fields].sort((a, b) => a.number - b.number),
     staleTime: Infinity,
   });

@@ -6,7 +6,11 @@ import { call } from '../../floor/api.ts';
 export function useSiteSettings() {
   return useQuery({
     queryKey: ['site'],
-    queryFn: ({ signal }) => call<typeof readSiteSettings>('GET site/', { signal }),
+    queryFn: ({ signal }) =>
+      call<typeof readSiteSettings>('GET site/', {
+        signal,
+        shape: { map_style_url: '', funding_text: '' },
+      }),
     staleTime: Infinity,
   });
 }

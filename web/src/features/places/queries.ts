@@ -13,6 +13,7 @@ function townsBeginning(text: string) {
       call<typeof suggestTowns>('GET cities/', {
         query: { search: text, state: homeState },
         signal,
+        shape: [{ id: 0, city: '', postcode: '', latitude: 0, longitude: 0 }],
       }),
     staleTime: Infinity,
   });

@@ -72,6 +72,7 @@ export function useResults(search: Search, repeated: boolean) {
           ...(repeated && { repeated: '1' }),
         },
         signal,
+        shape: { count: 0, results: [{ id: 0, title: '', job_name: '', company_name: '' }] },
       });
       // `fields=card` answers cards; the contract's type allows for both forms.
       return answer as CardPage;
@@ -99,6 +100,7 @@ export function useJobNameSuggestions(text: string) {
       call<typeof suggestJobNames>('GET jobnames/search/', {
         query: { search_multi_match: text },
         signal,
+        shape: [{ id: 0, name: '' }],
       }),
     // Names of other boards, and those that count under another name, are not ours to suggest.
     select: (names) => names.filter((name) => !name.external && name.Mapping === null),
@@ -112,6 +114,7 @@ export function useProfessionSuggestions(text: string) {
       call<typeof suggestProfessions>('GET professions/search/', {
         query: { search_multi_match: text },
         signal,
+        shape: [{ id: 0, name: '' }],
       }),
   });
 }
@@ -123,6 +126,7 @@ export function useCompanySuggestions(text: string) {
       call<typeof suggestCompanies>('GET companies/search/', {
         query: { search_multi_match: text },
         signal,
+        shape: [{ id: 0, name: '' }],
       }),
   });
 }
