@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { openConsentSettings } from '../../floor/consent.ts';
+import styles from './consent-banner.module.css';
+import { chooseConsent } from './consent-choice.ts';
+import { mapServiceSentence } from './map-service.ts';
+
+interface ConsentBannerProps {
+  /** Where the map's style lies; undefined while that is not known. */
+  readonly mapStyleUrl: string | undefined;
+}
+
+/**
+ * Asks once whether the map may be shown. It is no dialog: the page works without an answer. It takes its own room at the
+ * page's end and sticks to the lower edge until then, and what gets the focus scrolls above it.
+ */
+export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelowFocus(banner);
+  return (
+    <section ref={banner} className={styles.banner} aria-label="Cookies und Karte">
+      <div className={styles.inside}>
+        <p className={styles.text}>
+          Dürfen wir dir die Ergebnisse auf einer Karte zeigen? {mapServiceSentence(mapStyleUrl)}{' '}
+          Was du dir merkst, bleibt immer auf deinem Gerät.
+        </p>
+        <div className={styles.actions}>
+          <Button size="md" onClick={() => chooseConsent(true, null)}>
+            Alle Akzeptieren
+          </Button>
+          <Button size="md" onClick={() => chooseConsent(false, null)}>
+            Ablehnen
+          </Button>
+          <Button size="md" variant="default" onClick={openConsentSettings}>
+            Einstellungen verwalten
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Tells the page how much of its lower edge is taken: `--banner-height`, which base scrolling and sticky parts keep free. */
+function useRoomBelowFocus(banner: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      root.style.setProperty('--banner-height', `${isSticky ? element.offsetHeight : 0}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--banner-height');
+    };
+  }, [banner]);
+}

@@ -1,0 +1,19 @@
+import { announce } from '../../floor/announcer.tsx';
+import { setConsent } from '../../floor/consent.ts';
+import { hrefOf, paths } from '../../floor/paths.ts';
+
+/**
+ * Keeps a choice. The results page, where the map stands, loads again: which hosts a page may ask is settled when it loads.
+ * Anywhere else nothing reloads, so that nothing typed is lost; the map makes up for it when it is about to show.
+ */
+export function chooseConsent(allowsMap: boolean, before: boolean | null): void {
+  setConsent(allowsMap);
+  if (allowsMap === before) return;
+  if (location.hash.startsWith(hrefOf(paths.results))) {
+    location.reload();
+    return;
+  }
+  announce('Deine Auswahl ist gespeichert.');
+  // The button that was pressed is gone.
+  if (before === null) document.querySelector('main')?.focus({ preventScroll: true });
+}

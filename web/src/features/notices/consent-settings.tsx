@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { closeConsentSettings } from '../../floor/consent.ts';
+import { FailureNotice } from '../../floor/failure-notice.tsx';
+import { CloseIcon } from '../../floor/ui/icons.tsx';
+import { chooseConsent } from './consent-choice.ts';
+import styles from './consent-settings.module.css';
+import { mapServiceSentence } from './map-service.ts';
+
+interface ConsentSettingsProps {
+  readonly opened: boolean;
+  /** What was chosen before; null where nobody has. */
+  readonly consent: boolean | null;
+  readonly mapStyleUrl: string | undefined;
+}
+
+/** The dialog with the settings. Closing it without a button of its own changes nothing. */
+export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSettingsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (opened && !element.open) element.showModal();
+    // The browser gives the focus back to what had it before.
+    if (!opened && element.open) element.close();
+  }, [opened]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its backdrop closes it, as its button and Escape do
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeConsentSettings();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) closeConsentSettings();
+      }}
+    >
+      {opened && (
+        <div className={styles.inside}>
+          <FailureNotice />
+          <div className={styles.top}>
+            <h2 id={titleId} className={styles.title}>
+              Cookie-Einstellungen
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Schließen"
+              onClick={closeConsentSettings}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <Choices consent={consent} mapStyleUrl={mapStyleUrl} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' | 'mapStyleUrl'>) {
+  // Nothing is ticked that nobody has ticked.
+  const [allowsMap, setAllowsMap] = useState(consent === true);
+
+  function choose(choice: boolean) {
+    closeConsentSettings();
+    chooseConsent(choice, consent);
+  }
+
+  return (
+    <>
+      <Switch name="Notwendig" checked disabled>
+        Merkt sich deine Auswahl auf dieser Seite und schützt Formulare vor Missbrauch. Ohne das
+        geht es nicht. Was du dir merkst, bleibt auf deinem Gerät.
+      </Switch>
+      <Switch name="Karte" checked={allowsMap} onChange={setAllowsMap}>
+        Zeigt die Ergebnisse auf einer Karte. {mapServiceSentence(mapStyleUrl)}
+      </Switch>
+      <div className={styles.actions}>
+        <Button size="md" variant="default" onClick={() => choose(allowsMap)}>
+          Auswahl speichern
+        </Button>
+        <Button size="md" variant="default" onClick={() => choose(true)}>
+          Alle zulassen
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange?: (checked: boolean) => void;
+  /** What it is about. */
+  readonly children: ReactNode;
+}
+
+function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label className={styles.label}>
+        <span className={styles.name}>{name}</span>
+        {disabled && <span className={styles.always}>immer an</span>}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself says whether it is checked */}
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          aria-label={name}
+          aria-describedby={id}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+      </label>
+      <p id={id} className={styles.about}>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { openConsentSettings } from '../../../floor/consent.ts';
+import styles from './map-area.module.css';
+
+/** Stands where the map would be as long as nobody has allowed it. */
+export function MapPrompt() {
+  return (
+    <div className={styles.prompt}>
+      <div className={styles.outline} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
+          zulässt.
+        </p>
+        <Button size="md" onClick={openConsentSettings}>
+          Cookie-Einstellungen verwalten
+        </Button>
+      </div>
+    </div>
+  );
+}
