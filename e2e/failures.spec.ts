@@ -99,3 +99,70 @@ test('says so when the Lebenswelten do not come', async ({ page, trouble }) => {
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
 });
+
+const nonsense = {
+  'a page of HTML': { contentType: 'text/html', body: '<html><body>Wartung</body></html>' },
+  'an empty object': { json: {} },
+  'a list of null': { json: [null] },
+  'other fields': { json: { count: 1, results: [{ id: 'eins' }] } },
+  'half an answer': { contentType: 'application/json', body: '{"count":3,"results":[{"id":' },
+};
+
+for (const [what, answer] of Object.entries(nonsense)) {
+  test(`takes ${what} for a failure and goes on without a reload`, async ({ page, trouble }) => {
+    trouble.allow(...expected);
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    await start.open();
+    await page.route(calls, (route) => route.fulfill({ status: 200, ...answer }));
+    await start.fields.text.fill('pflege');
+    await start.submit.click();
+    await expect(notice(page)).toBeVisible();
+    await expect(results.fields.text).toHaveValue('pflege');
+
+    await page.unroute(calls);
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.fields.text).toHaveValue('pflege');
+    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+  });
+}
+
+test('shows that it is searching while the API takes its time', async ({ page }) => {
+  const results = new ResultsPage(page);
+  let answer = () => {};
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/search/**', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto('/#/suche');
+  await expect(results.count).toHaveText('Stellen werden gesucht …');
+  await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
+  await results.fields.text.fill('pflege');
+  await expect(results.count).toHaveText('Stellen werden gesucht …');
+  answer();
+  await expect(results.cards.first()).toBeVisible();
+  await expect(results.fields.text).toHaveValue('pflege');
+  await expect(page).toHaveTitle('pflege – Lehrpfad');
+});
+
+test('a part of the page that does not come takes nothing else with it', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/^failed: .*\/assets\//, /^console: /);
+  const results = new ResultsPage(page);
+  await page.route('**/assets/job-ad-panel*', (route) => route.abort('connectionreset'));
+  await results.open({ search_multi_match: 'pflege' });
+  const title = await results.titleOf(results.cards.first()).innerText();
+  await results.titleOf(results.cards.first()).click();
+  await expect(results.detail).toContainText('Dieser Teil der Seite konnte nicht geladen werden.');
+  await expect(results.cards.nth(3)).toBeVisible();
+  await page.unroute('**/assets/job-ad-panel*');
+  await results.detail.getByRole('button', { name: 'Neu laden' }).click();
+  // The address holds all of it.
+  await expect(results.openTitle).toHaveText(title);
+  await expect(results.fields.text).toHaveValue('pflege');
+});

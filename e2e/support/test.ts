@@ -11,11 +11,21 @@ export const laptop = { viewport: { width: 1366, height: 768 } };
 export const devices = { phone, laptop, desktop };
 
 interface Fixtures {
+  /** What the visitor has answered about the map; null: has not been asked yet, so the banner shows. */
+  consent: boolean | null;
   /** Every test fails on console errors, failed requests and requests to other hosts. */
   trouble: Trouble;
 }
 
 export const test = base.extend<Fixtures>({
+  consent: [false, { option: true }],
+  context: async ({ context, baseURL, consent }, use) => {
+    if (consent !== null) {
+      const cookie = { name: 'cookieConsent', value: String(consent), url: baseURL ?? '' };
+      await context.addCookies([cookie]);
+    }
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
   baseURL: async ({}, use) => {
     await use(process.env['LEHRPFAD_URL']);

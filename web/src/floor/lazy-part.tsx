@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { QueryView } from './query-view.tsx';
+import styles from './query-view.module.css';
 
 /**
- * A part of a page in a chunk of its own. Unlike React's `lazy` one that did not come can be asked for again, and takes nothing
- * of the page with it.
+ * A part of a page in a chunk of its own. Unlike React's `lazy`, one that does not come takes nothing of the page with it.
  * @param name tells parts apart
  */
 export function lazyPart<Props extends object>(
@@ -13,20 +13,26 @@ export function lazyPart<Props extends object>(
   loading: ReactNode,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    const chunk = useQuery({
+    const { data, isError } = useQuery({
       queryKey: ['part', name],
       queryFn: async () => ({ Part: await load() }),
       staleTime: Infinity,
       gcTime: Infinity,
+      // Browsers remember that a module did not come: only a new page asks for it again.
+      retry: false,
     });
-    return (
-      <QueryView
-        query={chunk}
-        loading={loading}
-        failed="Dieser Teil der Seite konnte nicht geladen werden."
-      >
-        {({ Part }) => <Part {...props} />}
-      </QueryView>
-    );
+    if (data) return <data.Part {...props} />;
+    return isError ? <Missing /> : loading;
   };
+}
+
+function Missing() {
+  return (
+    <div className={styles.failed}>
+      <p>Dieser Teil der Seite konnte nicht geladen werden.</p>
+      <Button size="md" onClick={() => location.reload()}>
+        Neu laden
+      </Button>
+    </div>
+  );
 }
