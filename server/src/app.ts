@@ -87,15 +87,15 @@ export async function buildApp({
   registerOccupations(api, database);
   registerNotices(api, database, clock);
   registerPages(api, config);
-  registerBackgrounds(api, database);
+  const backgrounds = registerBackgrounds(api, database, files);
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);
   await serveApiDocs(http);
-  serveMedia(http, files);
-  await serveSite(http);
+  serveMedia(http, files, backgrounds.variant);
+  await serveSite(http, { first: backgrounds.first });
   http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(search.ready ? 200 : 503).send({ status: search.ready ? 'ready' : 'starting' }),
@@ -110,6 +110,8 @@ export async function buildApp({
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
   ];
   let stopJobs: (() => Promise<void>) | undefined;
+  let closing = false;
+  let warming: Promise<void> | undefined;
   return {
     http,
     api,
@@ -120,10 +122,14 @@ export async function buildApp({
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();
       counters.start();
-      if (withJobs) stopJobs = await startJobs(database, jobs, onError);
+      if (!withJobs) return;
+      stopJobs = await startJobs(database, jobs, onError);
+      warming = backgrounds.warm(() => closing).catch(onError);
     },
     close: async () => {
+      closing = true;
       await http.close();
+      await warming;
       // Before anything that can fail: nothing that was counted is lost.
       await counters.stop();
       await stopJobs?.().catch(onError);

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -6,9 +8,26 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Logos, pictures and PDFs by key. Keys below `public/` are served to everyone, the others by their feature. */
 export type Files = Disk;
 
+/** Files of a folder, each of which is there whole or not at all, whoever looks while it is being written. */
+class FolderOfFiles extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+
+  override async put(...[key, content, options]: Parameters<FSDriver['put']>): Promise<void> {
+    const unfinished = `unfinished/${randomUUID()}`;
+    await super.put(unfinished, content, options);
+    await mkdir(dirname(join(this.#folder, key)), { recursive: true });
+    await rename(join(this.#folder, unfinished), join(this.#folder, key));
+  }
+}
+
 /** Opens the file store in the data folder. */
 export function openFiles(dataDir: string): Files {
-  return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+  return new Disk(new FolderOfFiles(join(dataDir, 'files')));
 }
 
 /**

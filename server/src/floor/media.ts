@@ -10,8 +10,17 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
+/** Makes a file that is not in the store, if it is one of a known few; undefined otherwise. */
+type MakeMissing = (key: string) => Promise<Buffer | undefined>;
+
+const makeNothing: MakeMissing = () => Promise.resolve(undefined);
+
 /** Serves public files. A key is never written twice with other bytes, so caches may keep them for good. */
-export function serveMedia(app: FastifyInstance, files: Files): void {
+export function serveMedia(
+  app: FastifyInstance,
+  files: Files,
+  makeMissing: MakeMissing = makeNothing,
+): void {
   app.get<{ Params: { '*': string } }>(
     `${mediaBase}*`,
     { schema: { hide: true } },
@@ -20,11 +29,13 @@ export function serveMedia(app: FastifyInstance, files: Files): void {
       const type = types[extname(path)];
       if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
       const key = mediaKey(path);
-      if (!(await files.exists(key))) throw notFound();
+      const isThere = await files.exists(key);
+      const bytes = isThere ? await readBytes(files, key) : await makeMissing(key);
+      if (bytes === undefined) throw notFound();
       return reply
         .type(type)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(await readBytes(files, key));
+        .send(bytes);
     },
   );
 }

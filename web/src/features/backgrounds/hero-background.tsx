@@ -1,25 +1,35 @@
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useState } from 'react';
 import styles from './hero-background.module.css';
+import { HeroPicture } from './hero-picture.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { useBackgrounds } from './queries.ts';
+import { useLayers } from './use-layers.ts';
 
-/** One of the visible pictures, by chance, behind what the start page opens with. Purely decorative. */
+/** Behind what the start page opens with: the visible pictures in turn, and the button that stops them. Purely decorative. */
 export function HeroBackground() {
-  const [chance] = useState(Math.random);
-  const [isLoaded, setLoaded] = useState(false);
   const { data: pictures = [] } = useBackgrounds();
-  const picture = pictures[Math.floor(chance * pictures.length)];
+  const isReduced = useReducedMotion(false, { getInitialValueInEffect: false });
+  const isInSight = useDocumentVisibility() === 'visible';
+  /** What the button was last pressed for; before that it is the system's setting that counts. */
+  const [chosen, setChosen] = useState<'still' | 'moving' | null>(null);
+  const isMoving = (chosen ?? (isReduced ? 'still' : 'moving')) === 'moving';
+  const hasSeveral = pictures.length > 1;
+  const layers = useLayers(pictures, hasSeveral && isMoving && isInSight);
   return (
-    <div className={styles.ground}>
-      {picture && (
-        <img
-          src={picture.file}
-          alt=""
-          className={styles.picture}
-          data-loaded={isLoaded}
-          onLoad={() => setLoaded(true)}
+    <>
+      <div className={styles.ground}>
+        {layers.map((layer) => (
+          <HeroPicture key={layer.turn} layer={layer} />
+        ))}
+        <div className={styles.shade} />
+      </div>
+      {hasSeveral && (
+        <PauseButton
+          isPaused={!isMoving}
+          onToggle={() => setChosen(isMoving ? 'still' : 'moving')}
         />
       )}
-      <div className={styles.shade} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFiles } from '../../floor/files.ts';
+import { parseVariant, sourcesOf, variantKeys, Variants } from './variants.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-variants-'));
+const files = openFiles(dataDir);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const picture = await sharp({
+  create: { width: 900, height: 600, channels: 3, background: 'teal' },
+})
+  .jpeg()
+  .toBuffer();
+let asked: string[];
+let variants: Variants;
+
+beforeEach(async () => {
+  asked = [];
+  await files.deleteAll('public');
+  await files.put('public/a/one.jpg', picture);
+  await files.put('public/a/broken.jpg', 'no picture');
+  variants = new Variants({
+    files,
+    originalOf: async (stem) => {
+      asked.push(stem);
+      return ['public/a/one', 'public/a/broken', 'public/a/lost'].includes(stem)
+        ? `${stem}.jpg`
+        : undefined;
+    },
+  });
+});
+
+describe('the smaller forms of a picture', () => {
+  it('are named after it, and what is named so is made of it', () => {
+    const keys = variantKeys('public/a/one.jpg');
+    expect(keys).toHaveLength(8);
+    for (const key of keys) expect(parseVariant(key)?.stem).toBe('public/a/one');
+    const [avif, webp] = sourcesOf('public/a/one.jpg');
+    expect(avif?.srcset).toMatch(/^\/media\/a\/one-480\.avif 480w, /);
+    expect([avif?.type, webp?.type]).toEqual(['image/avif', 'image/webp']);
+  });
+
+  it.each(['one.jpg', 'one-481.avif', 'one-480.png', 'one-0480.avif', 'one-480.avif.webp'])(
+    '%s is none, and nobody looks for its original',
+    async (name) => {
+      expect(await variants.make(`public/a/${name}`)).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('have the width and the format of their name, but are no larger than the picture', async () => {
+    const read = async (name: string) => {
+      const { width, format, compression } = await sharp(
+        await variants.make(`public/a/${name}`),
+      ).metadata();
+      return { width, kind: compression ?? format };
+    };
+    expect(await read('one-480.webp')).toEqual({ width: 480, kind: 'webp' });
+    expect(await read('one-480.avif')).toEqual({ width: 480, kind: 'av1' });
+    expect(await read('one-1280.webp')).toEqual({ width: 900, kind: 'webp' });
+    expect(await files.exists('public/a/one-480.webp')).toBe(true);
+  });
+
+  it('are made once for all who ask at the same time', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => variants.make('public/a/one-480.webp')),
+    );
+    expect(new Set(all).size).toBe(1);
+    expect(asked).toEqual(['public/a/one']);
+  });
+
+  it('do not exist without a picture of ours', async () => {
+    expect(await variants.make('public/a/other-480.webp')).toBeUndefined();
+    expect(await variants.make('public/a/lost-480.webp')).toBeUndefined();
+  });
+
+  it('are made ahead, whatever one of the pictures is', async () => {
+    const warmed = variants.warm(['public/a/broken.jpg', 'public/a/one.jpg'], () => false);
+    await expect(warmed).rejects.toThrow('could not be read');
+    for (const key of variantKeys('public/a/one.jpg')) expect(await files.exists(key)).toBe(true);
+    asked = [];
+    await variants.warm(['public/a/one.jpg'], () => false);
+    expect(asked).toEqual([]);
+  });
+
+  it('are no longer made once the server stops', async () => {
+    await variants.warm(['public/a/one.jpg'], () => asked.length === 2);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What goes into the page's slots, by name. */
+export type PageValues = Readonly<Record<string, string>>;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * The page with its slots filled: `{{name}}` becomes the value of that name; what stands between `<!--with values-->` and
+ * `<!--end-->` is left out where there are none.
+ */
+export function fillPage(html: string, values: PageValues | null): string {
+  if (values === null) return html.replaceAll(/<!--with values-->.*?<!--end-->/gs, '');
+  return html
+    .replaceAll(/<!--(with values|end)-->/g, '')
+    .replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+type Encoded = Readonly<Record<Encoding, Buffer>>;
+
+/** The best encoding that a request takes; `q=0` refuses one. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const taken = (accepted ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}
+
+async function encode(html: string): Promise<Encoded> {
+  const identity = Buffer.from(html);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return { br, gzip: zipped, identity };
+}
+
+/** More than anybody shows pictures; beyond it compressing starts over. */
+const mostKept = 64;
+
+/** The page in its few forms, each compressed once. */
+export class PageVariants {
+  readonly #html: string;
+  readonly #kept = new Map<string, Promise<Encoded>>();
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  get(values: PageValues | null): Promise<Encoded> {
+    const html = fillPage(this.#html, values);
+    const known = this.#kept.get(html);
+    if (known) return known;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    const made = encode(html);
+    this.#kept.set(html, made);
+    return made;
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttp } from './http.ts';
+import { chooseEncoding, fillPage, PageVariants } from './page-variants.ts';
+import { serveSite } from './site.ts';
+
+const html = `<head><!--with values--><link href="{{picture}}"><!--end--></head>
+<main><!--with values--><img src="{{picture}}" alt="{{unknown}}"><!--end-->Text</main>`;
+
+describe('a page', () => {
+  it('shows its values, escaped', () => {
+    expect(fillPage(html, { picture: '/a"><script>&' })).toBe(
+      `<head><link href="/a&quot;&gt;&lt;script&gt;&amp;"></head>
+<main><img src="/a&quot;&gt;&lt;script&gt;&amp;" alt="">Text</main>`,
+    );
+  });
+
+  it('leaves out what needs values where there are none', () => {
+    expect(fillPage(html, null)).toBe('<head></head>\n<main>Text</main>');
+  });
+
+  it('is compressed once in each of its forms', () => {
+    const variants = new PageVariants(html);
+    expect(variants.get({ picture: 'a' })).toBe(variants.get({ picture: 'a' }));
+    expect(variants.get({ picture: 'a' })).not.toBe(variants.get({ picture: 'b' }));
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0', 'identity'],
+  ['deflate', 'identity'],
+  [undefined, 'identity'],
+])('for who accepts %s the encoding is %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+describe('the site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-site-'));
+  let app: FastifyInstance;
+  let first: () => Promise<Record<string, string> | null>;
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), html);
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/a-123.js'), 'run()');
+    app = await createHttp({ trustProxy: false, rateLimits: false });
+    await serveSite(app, { first: () => first(), folder });
+  });
+  beforeEach(() => (first = async () => ({ picture: '/a.avif' })));
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends its page in %s, never to be kept', async (encoding, decompress) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(decompress(rawPayload).toString()).toBe(fillPage(html, { picture: '/a.avif' }));
+  });
+
+  it('asks anew for every request what the page begins with', async () => {
+    const pages: string[] = [];
+    for (const picture of ['/a', '/b']) {
+      first = async () => ({ picture });
+      pages.push((await app.inject('/')).body);
+    }
+    expect(pages).toEqual([fillPage(html, { picture: '/a' }), fillPage(html, { picture: '/b' })]);
+  });
+
+  it('opens all the same when that cannot be found out', async () => {
+    first = async () => {
+      throw new Error('no database');
+    };
+    const { statusCode, body } = await app.inject('/');
+    expect([statusCode, body]).toEqual([200, fillPage(html, null)]);
+  });
+
+  it('lets files with a hash in their name be kept for good', async () => {
+    const { headers } = await app.inject('/assets/a-123.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});

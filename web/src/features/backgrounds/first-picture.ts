@@ -1,0 +1,18 @@
+import type { Background } from '@lehrpfad/contract/backgrounds.ts';
+
+/** At build time there is no picture yet: the server puts one into these slots, another for every visit. */
+const slots: Background = {
+  id: 0,
+  file: '{{background-file}}',
+  sources: [
+    { type: 'image/avif', srcset: '{{background-avif}}' },
+    { type: 'image/webp', srcset: '{{background-webp}}' },
+  ],
+};
+
+/** The picture that the page came with; null where it came without. */
+export function firstPicture(): Background | null {
+  if (import.meta.env.SSR) return slots;
+  const json = document.querySelector<HTMLElement>('link[data-background]')?.dataset['background'];
+  return json ? (JSON.parse(json) as Background) : null;
+}

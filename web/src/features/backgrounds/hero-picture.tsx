@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import styles from './hero-background.module.css';
+import type { Layer } from './use-layers.ts';
+
+/** As wide as the window; a phone's tall hero enlarges it, which its shade allows. */
+const sizes = '100vw';
+
+export function HeroPicture({ layer }: { readonly layer: Layer }) {
+  const { picture, isShown, onReady } = layer;
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (!onReady) return;
+    image.current?.decode().then(
+      () => onReady(true),
+      () => onReady(false),
+    );
+  }, [onReady]);
+
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        src={picture.file}
+        alt=""
+        // It has been decoded before it is shown, so nothing has to wait for it.
+        decoding="sync"
+        className={styles.picture}
+        data-shown={isShown}
+      />
+    </picture>
+  );
+}
