@@ -2,6 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { MapConsent } from './map-consent.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 /** The frame of every page. */
@@ -24,6 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PageBoundary>{children}</PageBoundary>
       </main>
       <Footer />
+      <MapConsent />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import { MapArea } from '../features/search/map/map-area.tsx';
 import type { Search } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { useIsMobile } from '../floor/media.ts';
@@ -19,7 +20,7 @@ interface StageProps {
  * What stands beside the list: the map, and below it what was chosen. On a phone the map takes the list's place, and what
  * was chosen opens as a drawer.
  */
-export function Stage({ address }: StageProps) {
+export function Stage({ address, search }: StageProps) {
   const isMobile = useIsMobile();
   const { opened, view, isOpenedHere } = address;
   const { here, setHere } = useHere(address.key);
@@ -32,7 +33,17 @@ export function Stage({ address }: StageProps) {
     if (event.key === 'Escape' && detail && !isTaken) close();
   });
 
-  const map = null;
+  const map = (
+    <MapArea
+      search={search}
+      selected={opened}
+      onSelect={address.open}
+      onCluster={(ids) => {
+        if (opened) address.close();
+        setHere(ids);
+      }}
+    />
+  );
   const panel = detail && (
     <DetailPanel detail={detail} address={address} takesFocus={isOpenedHere && !isMobile} />
   );
@@ -40,11 +51,7 @@ export function Stage({ address }: StageProps) {
   if (isMobile) {
     return (
       <>
-        {view === 'map' && (
-          <section className={styles.phone_map} aria-label="Karte">
-            {map}
-          </section>
-        )}
+        {view === 'map' && <div className={styles.phone_map}>{map}</div>}
         <Drawer opened={panel !== null} title={detailTitle(detail)} side="right" onClose={close}>
           {panel}
         </Drawer>
@@ -53,9 +60,7 @@ export function Stage({ address }: StageProps) {
   }
   return (
     <div className={styles.stage}>
-      <section className={styles.map} aria-label="Karte">
-        {map}
-      </section>
+      <div className={styles.map}>{map}</div>
       {panel && (
         <section className={styles.panel} aria-label={detailTitle(detail)}>
           <button type="button" className={styles.close} aria-label="Schließen" onClick={close}>
