@@ -20,12 +20,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a href="#inhalt" className={styles.skip} onClick={skip}>
         Zum Inhalt springen
       </a>
+      {/* First for the keyboard; it shows itself at the lower edge. */}
+      <MapConsent />
       <Header />
       <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
         <PageBoundary>{children}</PageBoundary>
       </main>
       <Footer />
-      <MapConsent />
     </>
   );
 }

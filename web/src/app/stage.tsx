@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MapArea } from '../features/search/map/map-area.tsx';
 import type { Search } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
+import { useConsent } from '../floor/consent.ts';
 import { useIsMobile } from '../floor/media.ts';
 import { Drawer } from '../floor/ui/drawer.tsx';
 import { CloseIcon } from '../floor/ui/icons.tsx';
@@ -22,6 +23,7 @@ interface StageProps {
  */
 export function Stage({ address, search }: StageProps) {
   const isMobile = useIsMobile();
+  const allowsMap = useConsent() === true;
   const { opened, view, isOpenedHere } = address;
   const { here, setHere } = useHere(address.key);
   const detail: Detail | null = opened ?? (here && { kind: 'here', ids: here });
@@ -60,7 +62,8 @@ export function Stage({ address, search }: StageProps) {
   }
   return (
     <div className={styles.stage}>
-      <div className={styles.map}>{map}</div>
+      {/* Where there is no map, its prompt leaves the room to what was chosen. */}
+      {(allowsMap || !panel) && <div className={styles.map}>{map}</div>}
       {panel && (
         <section className={styles.panel} aria-label={detailTitle(detail)}>
           <button type="button" className={styles.close} aria-label="Schließen" onClick={close}>
