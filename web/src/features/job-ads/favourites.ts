@@ -1,96 +1,122 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
+import { isOurs, readIds, readNames, write, type FavouriteNames } from './favourites-storage.ts';
 
-/*
- * Favourites live on this device alone: their ids as a comma list in local storage, and beside it what each was called when it was
- * marked, so that one whose ad is gone can still be named. Where storage is refused they last as long as the page.
- */
+interface Favourites {
+  /** Last marked first. */
+  readonly ids: readonly number[];
+  readonly marked: ReadonlySet<number>;
+  /** What the list of favourites shows: all of them, and those unmarked since somebody began to look at it. */
+  readonly listed: readonly number[];
+  /** Of everything listed. */
+  readonly names: FavouriteNames;
+}
 
-const idsKey = 'favourites';
-const namesKey = 'favouriteNames';
-
-let ids: readonly number[] = readIds();
-let names: Readonly<Record<string, string>> = readNames();
+let state = stateOf(readIds(), readNames(), []);
+/** Lists that somebody is looking at. */
+let lookers = 0;
 const listeners = new Set<() => void>();
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+if (typeof addEventListener === 'function') addEventListener('storage', follow);
+
+function stateOf(
+  ids: readonly number[],
+  names: FavouriteNames,
+  listedBefore: readonly number[],
+): Favourites {
+  const added = ids.filter((id) => !listedBefore.includes(id));
+  const listed = added.length > 0 ? [...added, ...listedBefore] : listedBefore;
+  const known = listed.flatMap((id) => {
+    const name = names[id];
+    return name ? [[id, name] as const] : [];
+  });
+  return { ids, marked: new Set(ids), listed, names: Object.fromEntries(known) };
 }
 
-function readIds(): number[] {
-  const numbers = read(idsKey)
-    .split(',')
-    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
-    .map(Number);
-  return [...new Set(numbers)].slice(0, limits.jobIdsPerSearch);
-}
-
-function readNames(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(read(namesKey) || '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function write(): void {
-  try {
-    localStorage.setItem(idsKey, ids.join(','));
-    localStorage.setItem(namesKey, JSON.stringify(names));
-  } catch {
-    // Private windows and full storage: see above.
-  }
-}
-
-function changed(): void {
+function change(ids: readonly number[], names: FavouriteNames): void {
+  state = stateOf(ids, { ...state.names, ...names }, lookers > 0 ? state.listed : []);
   for (const listener of listeners) listener();
-}
-
-/** Adds an ad, last first, or takes it out. `name` is what it is to be called once it is gone. */
-export function setFavourite(id: number, isFavourite: boolean, name = ''): void {
-  const others = ids.filter((other) => other !== id);
-  ids = isFavourite ? [id, ...others].slice(0, limits.jobIdsPerSearch) : others;
-  names = Object.fromEntries(
-    ids.map((kept) => [kept, kept === id && name !== '' ? name : (names[kept] ?? '')]),
-  );
-  write();
-  changed();
-}
-
-/** What a favourite was called when it was marked; empty where nobody knows. */
-export const favouriteName = (id: number): string => names[id] ?? '';
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) addEventListener('storage', follow);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', follow);
-  };
 }
 
 /** Another tab has changed them. */
 function follow(event: StorageEvent): void {
-  if (event.key !== idsKey && event.key !== null) return;
-  ids = readIds();
-  names = readNames();
-  changed();
+  if (isOurs(event.key)) change(readIds(), readNames());
 }
 
-/** Ids of the favourites, last marked first. */
-export function useFavourites(): readonly number[] {
-  return useSyncExternalStore(subscribe, () => ids, noFavourites);
+/** Adds an ad, or takes it out. `name` is what it is to be called once it is gone. */
+export function setFavourite(id: number, isFavourite: boolean, name = ''): void {
+  const others = state.ids.filter((other) => other !== id);
+  const ids = isFavourite ? [id, ...others].slice(0, limits.jobIdsPerSearch) : others;
+  change(ids, name === '' ? {} : { [id]: name });
+  write(state.ids, state.names);
 }
+
+/** Takes out several at once. */
+export function removeFavourites(gone: readonly number[]): void {
+  change(
+    state.ids.filter((id) => !gone.includes(id)),
+    {},
+  );
+  write(state.ids, state.names);
+}
+
+/** Notes what favourites are called that were marked when nobody did, or have been renamed since. */
+export function nameFavourites(names: FavouriteNames): void {
+  const isNew = ([id, name]: [string, string]) =>
+    state.marked.has(Number(id)) && state.names[id] !== name;
+  const news = Object.entries(names).filter(isNew);
+  if (news.length === 0) return;
+  change(state.ids, Object.fromEntries(news));
+  write(state.ids, state.names);
+}
+
+/** What a favourite was called when it was last seen. */
+export const favouriteName = (id: number): string => state.names[id] ?? `Stelle Nr. ${id}`;
+
+/**
+ * Somebody begins to look at the list of favourites: what is unmarked from now on stays listed, so that nothing moves under a finger
+ * and everything can be undone. The answer ends it.
+ */
+export function holdFavourites(): () => void {
+  lookers += 1;
+  return () => {
+    lookers -= 1;
+    change(state.ids, {});
+  };
+}
+
+export function watchFavourites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentFavourites = (): Favourites => state;
 
 const none: readonly number[] = [];
-const noFavourites = () => none;
+
+/** Ids of the favourites, last marked first. None while the page is built on the server. */
+export function useFavourites(): readonly number[] {
+  return useSyncExternalStore(
+    watchFavourites,
+    () => state.ids,
+    () => none,
+  );
+}
+
+/** Ids of what the list of favourites shows. */
+export function useListedFavourites(): readonly number[] {
+  return useSyncExternalStore(
+    watchFavourites,
+    () => state.listed,
+    () => none,
+  );
+}
+
+/** Whether one ad is a favourite; only a change of that makes its reader render again. */
+export function useIsFavourite(id: number): boolean {
+  return useSyncExternalStore(
+    watchFavourites,
+    () => state.marked.has(id),
+    () => false,
+  );
+}

@@ -5,6 +5,7 @@ import { UserHtml } from '../../floor/ui/user-html.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactList } from './contact-list.tsx';
+import { FavouriteButton } from './favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { JobTypeBadge } from './job-type-badge.tsx';
@@ -35,7 +36,10 @@ export function JobAdDetail({ ad, shareUrl, takesFocus }: JobAdDetailProps) {
         </div>
       </header>
       <Facts ad={ad} />
-      <ShareButton url={shareUrl} />
+      <div className={styles.actions}>
+        <FavouriteButton ad={ad} />
+        <ShareButton url={shareUrl} />
+      </div>
       <Part heading="Beschreibung">
         {ad.details.trim() === '' ? (
           <p>keine Stellenbeschreibung vorhanden</p>

@@ -2,13 +2,17 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { announce } from '../../floor/announcer.tsx';
 import { CheckIcon, ShareIcon } from '../../floor/ui/icons.tsx';
-import styles from './job-ad-detail.module.css';
 
 /** How long the button says so; a screen reader has longer (see the announcer). */
 const shownMs = 1_000;
 
-/** Copies the address of an ad. */
-export function ShareButton({ url }: { readonly url: string }) {
+interface ShareButtonProps {
+  readonly url: string;
+  readonly label?: string;
+}
+
+/** Copies an address: that of an ad, unless `label` says of what. */
+export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -27,11 +31,10 @@ export function ShareButton({ url }: { readonly url: string }) {
     <Button
       size="md"
       variant="default"
-      className={styles.action}
       leftSection={isCopied ? <CheckIcon /> : <ShareIcon />}
       onClick={share}
     >
-      {isCopied ? 'Link Kopiert!' : 'Link kopieren'}
+      {isCopied ? 'Link Kopiert!' : label}
     </Button>
   );
 }

@@ -3,7 +3,9 @@ import { memo, type MouseEvent } from 'react';
 import { DateText } from '../../floor/ui/date-text.tsx';
 import { CalendarIcon, PinIcon } from '../../floor/ui/icons.tsx';
 import { CompanyLogo } from '../job-ads/company-logo.tsx';
+import { FavouriteStar } from '../job-ads/favourite-star.tsx';
 import { JobTypeBadge } from '../job-ads/job-type-badge.tsx';
+import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -18,7 +20,7 @@ interface ResultCardProps {
 /** Id of the link of an ad's card in the list. */
 export const cardLinkId = (ad: number): string => `stelle-${ad}`;
 
-/** One result. Its title is the link; a click anywhere on the card is a click on it. */
+/** One result. Its title is the link; a click anywhere on the card but on the star is a click on it. */
 export const ResultCard = memo(function ResultCard({
   card,
   href,
@@ -35,41 +37,53 @@ export const ResultCard = memo(function ResultCard({
 
   return (
     <article className={styles.card} data-open={isOpen}>
-      <CompanyLogo path={card.company_logo} company={card.company_name} />
-      <div className={styles.text}>
-        <h2 className={styles.title}>
-          <a
-            id={linkId}
-            href={href}
-            className={styles.link}
-            aria-current={isOpen ? 'true' : undefined}
-            onClick={open}
-          >
-            {card.title}
-          </a>
-        </h2>
-        {!card.title.includes(card.job_name) && <p className={styles.job}>{card.job_name}</p>}
-        <p className={styles.company}>{card.company_name}</p>
-        <p className={styles.facts}>
-          <span className={styles.fact}>
-            <PinIcon /> {placeOf(card)}
-          </span>
-          <span className={styles.fact}>
-            <CalendarIcon /> Beginn <DateText day={card.job_start} />
-          </span>
-        </p>
-        <p className={styles.bottom}>
-          <JobTypeBadge type={card.job_type_int} />
-          <span>
-            Veröffentlicht <DateText day={card.publish_date} />
-          </span>
-        </p>
+      <div className={styles.head}>
+        <CompanyLogo path={card.company_logo} company={card.company_name} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>
+            <a
+              id={linkId}
+              href={href}
+              className={styles.link}
+              aria-current={isOpen ? 'true' : undefined}
+              onClick={open}
+            >
+              {card.title}
+            </a>
+          </h2>
+          {!card.title.includes(card.job_name) && <p className={styles.job}>{card.job_name}</p>}
+          <p className={styles.company}>{card.company_name}</p>
+        </div>
+        <div className={styles.star}>
+          <FavouriteStar ad={card} />
+        </div>
       </div>
+      <Facts card={card} />
     </article>
   );
 });
 
-function placeOf({ city, distance }: JobAdCard): string {
-  if (distance === undefined) return city;
-  return `${city} · ${distance < 1 ? 'unter 1' : Math.round(distance)} km`;
+function Facts({ card }: { readonly card: JobAdCard }) {
+  return (
+    <>
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <PinIcon /> {placeOf(card)}
+        </span>
+        <span className={styles.fact}>
+          <CalendarIcon />
+          <span>
+            Beginn <DateText day={card.job_start} />
+          </span>
+        </span>
+      </p>
+      <p className={styles.bottom}>
+        <JobTypeBadge type={card.job_type_int} />
+        <span>
+          Veröffentlicht <DateText day={card.publish_date} />
+        </span>
+        {card.external !== '' && <span>Übernommen von {card.external}</span>}
+      </p>
+    </>
+  );
 }

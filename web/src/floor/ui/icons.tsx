@@ -105,3 +105,25 @@ export const ListIcon = () => (
     <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01" />
   </Icon>
 );
+
+/** Filled where it is set. */
+export const StarIcon = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
+  <Icon>
+    <path
+      d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z"
+      fill={isFilled ? 'currentColor' : 'none'}
+    />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
+export const ForwardIcon = () => (
+  <Icon>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Icon>
+);

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { announce } from '../../floor/announcer.tsx';
+import { StarIcon } from '../../floor/ui/icons.tsx';
+import styles from './favourite-star.module.css';
+import { setFavourite, useIsFavourite } from './favourites.ts';
+
+export interface MarkableAd {
+  readonly id: number;
+  readonly title: string;
+  readonly company_name: string;
+}
+
+/** What an ad is called once it is gone. */
+export const nameOf = ({ title, company_name: company }: MarkableAd): string =>
+  [title, company].filter(Boolean).join(', ');
+
+function toggle(ad: MarkableAd, isFavourite: boolean): void {
+  setFavourite(ad.id, !isFavourite, nameOf(ad));
+  announce(isFavourite ? 'Aus den Favoriten entfernt' : 'Zu den Favoriten hinzugefügt');
+}
+
+/** The star on a card. Only it renders again when it is set, not the card and not the list. */
+export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
+  const isFavourite = useIsFavourite(ad.id);
+  const action = isFavourite ? 'Aus Favoriten entfernen' : 'Zu Favoriten hinzufügen';
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      data-set={isFavourite}
+      title={action}
+      aria-label={`${action}: ${ad.title}`}
+      onClick={() => toggle(ad, isFavourite)}
+    >
+      <StarIcon isFilled={isFavourite} />
+    </button>
+  );
+}
+
+/** The same beside other actions of an open ad, with its word. */
+export function FavouriteButton({ ad }: { readonly ad: MarkableAd }) {
+  const isFavourite = useIsFavourite(ad.id);
+  return (
+    <Button
+      size="md"
+      variant="default"
+      className={styles.button}
+      aria-pressed={isFavourite}
+      leftSection={<StarIcon isFilled={isFavourite} />}
+      onClick={() => toggle(ad, isFavourite)}
+    >
+      Favorit
+    </Button>
+  );
+}
