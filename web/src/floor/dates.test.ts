@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { berlinToday, formatDate, monthLabel } from './dates.ts';
+import { berlinToday, formatDate, formatTime, monthLabel, shortMonth } from './dates.ts';
 
 describe('dates', () => {
   it('are shown as DD.MM.YY, or as missing', () => {
@@ -15,5 +15,15 @@ describe('dates', () => {
 
   it('know the name of their month', () => {
     expect(monthLabel('2027-02-01')).toBe('Februar 2027');
+    expect(shortMonth('2027-03-01')).toBe('Mär');
+    expect(shortMonth('2027-06-30')).toBe('Jun');
+  });
+});
+
+describe('times', () => {
+  it('are shown as HH:MM Uhr, or as missing', () => {
+    expect(formatTime('09:05')).toBe('09:05 Uhr');
+    expect(formatTime(null)).toBe('--');
+    expect(formatTime('')).toBe('--');
   });
 });

@@ -8,6 +8,16 @@ export function formatDate(isoDay: string | null): string {
   return `${day}.${month}.${year.slice(2)}`;
 }
 
+/** `09:30` as `09:30 Uhr`. */
+export function formatTime(time: string | null): string {
+  return time ? `${time} Uhr` : missing;
+}
+
+/** `Nov` of the month of a day. */
+export function shortMonth(isoDay: string): string {
+  return monthLabel(isoDay).slice(0, 3);
+}
+
 /** Today in Sachsen-Anhalt as an ISO day, wherever the phone believes to be. */
 export function berlinToday(now: Date = new Date()): string {
   // Swedish writes dates as ISO does.

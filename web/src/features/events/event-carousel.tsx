@@ -1,0 +1,36 @@
+import { Carousel } from '../../floor/ui/carousel.tsx';
+import styles from './event-carousel.module.css';
+import { EventSlide } from './event-slide.tsx';
+import { usePublicEvents } from './queries.ts';
+
+interface EventCarouselProps {
+  /** The event that is open. */
+  readonly selected: number | null;
+  readonly onSelect: (id: number) => void;
+}
+
+/** Events on small slides, among results. Where there are none, or they do not come, nothing. */
+export function EventCarousel({ selected, onSelect }: EventCarouselProps) {
+  const { data: events = [] } = usePublicEvents();
+  if (events.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Carousel
+        label="Events"
+        heading={<h2 className={styles.heading}>Events</h2>}
+        className={styles.carousel}
+        slides={events.map((event) => ({
+          key: event.id,
+          content: (
+            <EventSlide
+              event={event}
+              look="compact"
+              isOpen={event.id === selected}
+              onSelect={onSelect}
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

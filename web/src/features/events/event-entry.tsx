@@ -1,0 +1,54 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { DateText } from '../../floor/ui/date-text.tsx';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { EventDescription } from './event-description.tsx';
+import styles from './event-entry.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { EventLeaf } from './event-leaf.tsx';
+import { PlaceName } from './event-slide.tsx';
+
+interface EventEntryProps {
+  readonly event: PublicEvent;
+  readonly isOpen: boolean;
+  readonly onToggle: (id: number) => void;
+}
+
+/** Id of what opens an event's entry, for the focus to go to. */
+export const toggleId = (event: number): string => `event-${event}`;
+
+/** A line of the list that opens to everything about the event. */
+export function EventEntry({ event, isOpen, onToggle }: EventEntryProps) {
+  const id = toggleId(event.id);
+  return (
+    <article className={styles.entry} data-open={isOpen}>
+      <h4 className={styles.heading}>
+        <button
+          type="button"
+          id={id}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-inhalt` : undefined}
+          onClick={() => onToggle(event.id)}
+        >
+          <EventLeaf day={event.start_date} />
+          <span className={styles.text}>
+            <span className={styles.title}>{event.title}</span>
+            <span className={styles.line}>
+              <DateText day={event.start_date} /> · <PlaceName event={event} />
+            </span>
+          </span>
+          <span className={styles.chevron}>
+            <ChevronIcon />
+          </span>
+        </button>
+      </h4>
+      {isOpen && (
+        <div id={`${id}-inhalt`} className={styles.content}>
+          {event.Company && <p className={styles.company}>{event.Company.name}</p>}
+          <EventFacts event={event} />
+          <EventDescription html={event.description} below={4} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { ReactNode } from 'react';
+import { DateText, Missing, TimeText } from '../../floor/ui/date-text.tsx';
+import { ExternalIcon } from '../../floor/ui/icons.tsx';
+import { displayUrl, externalLink, toHttps } from '../../floor/web-links.ts';
+import styles from './event-facts.module.css';
+import { addressLines } from './event-text.ts';
+
+/** When, where, and where else to read about it. */
+export function EventFacts({ event }: { readonly event: PublicEvent }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Beginn">
+        <DateText day={event.start_date} />, <TimeText time={event.start_time} />
+      </Fact>
+      <Fact name="Ende">
+        <DateText day={event.end_date} />, <TimeText time={event.end_time} />
+      </Fact>
+      <Fact name="Ort">
+        <Place event={event} />
+      </Fact>
+      <Fact name="Webseite">
+        <Website typed={event.weblink} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Place({ event }: { readonly event: PublicEvent }) {
+  if (event.digital) return 'Digital';
+  const lines = addressLines(event);
+  if (lines.length === 0) return <Missing />;
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function Website({ typed }: { readonly typed: string }) {
+  const href = toHttps(typed);
+  if (href === null) return <span className={styles.none}>--Keine Webseite eingetragen--</span>;
+  return (
+    <a href={href} {...externalLink} className={styles.link}>
+      <span>{displayUrl(href)}</span>
+      <ExternalIcon />
+    </a>
+  );
+}

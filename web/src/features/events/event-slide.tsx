@@ -1,0 +1,62 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { DateText, Missing } from '../../floor/ui/date-text.tsx';
+import { missing } from '../../floor/dates.ts';
+import { EventLeaf } from './event-leaf.tsx';
+import { EventPicture } from './event-picture.tsx';
+import styles from './event-slide.module.css';
+import { cutTitle, placeName } from './event-text.ts';
+
+interface EventSlideProps {
+  readonly event: PublicEvent;
+  /** With a picture on top, or a single line of calendar leaf and words. */
+  readonly look: 'banner' | 'compact';
+  /** Whether it is the one that is open. */
+  readonly isOpen?: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+/** An event on a slide: one large button. */
+export function EventSlide({ event, look, isOpen = false, onSelect }: EventSlideProps) {
+  return (
+    <button
+      type="button"
+      className={styles.slide}
+      data-look={look}
+      data-open={isOpen}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onSelect(event.id)}
+    >
+      {look === 'banner' && (
+        <span className={styles.picture}>
+          <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+        </span>
+      )}
+      <EventLeaf day={event.start_date} />
+      <span className={styles.text}>
+        <Title title={event.title} />
+        <span className={styles.facts}>
+          <DateText day={event.start_date} /> · <PlaceName event={event} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What was cut off can be heard, and is shown to a pointer that waits. */
+function Title({ title }: { readonly title: string }) {
+  const cut = cutTitle(title);
+  if (cut === title) return <span className={styles.title}>{title}</span>;
+  return (
+    <span className={styles.title} title={title}>
+      <span aria-hidden="true">{cut}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The town, or 'Digital'. */
+export function PlaceName({ event }: { readonly event: PublicEvent }) {
+  const name = placeName(event);
+  return name === missing ? <Missing /> : name;
+}

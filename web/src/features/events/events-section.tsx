@@ -1,0 +1,73 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { Skeleton } from '@mantine/core';
+import { QueryView } from '../../floor/query-view.tsx';
+import { EventBanner } from './event-banner.tsx';
+import { EventList } from './event-list.tsx';
+import styles from './events-section.module.css';
+import { usePublicEvents } from './queries.ts';
+import { useEventList } from './use-event-list.ts';
+
+/** What happens where one meets companies: as a banner to look at, and as a list to read. */
+export function EventsSection() {
+  const events = usePublicEvents();
+  const isLoaded = events.data !== undefined && events.data.length > 0;
+  return (
+    <section className={styles.section} aria-labelledby="events">
+      <div className={styles.inside}>
+        {!isLoaded && <Heading />}
+        <QueryView
+          query={events}
+          loading={<Loading />}
+          failed="Die Events konnten nicht geladen werden."
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <p className={styles.empty}>Derzeit keine Events!</p>
+            ) : (
+              <Events events={list} />
+            )
+          }
+        </QueryView>
+      </div>
+    </section>
+  );
+}
+
+function Heading() {
+  return (
+    <div>
+      <h2 id="events" className={styles.heading}>
+        Events: Triff Betriebe, bevor du dich bewirbst
+      </h2>
+      <p className={styles.lead}>Messen, Schnuppertage und Sprechstunden – vor Ort und digital.</p>
+    </div>
+  );
+}
+
+function Events({ events }: { readonly events: readonly PublicEvent[] }) {
+  const list = useEventList(events);
+  return (
+    <>
+      <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
+      <h3 className={styles.subheading}>Alle Events</h3>
+      <EventList events={events} list={list} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.slides}>
+        {[1, 2, 3, 4].map((number) => (
+          <Skeleton key={number} height="15.5rem" radius="lg" />
+        ))}
+      </div>
+      <div className={styles.lines}>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <Skeleton key={number} height="4.875rem" radius="lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

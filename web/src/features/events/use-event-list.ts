@@ -1,0 +1,61 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { toggleId } from './event-entry.tsx';
+
+/** Entries that the list begins with, and that each press on its button adds. */
+const stepSize = 6;
+
+export interface EventListState {
+  readonly opened: ReadonlySet<number>;
+  readonly shown: number;
+  readonly toggle: (id: number) => void;
+  readonly more: () => void;
+  /** Opens an event wherever it stands in the list, and goes there. */
+  readonly reveal: (id: number) => void;
+}
+
+/** Which entries of the list are shown and open. */
+export function useEventList(events: readonly PublicEvent[]): EventListState {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useState(stepSize);
+  /** The event to go to once it stands there. A new object each time, so that a second press goes there again. */
+  const [goal, setGoal] = useState<{ readonly id: number; readonly scrolls: boolean } | null>(null);
+  const gone = useRef(goal);
+
+  useEffect(() => {
+    if (goal === null || goal === gone.current) return;
+    gone.current = goal;
+    goTo(goal.id, goal.scrolls);
+  }, [goal]);
+
+  function toggle(id: number) {
+    const next = new Set(opened);
+    if (!next.delete(id)) next.add(id);
+    setOpened(next);
+  }
+
+  function more() {
+    const first = events[shown];
+    setShown(shown + stepSize);
+    announce(`${Math.min(stepSize, events.length - shown)} weitere Events`);
+    if (first) setGoal({ id: first.id, scrolls: false });
+  }
+
+  function reveal(id: number) {
+    const place = events.findIndex((event) => event.id === id) + 1;
+    setOpened(new Set(opened).add(id));
+    setShown(Math.max(shown, Math.ceil(place / stepSize) * stepSize));
+    setGoal({ id, scrolls: true });
+  }
+
+  return { opened, shown, toggle, more, reveal };
+}
+
+function goTo(event: number, scrolls: boolean): void {
+  const toggle = document.getElementById(toggleId(event));
+  toggle?.focus({ preventScroll: scrolls });
+  if (!scrolls) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  toggle?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+}

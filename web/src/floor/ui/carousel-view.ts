@@ -1,0 +1,40 @@
+/** What a carousel shows, by index of its slides. */
+export interface CarouselView {
+  /** First and last slide that is wholly in view. */
+  readonly first: number;
+  readonly last: number;
+  /** Whether a part of the next slide shows as well. */
+  readonly peeks: boolean;
+}
+
+interface Measures {
+  readonly count: number;
+  /** All in pixels: how far it is scrolled, the width of its window, of a slide, and of the gap between two. */
+  readonly scrolled: number;
+  readonly width: number;
+  readonly slide: number;
+  readonly gap: number;
+}
+
+/** Pixels may be fractions; a slide that lacks so little of itself counts as shown. */
+const tolerance = 0.02;
+
+export function carouselView({ count, scrolled, width, slide, gap }: Measures): CarouselView {
+  const step = slide + gap;
+  const room = step > 0 ? (width + gap) / step : 1;
+  const inView = Math.min(count, Math.max(1, Math.floor(room + tolerance)));
+  const first = Math.max(0, Math.min(count - inView, Math.round(scrolled / Math.max(step, 1))));
+  return { first, last: first + inView - 1, peeks: room - inView > tolerance };
+}
+
+/** First slide after a press on one of the buttons: a whole view further, but never past an end. */
+export function pagedTo({ first, last }: CarouselView, count: number, direction: 1 | -1): number {
+  const inView = last - first + 1;
+  return Math.max(0, Math.min(count - inView, first + direction * inView));
+}
+
+/** `Folie 3 von 9`, `Folien 4 bis 6 von 9`. */
+export function spokenView(first: number, last: number, count: number): string {
+  if (first === last) return `Folie ${first + 1} von ${count}`;
+  return `Folien ${first + 1} bis ${last + 1} von ${count}`;
+}
