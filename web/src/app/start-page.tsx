@@ -5,6 +5,7 @@ import { StartBrafo, StartForm, useStartForm } from '../features/search/start-fo
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { resultsPath } from '../floor/paths.ts';
 import { Logo } from '../floor/ui/logo.tsx';
+import { StartBelow } from './start-below.tsx';
 import styles from './start-page.module.css';
 
 /** Whoever touches a form is about to need the results: their chunk comes while the search is being typed. */
@@ -40,6 +41,7 @@ export function StartPage() {
         </p>
         <StartBrafo form={form} />
       </section>
+      <StartBelow />
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import { ExternalIcon } from '../../floor/ui/icons.tsx';
+import { externalLink } from '../../floor/web-links.ts';
+import styles from './partners-section.module.css';
+
+const brafoSite = 'https://www.brafo-ke.de/';
+
+/** Other places where apprenticeships in the state are offered. */
+const exchanges = [
+  {
+    href: 'https://www.ihk-lehrstellenboerse.de/',
+    name: 'IHK-Lehrstellenbörse',
+    who: 'Industrie- und Handelskammern',
+  },
+  {
+    href: 'https://www.lehrstellen-radar.de/',
+    name: 'Lehrstellenradar',
+    who: 'Handwerkskammern',
+  },
+  {
+    href: 'https://www.arbeitsagentur.de/',
+    name: 'Bundesagentur für Arbeit',
+    who: 'Jobsuche und Berufsberatung',
+  },
+] as const;
+
+/** Where the twelve career fields come from, and where else to look. */
+export function PartnersSection() {
+  return (
+    <section className={styles.section} aria-label="BRAFO und andere Börsen">
+      <div className={styles.inside}>
+        <div className={styles.brafo}>
+          <h2 className={styles.heading}>Was ist BRAFO?</h2>
+          <p>
+            BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
+            des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
+          </p>
+          <p>
+            Die vier Lebenswelten mit ihren zwölf Tätigkeitsfeldern kommen von dort. Wenn du weißt,
+            welche Felder dir liegen, findest du mit ihnen oben auf dieser Seite passende Stellen.
+          </p>
+          <a href={brafoSite} {...externalLink} className={styles.more}>
+            <span>Mehr über BRAFO (externe Seite)</span>
+            <ExternalIcon />
+          </a>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Weitere Börsen</h2>
+          <p>Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.</p>
+          <ul className={styles.list} aria-label="Externe Seiten">
+            {exchanges.map(({ href, name, who }) => (
+              <li key={href}>
+                <a href={href} {...externalLink} className={styles.exchange}>
+                  <span>
+                    <strong>{name}</strong>
+                    <span className={styles.who}> {who}</span>
+                  </span>
+                  <ExternalIcon />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
