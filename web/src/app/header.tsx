@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../floor/paths.ts';
 import { Logo } from '../floor/ui/logo.tsx';
@@ -6,16 +7,22 @@ import styles from './header.module.css';
 /** Pages that open with the name themselves. */
 const withoutLogo: readonly string[] = [paths.start];
 
-export function Header() {
+interface HeaderProps {
+  /** What stands at the right; where it shows nothing, a page without the logo has no header. */
+  readonly children?: ReactNode;
+}
+
+export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
-  // As long as there is nothing beside the logo, a header without it would be an empty landmark.
-  if (withoutLogo.includes(path)) return null;
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
-          <Logo />
-        </Link>
+        {!withoutLogo.includes(path) && (
+          <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
+            <Logo />
+          </Link>
+        )}
+        <div className={styles.right}>{children}</div>
       </div>
     </header>
   );

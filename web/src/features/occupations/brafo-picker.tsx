@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { QueryView } from '../../floor/query-view.tsx';
 import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
+import { LebensweltMotif } from './lebenswelt-motif.tsx';
 import { useBrafoFields } from './queries.ts';
 
 interface BrafoPickerProps {
@@ -26,7 +27,9 @@ export function BrafoPicker(props: BrafoPickerProps) {
         <div className={styles.worlds} data-layout={props.layout}>
           {lebenswelten.map((world, index) => (
             <fieldset key={world.numeral} className={styles.world}>
-              <legend className={styles.name}>{world.name}</legend>
+              <legend className={styles.head}>
+                <WorldName {...world} index={index} layout={props.layout} />
+              </legend>
               <Fields
                 {...props}
                 fields={fields.filter((field) => lebensweltOf(field.number) === index)}
@@ -36,6 +39,23 @@ export function BrafoPicker(props: BrafoPickerProps) {
         </div>
       )}
     </QueryView>
+  );
+}
+
+interface WorldProps {
+  readonly numeral: string;
+  readonly name: string;
+  readonly index: number;
+  readonly layout: BrafoPickerProps['layout'];
+}
+
+function WorldName({ numeral, name, index, layout }: WorldProps) {
+  return (
+    <>
+      <span className={styles.numeral}>{numeral}</span>{' '}
+      {layout === 'cards' && <LebensweltMotif index={index} />}
+      <span className={styles.name}>{name}</span>
+    </>
   );
 }
 
@@ -70,10 +90,16 @@ function Breakable({ text }: { readonly text: string }) {
 function Loading({ layout }: Pick<BrafoPickerProps, 'layout'>) {
   return (
     <div className={styles.worlds} data-layout={layout} aria-busy="true">
-      {lebenswelten.map((world) => (
+      {lebenswelten.map((world, index) => (
         <div key={world.numeral} className={styles.world}>
-          <p className={styles.name}>{world.name}</p>
-          <Skeleton height="9.5rem" radius="md" />
+          <div className={styles.head}>
+            <WorldName {...world} index={index} layout={layout} />
+          </div>
+          <div className={styles.fields}>
+            {[1, 2, 3].map((number) => (
+              <Skeleton key={number} height="4.5rem" radius="md" />
+            ))}
+          </div>
         </div>
       ))}
     </div>
