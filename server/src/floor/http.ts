@@ -91,7 +91,7 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 /** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
-  config: Pick<Config, 'trustProxy' | 'rateLimits'>,
+  config: Pick<Config, 'trustProxy' | 'rateLimits'> & Partial<Pick<Config, 'mapStyleUrl'>>,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -110,7 +110,7 @@ export async function createHttp(
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   readJsonOnly(app);
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, config.mapStyleUrl ?? '');
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   refuseUndecodable(app);

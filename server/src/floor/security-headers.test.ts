@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttp } from './http.ts';
 
 let app: FastifyInstance;
@@ -38,6 +38,45 @@ it('allow scripts, fonts and calls of this host alone, and no framing', async ()
   expect(directives.get('object-src')).toBe("object-src 'none'");
   expect(directives.get('script-src')?.split(' ').slice(1)).not.toContain("'unsafe-inline'");
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+});
+
+async function policyFor(mapStyleUrl: string, cookie?: string): Promise<Map<string, string>> {
+  const http = await createHttp({ trustProxy: false, rateLimits: false, mapStyleUrl });
+  http.get('/', () => ({ ok: true }));
+  const { headers } = await http.inject({ url: '/', headers: cookie ? { cookie } : {} });
+  await http.close();
+  const parts = String(headers['content-security-policy']).split(';');
+  return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part]));
+}
+
+describe('the map', () => {
+  const style = 'https://karte.example:8443/stile/bunt.json?schluessel=1';
+
+  it('may ask its host, and for nothing but data and pictures, once the visitor consents', async () => {
+    const policy = await policyFor(style, 'csrftoken=abc; cookieConsent=true');
+    expect(policy.get('connect-src')).toBe("connect-src 'self' https://karte.example:8443");
+    expect(policy.get('img-src')).toBe("img-src 'self' https://karte.example:8443");
+    const others = [...policy].filter(([name]) => !['connect-src', 'img-src'].includes(name));
+    expect(others.join()).not.toContain('karte.example');
+    expect(policy.get('worker-src')).toBe("worker-src 'self'");
+  });
+
+  it.each([
+    undefined,
+    'cookieConsent=false',
+    'cookieConsent=',
+    'xcookieConsent=true',
+    'a=cookieConsent=true',
+  ])('may ask nobody with the cookies "%s"', async (cookie) => {
+    const policy = await policyFor(style, cookie);
+    expect(policy.get('connect-src')).toBe("connect-src 'self'");
+    expect(policy.get('img-src')).toBe("img-src 'self'");
+  });
+
+  it('needs no other host where it comes from ours', async () => {
+    const policy = await policyFor('', 'cookieConsent=true');
+    expect([...policy.values()].join()).not.toContain('http');
+  });
 });
 
 it('tell nothing of the inside when something fails', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,6 +8,7 @@ export const contentSecurityPolicy = {
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'"],
     fontSrc: ["'self'"],
@@ -18,9 +20,33 @@ export const contentSecurityPolicy = {
   },
 };
 
-export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+/** The cookie by which the browser application keeps the choice (web/src/floor/consent.ts). */
+function allowsMap({ headers }: IncomingMessage): boolean {
+  return /(?:^|;\s*)cookieConsent=true(?:;|$)/.test(headers.cookie ?? '');
+}
+
+/** The same with the map's host for those who consent; it brings the style, its data and its pictures. */
+function policyWith(mapStyleUrl: string) {
+  const { origin } = new URL(mapStyleUrl);
+  const sources = (request: unknown) =>
+    allowsMap(request as IncomingMessage) ? `'self' ${origin}` : "'self'";
+  const { directives } = contentSecurityPolicy;
+  return {
+    ...contentSecurityPolicy,
+    directives: { ...directives, imgSrc: [sources], connectSrc: [sources] },
+  };
+}
+
+/**
+ * Sends the headers that browsers guard a page by, on every answer.
+ * @param mapStyleUrl where the map's style lies, or empty; a page that is asked for with consent may ask that host
+ */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  mapStyleUrl: string,
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: mapStyleUrl ? policyWith(mapStyleUrl) : contentSecurityPolicy,
     // Sent by whoever terminates TLS; over plain http on localhost it would lock a developer out.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -110,9 +110,9 @@ function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
       <label className={styles.label}>
         <span className={styles.name}>{name}</span>
         {disabled && <span className={styles.always}>immer an</span>}
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself says whether it is checked */}
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           className={styles.switch}
           aria-label={name}

@@ -1,23 +1,42 @@
-import { useConsent } from '../../../floor/consent.ts';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect } from 'react';
+import { needsReloadForMap, useConsent } from '../../../floor/consent.ts';
 import styles from './map-area.module.css';
+import { MapBoundary } from './map-boundary.tsx';
 import { MapPrompt } from './map-prompt.tsx';
-import type { MapSelection } from './map-selection.ts';
-import type { Search } from '../search.ts';
+import type { MapAreaProps } from './map-props.ts';
 
-interface MapAreaProps {
-  readonly search: Search;
-  readonly selected: MapSelection | null;
-  readonly onSelect: (selection: MapSelection) => void;
-  /** Somebody wants to see the ads that lie together at one place. */
-  readonly onCluster: (adIds: number[]) => void;
-}
+/** With MapLibre it weighs more than all the rest of the site. */
+const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
 
-/** The results on a map, if the visitor allows it. It fills the box that it stands in. */
-export function MapArea(_props: MapAreaProps) {
+/** The results on a map, if the visitor allows it. It fills the box that it stands in, which gives it a name. */
+export function MapArea(props: MapAreaProps) {
   const consent = useConsent();
+  // Allowed on another page, which was loaded without the map's host and did not load again.
+  const needsReload = consent === true && needsReloadForMap();
+  useEffect(() => {
+    if (needsReload) location.reload();
+  }, [needsReload]);
+  const loading = <Skeleton className={styles.loading} height="100%" />;
+
+  if (consent !== true) {
+    return (
+      <div className={styles.area}>
+        <MapPrompt />
+      </div>
+    );
+  }
   return (
-    <section className={styles.area} aria-label="Karte">
-      {consent !== true && <MapPrompt />}
-    </section>
+    <div className={styles.area}>
+      <MapBoundary>
+        {needsReload ? (
+          loading
+        ) : (
+          <Suspense fallback={loading}>
+            <MapView {...props} />
+          </Suspense>
+        )}
+      </MapBoundary>
+    </div>
   );
 }

@@ -1,0 +1,143 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import baseMap from '../data/base-map.json?url';
+
+/** The page's own typeface, drawn by the browser: a style without `glyphs` needs no server for its letters. */
+const font = ['Atkinson Hyperlegible', 'sans-serif'];
+
+const colours = {
+  around: '#eef4f3',
+  state: '#ffffff',
+  stateLine: '#57b8b1',
+  border: '#c3d2d0',
+  text: '#4a605e',
+  largeText: '#16302e',
+  neighbour: '#66706f',
+} as const;
+
+/** From how many people on a town is written whatever else lies there. */
+const largeTown = 60_000;
+
+/** More people than any town has. */
+const nobody = 1e9;
+
+/** Towns of how many people appear at which zoom. */
+const smallTowns: readonly [zoom: number, people: number][] = [
+  [6, 60_000],
+  [7, 30_000],
+  [8, 15_000],
+  [9, 5000],
+  [10, 2000],
+  [11, 0],
+];
+
+function shapes(): LayerSpecification[] {
+  return [
+    { id: 'ground', type: 'background', paint: { 'background-color': colours.around } },
+    {
+      id: 'state',
+      type: 'fill',
+      source: 'base',
+      filter: ['==', ['get', 'kind'], 'state'],
+      paint: { 'fill-color': colours.state },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'base',
+      filter: ['==', ['get', 'kind'], 'border'],
+      paint: { 'line-color': colours.border, 'line-width': 1.2, 'line-dasharray': [3, 2] },
+    },
+    {
+      id: 'state-line',
+      type: 'line',
+      source: 'base',
+      filter: ['==', ['get', 'kind'], 'state'],
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': colours.stateLine,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 6, 1.5, 10, 3],
+      },
+    },
+    {
+      id: 'neighbours',
+      type: 'symbol',
+      source: 'base',
+      maxzoom: 9,
+      filter: ['==', ['get', 'kind'], 'neighbour'],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': font,
+        'text-size': 12,
+        'text-letter-spacing': 0.15,
+        'text-transform': 'uppercase',
+      },
+      paint: halo(colours.neighbour, colours.around),
+    },
+  ];
+}
+
+const halo = (text: string, around: string) => ({
+  'text-color': text,
+  'text-halo-color': around,
+  'text-halo-width': 1.5,
+});
+
+/** Two layers: large towns stand whatever lies there, small ones give way to markers and to each other. */
+function towns(): LayerSpecification[] {
+  const size = ['interpolate', ['linear'], ['zoom'], 6, 12, 10, 15, 14, 19] as const;
+  return [
+    {
+      id: 'small-towns',
+      type: 'symbol',
+      source: 'base',
+      filter: [
+        'all',
+        ['==', ['get', 'kind'], 'town'],
+        ['<', ['get', 'people'], largeTown],
+        ['>=', ['get', 'people'], ['step', ['zoom'], nobody, ...smallTowns.flat()]],
+      ] as never,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': font,
+        'text-size': [...size] as never,
+        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+        'text-radial-offset': 1.1,
+        'text-max-width': 8,
+        'symbol-sort-key': ['-', ['get', 'people']],
+      },
+      paint: halo(colours.text, colours.state),
+    },
+    {
+      id: 'large-towns',
+      type: 'symbol',
+      source: 'base',
+      filter: ['all', ['==', ['get', 'kind'], 'town'], ['>=', ['get', 'people'], largeTown]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': font,
+        'text-size': [...size.slice(0, 3), 6, 13, 10, 18, 14, 22] as never,
+        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+        'text-radial-offset': 1.3,
+        'symbol-sort-key': ['-', ['get', 'people']],
+      },
+      paint: halo(colours.largeText, colours.state),
+    },
+  ];
+}
+
+/** The built-in map: outline, borders and towns, all from our own server. */
+export function ownStyle(): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      base: {
+        type: 'geojson',
+        // The worker that fetches it does not know the page's address.
+        data: new URL(baseMap, location.href).href,
+        attribution:
+          'Umrisse: Natural Earth · Orte: GeoNames, © OpenStreetMap, © GeoBasis-DE / BKG',
+      },
+    },
+    layers: [...shapes(), ...towns()],
+  };
+}

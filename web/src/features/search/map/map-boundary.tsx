@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import styles from './map-area.module.css';
+
+interface MapBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** The map's chunk does not load, or the browser has no WebGL: the page goes on without it. */
+export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className={styles.message}>
+        Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.
+      </p>
+    );
+  }
+}

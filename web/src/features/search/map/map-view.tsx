@@ -1,0 +1,92 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { wasAllowedAtLoad } from '../../../floor/consent.ts';
+import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import { usePublicEvents } from '../../events/queries.ts';
+import { useSiteSettings } from '../../pages/queries.ts';
+import { useTownCoordinates } from '../../places/queries.ts';
+import { homeViewOf } from './home-view.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapLegend } from './map-legend.tsx';
+import type { MapAreaProps } from './map-props.ts';
+import styles from './map-view.module.css';
+import { findMarker, toMarkers, type MapPoint } from './points.ts';
+import { useMapPoints } from './queries.ts';
+import { ResultsMap } from './results-map.ts';
+
+const noPoints: readonly MapPoint[] = [];
+const noEvents: readonly PublicEvent[] = [];
+
+/** The map with everything on it. What is on it follows the search; where it looks follows the search's place. */
+export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ResultsMap | null>(null);
+  const styleUrl = useStyleUrl();
+  const home = useHome(search);
+  const markers = useMarkers(search);
+  const onOpen = useStableCallback(onSelect);
+  const onHere = useStableCallback(onCluster);
+  const firstHome = useRef(home);
+
+  useEffect(() => {
+    if (!box.current || styleUrl === null) return;
+    const made = new ResultsMap({
+      container: box.current,
+      styleUrl,
+      home: firstHome.current,
+      onOpen,
+      onCluster: onHere,
+    });
+    setMap(made);
+    return () => {
+      made.destroy();
+      setMap(null);
+    };
+  }, [styleUrl, onOpen, onHere]);
+
+  useEffect(() => map?.setMarkers(markers), [map, markers]);
+  useEffect(() => {
+    if (home !== firstHome.current) map?.setHome(home);
+    firstHome.current = home;
+  }, [map, home]);
+  const marker = useMemo(
+    () => (selected && findMarker(markers, selected)) ?? null,
+    [markers, selected],
+  );
+  useEffect(() => map?.select(marker), [map, marker]);
+
+  return (
+    <>
+      <div ref={box} className={styles.map} />
+      {map && <MapControls map={map} />}
+      <MapLegend />
+    </>
+  );
+}
+
+/** Null until it is known. A page that was loaded without consent may ask no other host. */
+function useStyleUrl(): string | null {
+  const { data, isPending } = useSiteSettings();
+  if (!wasAllowedAtLoad()) return '';
+  return isPending ? null : (data?.map_style_url ?? '');
+}
+
+function useHome(search: MapAreaProps['search']) {
+  const { place, perimeter } = search;
+  const town = useTownCoordinates(place?.kind === 'town' ? place : null).data ?? null;
+  const home = homeViewOf({ place, perimeter }, town);
+  // Equal views are one: only another one moves the map.
+  const key = JSON.stringify(home);
+  return useMemo(() => JSON.parse(key) as typeof home, [key]);
+}
+
+function useMarkers(search: MapAreaProps['search']) {
+  const points = useMapPoints(search).data?.results ?? noPoints;
+  const events = usePublicEvents().data ?? noEvents;
+  return useMemo(() => {
+    performance.mark('map-markers-begin');
+    const markers = toMarkers(points, events);
+    performance.measure('map-markers', 'map-markers-begin');
+    return markers;
+  }, [points, events]);
+}

@@ -1,0 +1,51 @@
+/** What lies on the map. Told apart by colour, by shape and by letter. */
+export type MarkerKind = 'ausbildung' | 'praktikum' | 'event';
+
+interface MarkerLook {
+  readonly kind: MarkerKind;
+  readonly label: string;
+  readonly letter: string;
+  /** Colours as text, because a canvas knows no variables; each letter has 4.5 to 1 and more on its ground. */
+  readonly ground: string;
+  readonly ink: string;
+  readonly edge: string;
+  /** On a grid of 24. */
+  readonly shape: string;
+}
+
+export const markerLooks: readonly MarkerLook[] = [
+  {
+    kind: 'ausbildung',
+    label: 'Ausbildung',
+    letter: 'A',
+    ground: '#0b6a64',
+    ink: '#ffffff',
+    edge: '#ffffff',
+    shape: 'M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2Z',
+  },
+  {
+    kind: 'praktikum',
+    label: 'Praktikum',
+    letter: 'P',
+    ground: '#c8edf4',
+    ink: '#0b4a57',
+    edge: '#0b4a57',
+    shape:
+      'M7 2.5H17A4.5 4.5 0 0 1 21.5 7V17A4.5 4.5 0 0 1 17 21.5H7A4.5 4.5 0 0 1 2.5 17V7A4.5 4.5 0 0 1 7 2.5Z',
+  },
+  {
+    kind: 'event',
+    label: 'Event',
+    letter: 'E',
+    ground: '#9a3412',
+    ink: '#ffffff',
+    edge: '#ffffff',
+    shape: 'M12 1L23 12L12 23L1 12Z',
+  },
+];
+
+export function lookOf(kind: MarkerKind): MarkerLook {
+  const look = markerLooks.find((one) => one.kind === kind);
+  if (!look) throw new Error(`No marker looks like "${kind}"`);
+  return look;
+}

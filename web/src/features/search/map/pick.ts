@@ -1,0 +1,66 @@
+import type { GeoJSONSource, Map as MapLibre, MapGeoJSONFeature } from 'maplibre-gl';
+import type { Opened } from '../search.ts';
+import type { LonLat } from './home-view.ts';
+import { clusterLayer, markerLayer, matches } from './marker-layers.ts';
+import { meaningOf, type MarkerFeature } from './points.ts';
+
+/** Below it a click on a cluster only zooms (specification, section 9). */
+const listingZoom = 15;
+/** A flight may end a hair's breadth before its aim. */
+const almost = 0.01;
+
+/** CSS pixels around a click, so that small markers are as easy to hit as a button of 44 px. */
+const reach = 8;
+
+type Found =
+  | Opened
+  | { readonly kind: 'here'; readonly adIds: number[] }
+  | { readonly kind: 'zoom'; readonly centre: LonLat; readonly zoom: number };
+
+interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All of ours are points. */
+function positionOf({ geometry }: MapGeoJSONFeature): LonLat {
+  if (geometry.type !== 'Point') throw new Error(`A marker is no ${geometry.type}`);
+  const [longitude = 0, latitude = 0] = geometry.coordinates;
+  return [longitude, latitude];
+}
+
+/** What a click at a point of the map means; null where nothing lies. */
+export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null> {
+  const feature = nearest(map, at);
+  if (!feature) return null;
+  const { cluster_id: cluster, point_count: count, id, kind } = feature.properties;
+  if (cluster === undefined) return { kind: kind === 'event' ? 'event' : 'ad', id: Number(id) };
+  const source = map.getSource<GeoJSONSource>(matches);
+  if (!source) return null;
+  if (map.getZoom() < listingZoom - almost) {
+    const zoom = await source.getClusterExpansionZoom(Number(cluster));
+    // What lies at one point never parts: no further than where the next click lists it.
+    return { kind: 'zoom', centre: positionOf(feature), zoom: Math.min(zoom, listingZoom) };
+  }
+  const leaves = await source.getClusterLeaves(Number(cluster), Number(count), 0);
+  return meaningOf(leaves.map((leaf) => leaf.properties as MarkerFeature['properties']));
+}
+
+function nearest(map: MapLibre, { x, y }: ScreenPoint): MapGeoJSONFeature | undefined {
+  const layers = [markerLayer, clusterLayer].filter((layer) => map.getLayer(layer));
+  const distance = (feature: MapGeoJSONFeature) => {
+    const [longitude, latitude] = positionOf(feature);
+    const point = map.project([longitude, latitude]);
+    return Math.hypot(point.x - x, point.y - y);
+  };
+  return map
+    .queryRenderedFeatures(
+      [
+        [x - reach, y - reach],
+        [x + reach, y + reach],
+      ],
+      { layers },
+    )
+    .map((feature) => ({ feature, far: distance(feature) }))
+    .sort((a, b) => a.far - b.far)[0]?.feature;
+}

@@ -1,0 +1,190 @@
+import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Opened } from '../search.ts';
+import { BaseMap } from './base-map.ts';
+import { stateBounds, stateView, type HomeView, type LonLat } from './home-view.ts';
+import { markerImage } from './marker-images.ts';
+import { clusterLayer, markerLayer, matches, selected } from './marker-layers.ts';
+import { pick } from './pick.ts';
+import type { MarkerFeature, Markers } from './points.ts';
+import './maplibre.css';
+
+interface ResultsMapOptions {
+  readonly container: HTMLElement;
+  /** Empty for the built-in map alone. */
+  readonly styleUrl: string;
+  readonly home: HomeView;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onCluster: (adIds: number[]) => void;
+}
+
+/** Texts of MapLibre's own. */
+const german = {
+  'Map.Title':
+    'Karte der Ergebnisse; alles auf ihr steht auch in der Liste. Pfeiltasten verschieben, Plus und Minus zoomen, Eingabe öffnet, was in der Mitte liegt.',
+  'AttributionControl.ToggleAttribution': 'Quellen der Karte',
+  'CooperativeGesturesHandler.WindowsHelpText': 'Strg und Mausrad zusammen zoomen die Karte',
+  'CooperativeGesturesHandler.MacHelpText': '⌘ und Mausrad zusammen zoomen die Karte',
+  'CooperativeGesturesHandler.MobileHelpText': 'Mit zwei Fingern bewegst du die Karte',
+};
+
+/** How long the way to a marker or to another place takes (specification, section 9). Reduced motion makes it a jump. */
+const flightMs = 750;
+const markerZoom = 17;
+/** CSS pixels that a press on an arrow moves the map. */
+const panStep = 120;
+/** Beyond 18 there are no clusters, and what lies at one point would cover itself. */
+const zoomRange = { minZoom: 5, maxZoom: 18 };
+
+/** The map itself, outside React. */
+export class ResultsMap {
+  readonly #map: MapLibre;
+  readonly #options: ResultsMapOptions;
+  readonly #base: BaseMap;
+  #home: HomeView;
+  #markers: Markers = { type: 'FeatureCollection', features: [] };
+  #selected: MarkerFeature | null = null;
+  /** Somebody has looked elsewhere, so the map no longer follows the size of its box. */
+  #isMoved = false;
+
+  /** @throws where the browser has no WebGL */
+  constructor(options: ResultsMapOptions) {
+    const { container, styleUrl, home } = options;
+    this.#options = options;
+    this.#home = home;
+    // A worker keeps the Content-Security-Policy it came with, and the browser keeps the worker: one for each map's host.
+    const host = styleUrl && new URL(styleUrl).host;
+    setWorkerUrl(new URL(host ? `${workerUrl}?map=${host}` : workerUrl, location.href).href);
+    this.#map = new MapLibre({
+      container,
+      ...zoomRange,
+      center: [...stateView.centre],
+      zoom: stateView.zoom,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+      locale: german,
+      fadeDuration: 0,
+    });
+    this.#map.addControl(new AttributionControl());
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+    this.#map.setMissingStyleImageResolver((name) => {
+      const image = markerImage(name);
+      if (image) this.#map.addImage(name, image.data, { pixelRatio: image.pixelRatio });
+    });
+    this.#map.on('style.load', () => this.#showData());
+    this.#listen();
+    this.#base = new BaseMap(this.#map, styleUrl);
+    this.showHome(false);
+  }
+
+  setMarkers(markers: Markers): void {
+    this.#markers = markers;
+    this.#options.container.dataset['markers'] = String(markers.features.length);
+    this.#source(matches)?.setData(markers);
+  }
+
+  /** Marks what is open, and goes there. */
+  select(marker: MarkerFeature | null): void {
+    const isOther = marker?.properties.id !== this.#selected?.properties.id;
+    const isOtherKind = marker?.properties.kind !== this.#selected?.properties.kind;
+    this.#selected = marker;
+    this.#showSelected();
+    if (marker === null || !(isOther || isOtherKind)) return;
+    this.#isMoved = true;
+    const [longitude, latitude] = marker.geometry.coordinates;
+    this.#go([longitude, latitude], markerZoom, true);
+  }
+
+  setHome(home: HomeView): void {
+    this.#home = home;
+    this.showHome(true);
+  }
+
+  showHome(isAnimated: boolean): void {
+    this.#isMoved = false;
+    if (this.#home.kind === 'place')
+      return this.#go(this.#home.centre, this.#home.zoom, isAnimated);
+    const [southWest, northEast] = stateBounds;
+    const fit = this.#map.cameraForBounds([[...southWest], [...northEast]], { padding: 20 });
+    if (fit?.zoom === undefined || fit.zoom < stateView.zoom) {
+      return this.#go(stateView.centre, stateView.zoom, isAnimated);
+    }
+    const [west, south, east, north] = [...southWest, ...northEast];
+    this.#go([(west + east) / 2, (south + north) / 2], fit.zoom, isAnimated);
+  }
+
+  zoomBy(step: number): void {
+    this.#isMoved = true;
+    this.#map.easeTo({ zoom: Math.round(this.#map.getZoom() + step) });
+  }
+
+  /** Steps to the right and down. */
+  panBy(right: number, down: number): void {
+    this.#isMoved = true;
+    this.#map.panBy([right * panStep, down * panStep]);
+  }
+
+  destroy(): void {
+    this.#base.stop();
+    this.#map.remove();
+  }
+
+  #go(centre: LonLat, zoom: number, isAnimated: boolean): void {
+    const target = { center: [centre[0], centre[1]] as [number, number], zoom };
+    if (isAnimated) this.#map.flyTo({ ...target, duration: flightMs });
+    else this.#map.jumpTo(target);
+  }
+
+  #listen(): void {
+    const map = this.#map;
+    const { dataset } = this.#options.container;
+    map.on('click', ({ point }) => void this.#open(point));
+    map.getCanvas().addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') void this.#open(map.project(map.getCenter()));
+    });
+    map.on('movestart', (event) => {
+      if (event.originalEvent) this.#isMoved = true;
+    });
+    map.on('moveend', () => (dataset['zoom'] = map.getZoom().toFixed(2)));
+    map.on('idle', () => (dataset['ready'] = 'true'));
+    map.on('movestart', () => delete dataset['ready']);
+    map.on('resize', () => {
+      if (!this.#isMoved) this.showHome(false);
+    });
+    for (const layer of [markerLayer, clusterLayer]) {
+      map.on('mouseenter', layer, () => (map.getCanvas().style.cursor = 'pointer'));
+      map.on('mouseleave', layer, () => (map.getCanvas().style.cursor = ''));
+    }
+  }
+
+  async #open(point: { x: number; y: number }): Promise<void> {
+    const found = await pick(this.#map, point).catch((error: unknown) => {
+      console.warn('The map could not be asked:', error);
+      return null;
+    });
+    if (found === null) return;
+    if (found.kind === 'zoom') {
+      this.#isMoved = true;
+      this.#go(found.centre, found.zoom, true);
+    } else if (found.kind === 'here') this.#options.onCluster(found.adIds);
+    else this.#options.onOpen(found);
+  }
+
+  #source(name: string): GeoJSONSource | undefined {
+    return this.#map.getSource<GeoJSONSource>(name);
+  }
+
+  #showData(): void {
+    this.#source(matches)?.setData(this.#markers);
+    this.#showSelected();
+  }
+
+  #showSelected(): void {
+    const features = this.#selected ? [this.#selected] : [];
+    this.#source(selected)?.setData({ type: 'FeatureCollection', features });
+  }
+}
