@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { FilterChips } from '../features/search/filter-chips.tsx';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
@@ -8,7 +8,10 @@ import { RaisedNotice } from '../features/search/raised-notice.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { searchTitle } from '../features/search/search-title.ts';
 import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
-import { useResultsAddress } from '../features/search/use-results-address.ts';
+import {
+  useResultsAddress,
+  type ResultsAddressControl,
+} from '../features/search/use-results-address.ts';
 import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { preloadPanels } from './detail-panel.tsx';
@@ -19,9 +22,20 @@ import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+/** With what it alone shows it weighs a few kB that a search does not need. */
+const FavouritesPage = lazy(async () => ({
+  default: (await import('./favourites-page.tsx')).FavouritesPage,
+}));
+
+/** A search and its results, or the favourites. */
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
   const address = useResultsAddress(segment);
+  const isFavourites = address.search.favourites;
+  return isFavourites ? <FavouritesPage address={address} /> : <SearchResults address={address} />;
+}
+
+function SearchResults({ address }: { readonly address: ResultsAddressControl }) {
   const { show } = address;
   const search = useReachable(address.search);
   const results = useResults(search, address.raisedTo !== null);

@@ -103,11 +103,11 @@ export function useFavourites(): readonly number[] {
   );
 }
 
-/** Ids of what the list of favourites shows. */
-export function useListedFavourites(): readonly number[] {
+/** Ids of what the list of favourites shows; none where it is not (`isShown`). */
+export function useListedFavourites(isShown = true): readonly number[] {
   return useSyncExternalStore(
     watchFavourites,
-    () => state.listed,
+    () => (isShown ? state.listed : none),
     () => none,
   );
 }

@@ -9,14 +9,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { call } from '../../floor/api.ts';
 import { berlinToday } from '../../floor/dates.ts';
-import { useFavourites } from '../job-ads/favourites.ts';
+import { useListedFavourites } from '../job-ads/favourites.ts';
 import type { Town } from '../places/place.ts';
 import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
 
 function townToLocate(search: Search): Town | null {
-  return needsCoordinates(search) && search.place?.kind === 'town' ? search.place : null;
+  const isNeeded = needsCoordinates(search) && !search.favourites;
+  return isNeeded && search.place?.kind === 'town' ? search.place : null;
 }
 
 /** The search as it can be done: 'Stadt' where nobody knows the place that its radius is to surround. */
@@ -37,7 +38,7 @@ interface SearchParametersState {
 export function useSearchParameters(search: Search): SearchParametersState {
   const place = townToLocate(search);
   const town = useTownCoordinates(place);
-  const favourites = useFavourites();
+  const favourites = useListedFavourites(search.favourites);
   return {
     query: toParameters(search, {
       today: berlinToday(),

@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
-import type { CardPage } from '@lehrpfad/contract/search.ts';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import type { CardPage, JobAdCard } from '@lehrpfad/contract/search.ts';
+import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { announce } from '../../floor/announcer.tsx';
 import { hrefOf, resultsPath } from '../../floor/paths.ts';
 import type { useResults } from './queries.ts';
@@ -16,12 +16,21 @@ interface ResultListProps {
   readonly onOpen: (id: number) => void;
   /** Stands after the third card, or at the end of a shorter list. */
   readonly insert: ReactNode;
+  /** Stands around every card. */
+  readonly slot?: ComponentType<{ card: JobAdCard; children: ReactNode }>;
 }
 
 const cardsBeforeInsert = 3;
 
 /** The cards of all pages loaded so far. */
-export function ResultList({ results, search, opened, onOpen, insert }: ResultListProps) {
+export function ResultList({
+  results,
+  search,
+  opened,
+  onOpen,
+  insert,
+  slot: Slot = Bare,
+}: ResultListProps) {
   const cards = cardsOf(results.data?.pages ?? []);
   const insertAt = Math.min(cardsBeforeInsert, cards.length) - 1;
   const openAd = opened?.kind === 'ad' ? opened.id : null;
@@ -35,13 +44,15 @@ export function ResultList({ results, search, opened, onOpen, insert }: ResultLi
         {cards.map((card, index) => (
           <Fragment key={card.id}>
             <li className={styles.item}>
-              <ResultCard
-                card={card}
-                href={adHref(search, card.id)}
-                linkId={cardLinkId(card.id)}
-                isOpen={card.id === openAd}
-                onOpen={onOpen}
-              />
+              <Slot card={card}>
+                <ResultCard
+                  card={card}
+                  href={adHref(search, card.id)}
+                  linkId={cardLinkId(card.id)}
+                  isOpen={card.id === openAd}
+                  onOpen={onOpen}
+                />
+              </Slot>
             </li>
             {index === insertAt && <li className={styles.insert}>{insert}</li>}
           </Fragment>
@@ -51,6 +62,8 @@ export function ResultList({ results, search, opened, onOpen, insert }: ResultLi
     </>
   );
 }
+
+const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 /** Where a card leads: this search with the ad open. */
 export function adHref(search: Search, id: number): string {
@@ -97,15 +110,5 @@ function MoreButton({ results, cardIds }: MoreButtonProps) {
     >
       Mehr laden
     </Button>
-  );
-}
-
-export function ResultListSkeleton() {
-  return (
-    <div className={styles.list} aria-busy="true">
-      {[1, 2, 3, 4, 5].map((number) => (
-        <Skeleton key={number} height="9.5rem" radius="lg" />
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core';
+import cardStyles from './result-card.module.css';
+import styles from './result-list.module.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** The list while it is on its way: cards of the same shape, so that nothing jumps when they come. */
+export function ResultListSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {places.map((place) => (
+        <div key={place} className={cardStyles.card}>
+          <div className={cardStyles.head}>
+            <span className={styles.bone_logo}>
+              <Skeleton height="100%" radius="md" />
+            </span>
+            <div className={styles.bones}>
+              <Skeleton height="1.25rem" width="85%" />
+              <Skeleton height="1rem" width="55%" />
+            </div>
+          </div>
+          <div className={styles.bones}>
+            <Skeleton height="1rem" width="75%" />
+            <Skeleton height="1.5rem" width="45%" radius="xl" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
