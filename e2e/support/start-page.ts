@@ -8,6 +8,12 @@ export class StartPage {
   readonly fields: SearchFields;
   readonly heading: Locator;
   readonly submit: Locator;
+  readonly worlds: Locator;
+  readonly footer: Locator;
+  readonly events: Locator;
+  readonly banner: Locator;
+  readonly slides: Locator;
+  readonly eventList: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -15,6 +21,12 @@ export class StartPage {
     this.fields = new SearchFields(page);
     this.heading = page.getByRole('heading', { level: 1, name: 'Finde deinen Weg in den Beruf' });
     this.submit = page.getByRole('button', { name: 'Stellen finden', exact: true });
+    this.worlds = page.getByRole('form', { name: 'Lebenswelten' }).getByRole('group');
+    this.footer = page.getByRole('contentinfo');
+    this.events = page.getByRole('region', { name: /^Events/ });
+    this.banner = this.events.getByRole('region', { name: 'Die nächsten Events' });
+    this.slides = this.banner.locator('[aria-roledescription="Folie"]');
+    this.eventList = this.events.getByRole('list', { name: 'Alle Events' });
   }
 
   async open(): Promise<void> {
@@ -25,5 +37,44 @@ export class StartPage {
   async isShown(): Promise<void> {
     await expect(this.heading).toBeVisible();
     await expect(this.#page).toHaveTitle(startTitle);
+  }
+
+  /** Goes down the page, which brings what is below the fold. */
+  async showAll(): Promise<void> {
+    // The first view may just be giving way to the application.
+    await expect(async () => {
+      await this.footer.scrollIntoViewIfNeeded({ timeout: 1_000 });
+      await expect(this.events).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await this.events.scrollIntoViewIfNeeded();
+  }
+
+  /** Opens an event's entry and waits for what it holds. */
+  async openEvent(index: number): Promise<void> {
+    await this.toggle(index).click();
+    await expect(this.entry(index).getByRole('term').first()).toBeVisible();
+  }
+
+  /** What opens the entry of an event, by its place in the list. */
+  toggle(index: number): Locator {
+    return this.entry(index).getByRole('button');
+  }
+
+  entry(index: number): Locator {
+    return this.eventList
+      .getByRole('listitem')
+      .filter({ has: this.#page.locator('[aria-expanded]') })
+      .nth(index);
+  }
+
+  /** The slides that are wholly in sight. */
+  async slidesInSight(): Promise<number> {
+    return this.slides.evaluateAll(
+      (slides) =>
+        slides.filter((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left >= 0 && right <= document.documentElement.clientWidth;
+        }).length,
+    );
   }
 }

@@ -1,41 +1,27 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { QueryView } from '../floor/query-view.tsx';
+import { lazyPart } from '../floor/lazy-part.tsx';
 import styles from './start-page.module.css';
 
 /** How far below the window the sections may still be when they are asked for. */
 const nearby = '300px';
 
-/**
- * The sections below the fold, which come once somebody nears them. Their chunk is a query: where it does not arrive, the search
- * above stays, and people can try again.
- */
+/** Room for the sections, so that the footer does not jump; a screen reader that comes here scrolls them near. */
+const reserved = (
+  <div className={styles.reserved}>
+    <VisuallyHidden>Events und mehr werden geladen.</VisuallyHidden>
+  </div>
+);
+
+const Sections = lazyPart(
+  'start-sections',
+  async () => (await import('./start-sections.tsx')).StartSections,
+  reserved,
+);
+
+/** The sections below the fold, which come once somebody nears them. */
 export function StartBelow() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
-  const sections = useQuery({
-    queryKey: ['chunk', 'start-sections'],
-    queryFn: async () => (await import('./start-sections.tsx')).StartSections,
-    enabled: isNear,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    structuralSharing: false,
-  });
-  return (
-    <div ref={place} className={sections.data ? undefined : styles.reserved}>
-      <QueryView
-        query={sections}
-        loading={<VisuallyHidden>Events und mehr werden geladen.</VisuallyHidden>}
-        failed="Der untere Teil der Seite konnte nicht geladen werden."
-      >
-        {(Sections) => <Sections />}
-      </QueryView>
-    </div>
-  );
-}
-
-function useIsNear(place: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
@@ -47,6 +33,6 @@ function useIsNear(place: { readonly current: HTMLElement | null }): boolean {
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place]);
-  return isNear;
+  }, []);
+  return <div ref={place}>{isNear ? <Sections /> : reserved}</div>;
 }

@@ -46,7 +46,9 @@ export function EventEntry({ event, isOpen, onToggle }: EventEntryProps) {
         <div id={`${id}-inhalt`} className={styles.content}>
           {event.Company && <p className={styles.company}>{event.Company.name}</p>}
           <EventFacts event={event} />
-          <EventDescription html={event.description} below={4} />
+          {event.description.trim() !== '' && (
+            <EventDescription html={event.description} below={4} />
+          )}
         </div>
       )}
     </article>

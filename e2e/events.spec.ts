@@ -1,0 +1,266 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { StartPage } from './support/start-page.ts';
+import { devices, expect, phone, test } from './support/test.ts';
+
+const eventCalls = '**/api/v1/events/';
+
+const sentence =
+  'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
+
+async function readEvents(request: APIRequestContext): Promise<PublicEvent[]> {
+  const response = await request.get('/api/v1/events/');
+  expect(response.status()).toBe(200);
+  return (await response.json()) as PublicEvent[];
+}
+
+/** An event that says as little as it may. */
+const bareEvent: PublicEvent = {
+  id: 1,
+  title: 'Tag der offenen Tür',
+  logo: null,
+  description: '',
+  weblink: '',
+  start_date: '2027-03-05',
+  end_date: '2027-03-06',
+  start_time: null,
+  end_time: null,
+  status: 2,
+  expired: false,
+  digital: false,
+  deleted: false,
+  Company: null,
+  Address: null,
+};
+
+async function openWith(page: Page, ...events: Partial<PublicEvent>[]): Promise<StartPage> {
+  const all = events.map((event, index) => ({ ...bareEvent, id: index + 1, ...event }));
+  await page.route(eventCalls, (route) => route.fulfill({ json: all }));
+  const start = new StartPage(page);
+  await start.open();
+  await start.showAll();
+  return start;
+}
+
+/** The German forms that the specification asks for, made here in another way than by the page. */
+function day(isoDay: string): string {
+  return isoDay.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1');
+}
+
+const time = (text: string | null): string => (text === null ? '--' : `${text} Uhr`);
+
+function fact(entry: Locator, name: string): Locator {
+  return entry.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+}
+
+/** The entry says what the API says. */
+async function expectEntry(entry: Locator, event: PublicEvent): Promise<void> {
+  await expect(entry.getByRole('button')).toContainText(event.title);
+  await expect(fact(entry, 'Beginn')).toContainText(
+    `${day(event.start_date)}, ${time(event.start_time)}`,
+  );
+  await expect(fact(entry, 'Ende')).toContainText(
+    `${day(event.end_date)}, ${time(event.end_time)}`,
+  );
+  const place = fact(entry, 'Ort');
+  if (event.digital) await expect(place).toHaveText('Digital');
+  else {
+    await expect(place).toContainText(event.Address?.street ?? '?');
+    await expect(place).toContainText(
+      `${event.Address?.City.postcode} ${event.Address?.City.city}`,
+    );
+  }
+  const website = fact(entry, 'Webseite');
+  if (event.weblink === '') await expect(website).toHaveText('--Keine Webseite eingetragen--');
+  else await expect(website.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+  const text = event.description.replaceAll(/<[^>]+>/g, '');
+  await expect
+    .poll(async () => (await entry.innerText()).replaceAll(/\s*\n\s*/g, ''))
+    .toContain(text);
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`the events on a ${device}`, () => {
+    test.use(options);
+
+    test('tell in their entries what the API tells', async ({ page, request }) => {
+      const events = await readEvents(request);
+      const start = new StartPage(page);
+      await start.open();
+      await start.showAll();
+      const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+      while (await more.isVisible()) await more.click();
+      await expect(start.eventList.locator('[aria-expanded]')).toHaveCount(events.length);
+      const kinds = [
+        events.findIndex(({ digital }) => digital),
+        events.findIndex(({ digital }) => !digital),
+        events.findIndex(({ start_time }) => start_time !== null),
+        events.findIndex(({ weblink }) => weblink !== ''),
+        events.findIndex(({ weblink }) => weblink === ''),
+        events.length - 1,
+      ];
+      expect(kinds).not.toContain(-1);
+      for (const index of new Set(kinds)) {
+        const event = events[index];
+        if (event === undefined) continue;
+        await start.openEvent(index);
+        await expectEntry(start.entry(index), event);
+      }
+      // Each stays open beside the others.
+      await expect(start.eventList.locator('[aria-expanded=true]')).toHaveCount(
+        new Set(kinds).size,
+      );
+    });
+  });
+}
+
+test('open and close by keyboard, one beside the other', async ({ page }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.showAll();
+  await start.banner.getByRole('button', { name: 'Vorherige Folien' }).focus();
+  await tabTo(page, start.toggle(0));
+  await page.keyboard.press('Enter');
+  await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, start.toggle(1));
+  await page.keyboard.press('Space');
+  await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(start.toggle(1)).toBeFocused();
+});
+
+test('are turned and chosen by keyboard in the banner', async ({ page, request }) => {
+  const events = await readEvents(request);
+  const start = new StartPage(page);
+  await start.open();
+  await start.showAll();
+  const on = start.banner.getByRole('button', { name: 'Nächste Folien' });
+  await on.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Folien 4 bis 6 von/ })).toBeAttached();
+  // Until the last slide is there; the button keeps the focus all the while.
+  while ((await on.getAttribute('aria-disabled')) === 'false') {
+    await page.keyboard.press('Enter');
+    await expect(on).toBeFocused();
+  }
+  const last = start.slides.last().getByRole('button');
+  await tabTo(page, last);
+  await page.keyboard.press('Enter');
+  const toggle = start.toggle(events.length - 1);
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toContainText(events.at(-1)?.title ?? '');
+  await expect(toggle).toBeInViewport();
+});
+
+test('come a few at a time, and the focus goes on with them', async ({ page }) => {
+  const titles = Array.from({ length: 8 }, (_, index) => ({ title: `Messe Nummer ${index + 1}` }));
+  const start = await openWith(page, ...titles);
+  await expect(start.eventList.getByRole('button')).toHaveCount(6);
+  const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+  await more.click();
+  await expect(start.eventList.getByRole('button')).toHaveCount(8);
+  await expect(start.toggle(6)).toBeFocused();
+  await expect(more).toHaveCount(0);
+});
+
+test('without time, place and website say so', async ({ page }) => {
+  const start = await openWith(page, {});
+  await start.openEvent(0);
+  const entry = start.entry(0);
+  await expect(fact(entry, 'Beginn')).toContainText('05.03.27, --');
+  await expect(fact(entry, 'Ende')).toContainText('06.03.27, --');
+  await expect(fact(entry, 'Ort')).toContainText('--');
+  await expect(fact(entry, 'Webseite')).toHaveText('--Keine Webseite eingetragen--');
+});
+
+test('have links that are https, whatever was typed', async ({ page }) => {
+  const start = await openWith(
+    page,
+    { weblink: 'http://messe.example/halle' },
+    { weblink: 'www.messe.example' },
+    { weblink: 'javascript:alert(1)' },
+  );
+  for (const index of [0, 1, 2]) await start.openEvent(index);
+  const link = (index: number) => fact(start.entry(index), 'Webseite').getByRole('link');
+  await expect(link(0)).toHaveAttribute('href', 'https://messe.example/halle');
+  await expect(link(1)).toHaveAttribute('href', 'https://www.messe.example/');
+  await expect(link(2)).toHaveCount(0);
+});
+
+test('have descriptions without anything that runs', async ({ page }) => {
+  const description =
+    '<h1>Ablauf</h1><p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
+  const start = await openWith(page, { description });
+  await start.openEvent(0);
+  const entry = start.entry(0);
+  await expect(entry.getByRole('heading', { level: 5, name: 'Ablauf' })).toBeVisible();
+  await expect(entry).toContainText('Komm vorbei');
+  await expect(entry.locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('have long titles cut on their slide, and whole for everyone who asks', async ({ page }) => {
+  const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
+  expect(title.length).toBeGreaterThan(55);
+  const start = await openWith(page, { title }, { title: 'x'.repeat(55) });
+  const [cut, whole] = [start.slides.nth(0), start.slides.nth(1)];
+  await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
+  await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
+  await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
+  // The list shows all of it.
+  await expect(start.toggle(0)).toContainText(title);
+});
+
+test('that are few need no buttons', async ({ page }) => {
+  const start = await openWith(page, {}, {});
+  await expect(start.slides).toHaveCount(2);
+  await expect(start.banner.getByRole('button', { name: /Folien$/ })).toHaveCount(0);
+});
+
+test('a logo that does not load gives way to a drawing', async ({ page, trouble }) => {
+  trouble.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+  const start = await openWith(page, { logo: '/media/nirgends.webp' });
+  await expect(start.slides.first().locator('svg')).toBeVisible();
+  await expect(start.slides.first().locator('img')).toHaveCount(0);
+});
+
+test('that there are none is said', async ({ page }) => {
+  const start = await openWith(page);
+  await expect(start.events.getByText('Derzeit keine Events!', { exact: true })).toBeVisible();
+  await expect(start.banner).toHaveCount(0);
+  await expect(start.eventList).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('where the events do not come', () => {
+  test.use(phone);
+
+  test('the page says so, keeps the rest, and gets them later', async ({ page, trouble }) => {
+    trouble.allow(/^answer 500: .*\/events\//, /^console: /);
+    await page.route(eventCalls, (route) =>
+      route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+    );
+    const start = new StartPage(page);
+    await start.open();
+    await start.fields.text.fill('pflege');
+    await start.showAll();
+    const notice = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(notice).toBeVisible();
+    await expect(start.events).toContainText('Die Events konnten nicht geladen werden.');
+    await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.unroute(eventCalls);
+    await start.events.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(start.banner).toBeVisible();
+    await expect(start.toggle(0)).toBeVisible();
+    await expect(start.fields.text).toHaveValue('pflege');
+    await notice.getByRole('button', { name: 'Schließen' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+});

@@ -1,0 +1,225 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { StartPage } from './support/start-page.ts';
+import { desktop, devices, expect, laptop, phone, test } from './support/test.ts';
+
+async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  const response = await request.get(`/api/v1/${path}`);
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+const worlds = [
+  /^I Mensch und Naturtechnik$/,
+  /^II Mensch und Mitmenschen$/,
+  /^III Mensch und Kultur$/,
+  /^IV Mensch und Information\/Wissen$/,
+];
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`the start page on a ${device}`, () => {
+    test.use(options);
+
+    test('opens with the search: type, text, town, perimeter', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      const types = page.getByRole('group', { name: 'Was suchst du?' }).getByRole('checkbox');
+      await expect(types).toHaveCount(2);
+      for (const name of ['Ausbildung', 'Praktikum']) {
+        const type = page.getByRole('checkbox', { name, exact: true });
+        await expect(type).not.toBeChecked();
+        await expect(type).toBeInViewport();
+      }
+      for (const part of [start.fields.text, start.fields.place, start.submit]) {
+        await expect(part).toBeInViewport();
+      }
+      await expect(start.fields.perimeter).toBeDisabled();
+      await start.fields.choose(start.fields.place, 'Stend', 'Stendal');
+      await expect(start.fields.perimeter).toBeEnabled();
+      expect(await start.fields.perimeter.getByRole('option').allInnerTexts()).toEqual([
+        'Stadt',
+        '10km',
+        '15km',
+        '25km',
+        '50km',
+        '100km',
+      ]);
+      await start.fields.place.fill('');
+      await expect(start.fields.perimeter).toBeDisabled();
+    });
+
+    test('suggests jobs, professions and companies apart from each other', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await start.fields.text.pressSequentially('bau');
+      for (const name of ['Berufe', 'Branchen', 'Firmen']) {
+        const group = start.fields.suggestions.getByRole('group', { name });
+        await expect(group.getByRole('option').first()).toBeVisible();
+      }
+    });
+
+    test('suggests the two regions, and towns from the first letter on', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await start.fields.place.click();
+      const options = start.fields.suggestions.getByRole('option');
+      await expect(options).toHaveText([/^Norden/, /^Süden/]);
+      await start.fields.place.pressSequentially('M');
+      await expect(options.first()).toHaveText(/^M/);
+      await start.fields.place.fill('');
+      await expect(options).toHaveText([/^Norden/, /^Süden/]);
+    });
+
+    test('offers twelve career fields in four Lebenswelten', async ({ page, request }) => {
+      const start = new StartPage(page);
+      const fields = await read<BrafoField[]>(request, 'brafo/');
+      await start.open();
+      await expect(start.worlds).toHaveCount(worlds.length);
+      for (const [index, name] of worlds.entries()) {
+        const world = start.worlds.nth(index);
+        await expect(world).toHaveAccessibleName(name);
+        const expected = fields
+          .filter(({ number }) => Math.ceil(number / 3) === index + 1)
+          .sort((a, b) => a.number - b.number)
+          .map(({ description }) => description);
+        expect(expected).toHaveLength(3);
+        await expect(world.getByRole('checkbox')).toHaveCount(3);
+        for (const [place, description] of expected.entries()) {
+          await expect(world.getByRole('checkbox').nth(place)).toHaveAccessibleName(description);
+        }
+      }
+    });
+
+    test('tells who pays, what BRAFO is, and where else to look', async ({ page, request }) => {
+      const start = new StartPage(page);
+      const { funding_text } = await read<SiteSettings>(request, 'site/');
+      await start.open();
+      await start.showAll();
+      const funding = page.getByRole('region', { name: 'Über die Förderinitiative' });
+      expect(funding_text).not.toBe('');
+      await expect(funding.getByRole('paragraph')).toHaveText(funding_text.split('\n\n'));
+      await expect(funding.getByRole('img')).toHaveCount(0);
+
+      const partners = page.getByRole('region', { name: 'BRAFO und andere Börsen' });
+      await expect(partners).toContainText('Berufswahl Richtig Angehen, Frühzeitig Orientieren');
+      for (const [name, address] of [
+        [/^Mehr über BRAFO/, /^https:\/\/www\.brafo/],
+        [/^IHK-Lehrstellenbörse/, 'https://www.ihk-lehrstellenboerse.de/'],
+        [/^Lehrstellenradar/, 'https://www.lehrstellen-radar.de/'],
+        [/^Bundesagentur für Arbeit/, 'https://www.arbeitsagentur.de/'],
+      ] as const) {
+        const link = partners.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    test('ends with the version, the sources and the cookie settings', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await expect(start.footer).toContainText('Version 2.3.1');
+      await expect(start.footer.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+      const settings = start.footer.getByRole('button', { name: 'Cookie-Einstellungen' });
+      await settings.click();
+      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(settings).toBeFocused();
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the four Lebenswelten stand beside each other', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await expect(start.worlds).toHaveCount(4);
+    const tops = await start.worlds.evaluateAll((all) =>
+      all.map((world) => Math.round(world.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('what lies below the fold comes only when somebody nears it', async ({ page }) => {
+    const start = new StartPage(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await start.open();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /events|site\/|start-sections/.test(path))).toEqual([]);
+    await start.showAll();
+    await expect(start.banner).toBeVisible();
+    expect(asked).toContain('/api/v1/events/');
+    // Only an event that is opened needs what cleans its description.
+    expect(asked.filter((path) => path.includes('user-html'))).toEqual([]);
+  });
+});
+
+/** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
+const widths = {
+  'a phone': { options: phone, slides: 1 },
+  'a tablet': { options: { viewport: { width: 820, height: 1180 } }, slides: 3 },
+  'a laptop': { options: laptop, slides: 3 },
+  'a large screen': { options: desktop, slides: 4 },
+};
+
+for (const [name, { options, slides }] of Object.entries(widths)) {
+  test.describe(`the banner on ${name}`, () => {
+    test.use(options);
+
+    test(`shows ${slides} at a time, all of them by its buttons`, async ({ page, request }) => {
+      const events = await read<PublicEvent[]>(request, 'events/');
+      const start = new StartPage(page);
+      await start.open();
+      await start.showAll();
+      await expect(start.slides).toHaveCount(events.length);
+      await expect.poll(() => start.slidesInSight()).toBe(slides);
+      const back = start.banner.getByRole('button', { name: 'Vorherige Folien' });
+      const on = start.banner.getByRole('button', { name: 'Nächste Folien' });
+      await expect(back).toBeDisabled();
+      await expect(on).toBeEnabled();
+      await expect(start.slides.first()).toContainText(events[0]?.title ?? '');
+      // Out of sight is out of reach.
+      await expect(start.slides.last()).toHaveAttribute('inert');
+
+      for (let turn = 1; turn < Math.ceil(events.length / slides); turn += 1) {
+        await expect(on).toBeEnabled();
+        const before = await start.slides.first().boundingBox();
+        await on.click();
+        await expect
+          .poll(async () => (await start.slides.first().boundingBox())?.x)
+          .toBeLessThan(before?.x ?? 0);
+      }
+      await expect(on).toBeDisabled();
+      await expect(back).toBeEnabled();
+      await expect(start.slides.last()).toBeInViewport({ ratio: 0.99 });
+      await expect.poll(() => start.slidesInSight()).toBe(slides);
+    });
+
+    test('leads to the event in the list and opens it', async ({ page, request }) => {
+      const events = await read<PublicEvent[]>(request, 'events/');
+      const start = new StartPage(page);
+      await start.open();
+      await start.showAll();
+      await start.slides
+        .nth(slides - 1)
+        .getByRole('button')
+        .click();
+      const toggle = start.toggle(slides - 1);
+      await expect(toggle).toContainText(events[slides - 1]?.title ?? '');
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toBeInViewport();
+    });
+  });
+}
