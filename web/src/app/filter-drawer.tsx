@@ -1,3 +1,4 @@
+import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
 import { Button } from '@mantine/core';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
 import { countFilters, withoutFilters, type Search } from '../features/search/search.ts';
@@ -9,11 +10,13 @@ interface FilterDrawerProps {
   readonly onClose: () => void;
   readonly search: Search;
   readonly count: number | undefined;
+  readonly facets: Facets | undefined;
   readonly onChange: (search: Search) => void;
 }
 
 /** The filters where there is no room for them beside the list. They take effect behind the drawer, which says how many are left. */
-export function FilterDrawer({ opened, onClose, search, count, onChange }: FilterDrawerProps) {
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { opened, onClose, search, count, facets, onChange } = props;
   const found = count === undefined ? '' : `${count.toLocaleString('de-DE')} `;
   return (
     <Drawer
@@ -38,7 +41,7 @@ export function FilterDrawer({ opened, onClose, search, count, onChange }: Filte
         </div>
       }
     >
-      <FilterPanel search={search} onChange={onChange} />
+      <FilterPanel search={search} facets={facets} onChange={onChange} />
     </Drawer>
   );
 }

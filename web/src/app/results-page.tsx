@@ -45,6 +45,8 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   const shownCount = isRaising ? undefined : results.data?.pages[0]?.count;
   // The cards of the search before may stay for a moment; its number would be wrong.
   const count = results.isPlaceholderData ? undefined : shownCount;
+  // These may: a filter's numbers that come and go would be worse than the last ones for a moment.
+  const facets = isRaising ? undefined : results.data?.pages[0]?.facets;
   const isWide = useIsWide();
   const isMobile = useIsMobile();
   const isListShown = !isMobile || address.view === 'list';
@@ -63,7 +65,11 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             <VisuallyHidden id="filter" component="h2">
               Filter
             </VisuallyHidden>
-            <FilterPanel search={search} onChange={(next) => show(next, 'chosen')} />
+            <FilterPanel
+              search={search}
+              facets={facets}
+              onChange={(next) => show(next, 'chosen')}
+            />
           </section>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead */}
@@ -93,6 +99,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
           onClose={() => setFiltersOpened(false)}
           search={search}
           count={count}
+          facets={facets}
           onChange={(next) => show(next, 'chosen')}
         />
       )}

@@ -12,7 +12,7 @@ function searchAt(location: string): Search {
   return decodeAddress(location.slice(paths.results.length + 1)).search;
 }
 
-/** The way to the favourites from every page, with how many there are. Room for that number is always there. */
+/** The way to the favourites from every page, with how many there are. */
 export function FavouritesLink() {
   const [location] = useLocation();
   const { length } = useFavourites();
@@ -25,7 +25,7 @@ export function FavouritesLink() {
     >
       <StarIcon isFilled={search.favourites} />
       <span className={styles.word}>Favoriten</span>
-      <span className={styles.number}>{length > 0 && length}</span>
+      {length > 0 && <span className={styles.number}> {length}</span>}
     </Link>
   );
 }

@@ -1,27 +1,49 @@
+import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import { jobTypes } from '@lehrpfad/contract/options.ts';
 import { berlinToday } from '../../floor/dates.ts';
-import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
-import { BrafoPicker } from '../occupations/brafo-picker.tsx';
+import { BrafoFilter } from './brafo-filter.tsx';
 import { createdLabels, startLabels } from './date-options.ts';
+import { countsOf, type CountOf } from './facet-counts.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import styles from './filter-panel.module.css';
 import { changed, toggled, type Search } from './search.ts';
-import { TypePicker } from './type-picker.tsx';
 
 interface FilterPanelProps {
   readonly search: Search;
+  /** What the last answer says of every choice. */
+  readonly facets: Facets | undefined;
   readonly onChange: (search: Search) => void;
 }
 
-/** What narrows the results: type, start, age, career fields. Every choice takes effect at once. */
-export function FilterPanel({ search, onChange }: FilterPanelProps) {
+/** Ausbildung first: it is what most come for. */
+const typesInOrder = [...jobTypes].reverse();
+
+/** What narrows the results: type, start, age, career fields. Every choice takes effect at once and says how many ads it would leave. */
+export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const change = (part: Partial<Search>) => onChange(changed(search, part));
+  const countOf = countsOf(facets, search);
   return (
     <div className={styles.panel}>
-      <TypePicker legend="Art" types={search.types} onChange={(types) => change({ types })} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Art</legend>
+        {typesInOrder.map(({ key, label }) => (
+          <FilterChoice
+            key={key}
+            type="checkbox"
+            checked={search.types.includes(key)}
+            count={countOf('job_type', key)}
+            onChange={(isChosen) => change({ types: toggled(search.types, key, isChosen) })}
+          >
+            {label}
+          </FilterChoice>
+        ))}
+      </fieldset>
       <OneOf
         legend="Startdatum"
         name="start"
         labels={startLabels(berlinToday())}
         chosen={search.start}
+        countOf={countOf}
         onChoose={(start) => change({ start })}
       />
       <OneOf
@@ -29,13 +51,14 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
         name="created"
         labels={createdLabels}
         chosen={search.created}
+        countOf={countOf}
         onChoose={(created) => change({ created })}
       />
-      <section aria-label="Lebenswelten">
+      <section className={styles.group} aria-label="Lebenswelten">
         <h3 className={styles.legend}>Lebenswelten</h3>
-        <BrafoPicker
-          layout="list"
+        <BrafoFilter
           chosen={search.brafo}
+          countOf={countOf}
           onToggle={(number, isChosen) =>
             change({ brafo: toggled(search.brafo, number, isChosen) })
           }
@@ -47,30 +70,30 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
 
 interface OneOfProps {
   readonly legend: string;
-  readonly name: string;
+  readonly name: 'start' | 'created';
   readonly labels: readonly string[];
   /** Index of a label; a text (a fixed span out of a link) is none of them. */
   readonly chosen: number | string;
+  readonly countOf: CountOf;
   readonly onChoose: (index: number) => void;
 }
 
-function OneOf({ legend, name, labels, chosen, onChoose }: OneOfProps) {
+function OneOf({ legend, name, labels, chosen, countOf, onChoose }: OneOfProps) {
   return (
-    <fieldset>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.pills}>
-        {labels.map((label, index) => (
-          <ChoicePill
-            key={label}
-            type="radio"
-            name={name}
-            checked={index === chosen}
-            onChange={() => onChoose(index)}
-          >
-            {label}
-          </ChoicePill>
-        ))}
-      </div>
+      {labels.map((label, index) => (
+        <FilterChoice
+          key={label}
+          type="radio"
+          name={name}
+          checked={index === chosen}
+          count={countOf(name, index)}
+          onChange={() => onChoose(index)}
+        >
+          {label}
+        </FilterChoice>
+      ))}
     </fieldset>
   );
 }

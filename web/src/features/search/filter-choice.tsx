@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './filter-choice.module.css';
+
+export interface FilterChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly name?: string;
+  readonly checked: boolean;
+  /** How many ads it would leave; null as long as nobody knows, which keeps its room, and undefined where it makes no sense. */
+  readonly count: number | null | undefined;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One choice of a filter: a row with how many ads it would leave. One that would leave none is dimmed and can still be chosen. */
+export function FilterChoice(props: FilterChoiceProps) {
+  const { type, name, checked, count, onChange, children } = props;
+  return (
+    <label className={styles.choice} data-empty={count === 0}>
+      <input
+        type={type}
+        name={name}
+        className={styles.input}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.mark} data-type={type} aria-hidden="true" />
+      <span className={styles.label}>{children}</span>
+      {count !== undefined && <Count count={count} />}
+    </label>
+  );
+}
+
+/** A part of the choice's name: 'Ausbildung 1.234 Stellen'. */
+function Count({ count }: { readonly count: number | null }) {
+  return (
+    <span className={styles.count}>
+      {count !== null && (
+        <>
+          {' '}
+          {count.toLocaleString('de-DE')}
+          <VisuallyHidden component="span"> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
