@@ -7,10 +7,12 @@ import { absoluteUrl, resultsPath } from '../floor/paths.ts';
 
 /** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('../features/job-ads/job-ad-panel.tsx');
+const loadEventPanel = () => import('../features/events/event-panel.tsx');
 
 const loading = <Skeleton height="20rem" />;
 
 const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
+const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);
 const HerePanel = lazyPart(
   'here',
   async () => (await import('../features/search/here-panel.tsx')).HerePanel,
@@ -19,7 +21,7 @@ const HerePanel = lazyPart(
 
 /** For when a hand nears the list. */
 export function preloadPanels(): void {
-  loadAdPanel().catch(() => undefined);
+  for (const load of [loadAdPanel, loadEventPanel]) load().catch(() => undefined);
 }
 
 /** An ad, an event, or the ads at one place of the map. */
@@ -52,6 +54,6 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
     const openAd = (id: number) => address.open({ kind: 'ad', id });
     return <HerePanel ids={detail.ids} search={address.search} onOpen={openAd} />;
   }
-  if (detail.kind === 'event') return null;
+  if (detail.kind === 'event') return <EventPanel id={detail.id} takesFocus={takesFocus} />;
   return <JobAdPanel id={detail.id} shareUrl={shareUrl(detail.id)} takesFocus={takesFocus} />;
 }

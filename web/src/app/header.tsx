@@ -14,10 +14,11 @@ interface HeaderProps {
 
 export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
+  const isBare = withoutLogo.includes(path);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bare={isBare}>
       <div className={styles.inside}>
-        {!withoutLogo.includes(path) && (
+        {!isBare && (
           <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
             <Logo />
           </Link>

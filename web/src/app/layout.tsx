@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { FavouritesLink } from '../features/search/favourites-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -22,7 +23,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       {/* First for the keyboard; it shows itself at the lower edge. */}
       <MapConsent />
-      <Header />
+      <Header>
+        <FavouritesLink />
+      </Header>
       <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
         <PageBoundary>{children}</PageBoundary>
       </main>

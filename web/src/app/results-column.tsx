@@ -5,6 +5,7 @@ import { ResultListSkeleton } from '../features/search/result-skeleton.tsx';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { QueryView } from '../floor/query-view.tsx';
 import { useStableCallback } from '../floor/use-stable-callback.ts';
+import { EventInsert } from './event-insert.tsx';
 
 interface ResultsColumnProps {
   readonly results: ReturnType<typeof useResults>;
@@ -18,6 +19,7 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
   const skeleton = <ResultListSkeleton />;
   if (isRaising) return skeleton;
+  const events = <EventInsert opened={opened} onOpen={open} />;
   return (
     <QueryView
       query={results}
@@ -26,14 +28,17 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
     >
       {({ pages }) =>
         pages[0]?.count === 0 ? (
-          <EmptyResults search={search} onSearch={(next) => show(next, 'chosen')} />
+          <>
+            <EmptyResults search={search} onSearch={(next) => show(next, 'chosen')} />
+            {events}
+          </>
         ) : (
           <ResultList
             results={results}
             search={search}
             opened={opened}
             onOpen={openAd}
-            insert={null}
+            insert={events}
           />
         )
       }
