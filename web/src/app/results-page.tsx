@@ -6,6 +6,8 @@ import { FilterPanel } from '../features/search/filter-panel.tsx';
 import { useReachable, useResults } from '../features/search/queries.ts';
 import { RaisedNotice } from '../features/search/raised-notice.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
+import { encodeAddress } from '../features/search/search-link.ts';
+import type { Search } from '../features/search/search.ts';
 import { searchTitle } from '../features/search/search-title.ts';
 import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
 import {
@@ -52,7 +54,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   const isListShown = !isMobile || address.view === 'list';
   const [filtersOpened, setFiltersOpened] = useState(false);
   usePageTitle(searchTitle(search));
-  useTopOnNewSearch(address.key);
+  useTopOnNewSearch(address.search);
 
   return (
     <div className={styles.page}>
@@ -84,6 +86,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             isFailed={results.isError}
             search={search}
             onFilters={isWide ? null : () => setFiltersOpened(true)}
+            onSort={(next) => show(next, 'chosen')}
           />
           <RaisedNotice km={address.raisedTo} />
           {isListShown && (
@@ -107,8 +110,9 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   );
 }
 
-/** Every navigation begins at the top, a changed search too; an ad that opens beside it is none. */
-function useTopOnNewSearch(key: string) {
+/** Every navigation begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
+function useTopOnNewSearch(search: Search) {
+  const key = encodeAddress({ search: { ...search, sort: 'relevance' } });
   const before = useRef(key);
   useEffect(() => {
     if (before.current !== key) scrollTo(0, 0);

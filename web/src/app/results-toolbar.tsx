@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ResultCount } from '../features/search/result-count.tsx';
 import { countFilters, type Search } from '../features/search/search.ts';
+import { SortSelect } from '../features/search/sort-select.tsx';
 import { FilterIcon } from '../floor/ui/icons.tsx';
 import styles from './results-page.module.css';
 
@@ -10,25 +11,30 @@ interface ResultsToolbarProps {
   readonly search: Search;
   /** Opens the filters; null where they stand beside the list. */
   readonly onFilters: (() => void) | null;
+  readonly onSort: (search: Search) => void;
 }
 
-/** What stands above the list: how many there are, and the way to the filters. */
-export function ResultsToolbar({ count, isFailed, search, onFilters }: ResultsToolbarProps) {
+/** What stands above the list: how many there are, in which order, and the way to the filters. */
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { count, isFailed, search, onFilters, onSort } = props;
   const filters = countFilters(search);
   return (
     <div className={styles.toolbar}>
       <ResultCount count={count} isFailed={isFailed} />
-      {onFilters && (
-        <Button
-          size="md"
-          variant="default"
-          leftSection={<FilterIcon />}
-          aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
-          onClick={onFilters}
-        >
-          Filter {filters > 0 && <span className={styles.number}>{filters}</span>}
-        </Button>
-      )}
+      <div className={styles.tools}>
+        <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+        {onFilters && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<FilterIcon />}
+            aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+            onClick={onFilters}
+          >
+            Filter {filters > 0 && <span className={styles.number}>{filters}</span>}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { Town } from '../places/place.ts';
 import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
+import { sortingOf } from './sort-options.ts';
 
 function townToLocate(search: Search): Town | null {
   const isNeeded = needsCoordinates(search) && !search.favourites;
@@ -55,9 +56,10 @@ export function useSearchParameters(search: Search): SearchParametersState {
  */
 export function useResults(search: Search, repeated: boolean) {
   const { query: filters, isReady } = useSearchParameters(search);
+  const sort = sortingOf(search);
   const query = {
     ...filters,
-    ...(search.sort !== 'relevance' && !search.favourites && { sort: search.sort }),
+    ...(sort !== 'relevance' && !search.favourites && { sort }),
   };
   return useInfiniteQuery({
     queryKey: ['search', query],
