@@ -15,7 +15,7 @@ interface ResultsColumnProps {
 
 /** The list in all its states. */
 export function ResultsColumn({ results, address, isRaising }: ResultsColumnProps) {
-  const { search, opened, show, open } = address;
+  const { search, opened, open } = address;
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
   const skeleton = <ResultListSkeleton />;
   if (isRaising) return skeleton;
@@ -29,7 +29,7 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
       {({ pages }) =>
         pages[0]?.count === 0 ? (
           <>
-            <EmptyResults search={search} onSearch={(next) => show(next, 'chosen')} />
+            <EmptyResults search={search} ways={pages[0].nearest ?? []} />
             {events}
           </>
         ) : (

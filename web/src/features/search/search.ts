@@ -94,8 +94,3 @@ export function perimeterLabel(km: number): string {
     perimeters.find((option) => option.km === km)?.label ?? `${String(km).replace('.', ',')}km`
   );
 }
-
-/** The next wider radius, or null at the widest. */
-export function nextPerimeter(km: number): number | null {
-  return perimeters.find((option) => option.km > km)?.km ?? null;
-}
