@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Carousel } from '../../floor/ui/carousel.tsx';
 import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
@@ -11,7 +12,8 @@ interface EventCarouselProps {
 
 /** Events on small slides, among results. Where there are none, or they do not come, nothing. */
 export function EventCarousel({ selected, onSelect }: EventCarouselProps) {
-  const { data: events = [] } = usePublicEvents();
+  const { data: events = [], isPending } = usePublicEvents();
+  if (isPending) return <Skeleton height="11.75rem" radius="lg" />;
   if (events.length === 0) return null;
   return (
     <div className={styles.place}>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-detail.module.css';
 import { EventFacts } from './event-facts.tsx';
+import { EventLeaf } from './event-leaf.tsx';
 import { EventPicture } from './event-picture.tsx';
 
 interface EventDetailProps {
@@ -20,13 +21,19 @@ export function EventDetail({ event, takesFocus }: EventDetailProps) {
   return (
     <article className={styles.detail}>
       <header className={styles.head}>
-        <div className={styles.picture}>
-          <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+        {event.logo ? (
+          <div className={styles.logo}>
+            <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+          </div>
+        ) : (
+          <EventLeaf day={event.start_date} />
+        )}
+        <div>
+          <h2 ref={title} tabIndex={-1} className={styles.title}>
+            {event.title}
+          </h2>
+          {event.Company && <p className={styles.company}>{event.Company.name}</p>}
         </div>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {event.title}
-        </h2>
-        {event.Company && <p className={styles.company}>{event.Company.name}</p>}
       </header>
       <EventFacts event={event} />
       {event.description.trim() !== '' && (

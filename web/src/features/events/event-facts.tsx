@@ -16,19 +16,26 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
       <Fact name="Ende">
         <DateText day={event.end_date} />, <TimeText time={event.end_time} />
       </Fact>
-      <Fact name="Ort">
+      <Fact name="Ort" wide>
         <Place event={event} />
       </Fact>
-      <Fact name="Webseite">
+      <Fact name="Webseite" wide>
         <Website typed={event.weblink} />
       </Fact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** Longer than a date. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, wide, children }: FactProps) {
   return (
-    <div>
+    <div className={styles.fact} data-wide={wide}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
