@@ -11,6 +11,7 @@ const builtFrom = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/prerender',
   'contract/src',
   'package-lock.json',
 ];

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { prerender } from './prerender/plugin.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [prerender()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Announcer } from '../floor/announcer.tsx';
@@ -9,7 +10,15 @@ import { theme } from '../floor/theme.ts';
 import { Layout } from './layout.tsx';
 import { Pages } from './router.tsx';
 
-export function App() {
+interface AppProps {
+  /** The address, where there is no browser to ask. */
+  readonly ssrPath?: string;
+  /** Told once the application stands complete, before it is painted. */
+  readonly onShown?: () => void;
+}
+
+export function App({ ssrPath, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     // Variables and global classes come as files (theme.css), not as style elements.
     <MantineProvider
@@ -20,7 +29,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         {/* oxlint-disable-next-line react/hooks -- how wouter takes its kind of location */}
-        <Router hook={useHashLocation}>
+        <Router hook={useHashLocation} {...(ssrPath !== undefined && { ssrPath })}>
           <FailureNotice />
           <Layout>
             <Pages />

@@ -20,10 +20,31 @@ const table: readonly PageRoute[] = [
   },
 ];
 
-const routes = table.map(({ pattern, load }) => ({
-  pattern,
-  Page: lazy(async () => ({ default: await load() })),
-}));
+/** A page that has come is shown at once; `lazy` by itself would show nothing for a moment first. */
+function pageOf({ pattern, load }: PageRoute) {
+  let arrived: ComponentType | undefined;
+  async function preload(): Promise<ComponentType> {
+    arrived ??= await load();
+    return arrived;
+  }
+  const Arriving = lazy(async () => ({ default: await preload() }));
+  return { pattern, preload, Page: () => (arrived ? <Arrived page={arrived} /> : <Arriving />) };
+}
+
+function Arrived({ page: Page }: { readonly page: ComponentType }) {
+  return <Page />;
+}
+
+const routes = table.map(pageOf);
+
+/** Fetches the page of an address. @throws where its chunk does not come */
+export async function preloadPage(path: string): Promise<void> {
+  const covers = (pattern: string) => {
+    const base = pattern.replace('/*?', '');
+    return path === base || (base !== pattern && path.startsWith(`${base}/`));
+  };
+  await routes.find(({ pattern }) => covers(pattern))?.preload();
+}
 
 export function Pages() {
   return (

@@ -30,6 +30,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function Announcer() {
-  const text = useSyncExternalStore(subscribe, () => message);
+  const read = () => message;
+  const text = useSyncExternalStore(subscribe, read, read);
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

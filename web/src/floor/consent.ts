@@ -46,7 +46,8 @@ export function setConsent(allowsMap: boolean): void {
 
 /** true: the map may be shown; false: it may not; null: nobody has chosen yet. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, () => consent);
+  const read = () => consent;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Whether the map's host was let in by this page's Content-Security-Policy, which goes by the cookie that asked for the page. */
@@ -74,5 +75,6 @@ export function closeConsentSettings(): void {
 }
 
 export function useConsentSettingsOpened(): boolean {
-  return useSyncExternalStore(subscribe, () => settingsOpened);
+  const read = () => settingsOpened;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -18,5 +18,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useFailure(): boolean {
-  return useSyncExternalStore(subscribe, () => failed);
+  const read = () => failed;
+  return useSyncExternalStore(subscribe, read, read);
 }

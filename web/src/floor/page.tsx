@@ -22,8 +22,9 @@ interface PageHeadingProps {
 export function PageHeading({ className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
+    if (!hasNavigated) return;
     scrollTo(0, 0);
-    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

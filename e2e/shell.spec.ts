@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { resultsLink, ResultsPage } from './support/results-page.ts';
+import { StartPage } from './support/start-page.ts';
+import { devices, expect, test } from './support/test.ts';
+
+/** Keeps the application's script back; answers how to let it come. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Navigates without waiting for what is held back. */
+const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+/** Whether the application has taken the place of the first view. */
+const isTakenOver = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
+
+/**
+ * How much moved by itself, as browsers count it. A word may still grow a little when its typeface comes after the first view,
+ * which depends on the network; anything else is a multiple of that.
+ */
+const leastShift = 0.004;
+
+async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { shifts });
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 200)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const all = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { value: number }[] }).shifts,
+    );
+    return all.reduce((sum, { value }) => sum + value, 0) < leastShift ? [] : all;
+  };
+}
+
+test('the page holds no script and no style of its own', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/\sstyle=|<style|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
+  expect(html).not.toContain('{{');
+});
+
+test('a picture is chosen anew for each visit, and asked for before any script runs', async ({
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (let visits = 0; visits < 30 && pictures.size < 2; visits += 1) {
+    const html = await (await request.get('/')).text();
+    const [, preloaded = ''] = /imagesrcset="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`srcSet="${preloaded}"`);
+    pictures.add(preloaded);
+  }
+  expect(pictures.size).toBe(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start page stands there and says what is missing', async ({ page, trouble }) => {
+    // How the browser reports a script that it is not to run.
+    trouble.allow(/assets\/.*\.js csp/);
+    const start = new StartPage(page);
+    await page.goto('/');
+    await expect(start.heading).toBeVisible();
+    await expect(start.fields.text).toBeVisible();
+    const sentence = page.locator('noscript p');
+    await expect(sentence).toContainText('wird JavaScript benötigt');
+    await expect(sentence).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Stellen finden' })).toBeHidden();
+  });
+});
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`before the application has come, on a ${device}`, () => {
+    test.use(options);
+
+    test('the start page stands there, and nothing moves when it comes', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      const release = await holdApplication(page);
+      await visit(page, '/');
+      const start = new StartPage(page);
+      const parts = [start.heading, start.fields.text, start.fields.place, start.submit];
+      const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+      await expect(start.submit).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await boxes();
+      expect(before.every((box) => box !== null)).toBe(true);
+      release();
+      await isTakenOver(page);
+      expect(await boxes()).toEqual(before);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('the frame of the results stands there, and nothing moves when they come', async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      const release = await holdApplication(page);
+      await visit(page, '/#/suche');
+      const results = new ResultsPage(page);
+      await expect(results.heading).toBeVisible();
+      await expect(new StartPage(page).heading).toBeHidden();
+      const parts = [results.heading, results.fields.text, results.list];
+      // The list's height follows from what it holds.
+      const boxes = async () =>
+        (await Promise.all(parts.map((part) => part.boundingBox()))).map(
+          (box) => box && [box.x, box.y, box.width],
+        );
+      await page.evaluate(() => document.fonts.ready);
+      const before = await boxes();
+      release();
+      await isTakenOver(page);
+      expect(await boxes()).toEqual(before);
+      await expect(results.cards.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  });
+}
+
+test('what was typed and chosen before the application came stays, and so does the cursor', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await visit(page, '/');
+  const { fields } = new StartPage(page);
+  const practice = page.getByRole('checkbox', { name: 'Praktikum' });
+  await practice.check();
+  await fields.place.fill('Stendal');
+  await fields.text.pressSequentially('Mechatronik');
+  await fields.text.press('ArrowLeft');
+  await fields.text.press('ArrowLeft');
+  release();
+  await isTakenOver(page);
+  await expect(fields.text).toBeFocused();
+  await expect(fields.text).toHaveValue('Mechatronik');
+  await expect(fields.place).toHaveValue('Stendal');
+  await expect(practice).toBeChecked();
+  await page.keyboard.type('X');
+  await expect(fields.text).toHaveValue('MechatronXik');
+  await expect(fields.perimeter).toBeEnabled();
+});
+
+test('a search that was sent before the application came is done when it has come', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await visit(page, '/');
+  const { fields } = new StartPage(page);
+  await fields.place.fill('Stendal');
+  await fields.text.fill('Pflege');
+  await fields.text.press('Enter');
+  await expect(fields.text).toHaveValue('Pflege');
+  release();
+  const results = new ResultsPage(page);
+  await expect(results.heading).toBeVisible();
+  await expect(results.fields.text).toHaveValue('Pflege');
+  await expect(results.fields.place).toHaveValue('Stendal');
+});
+
+test('a page scrolled before the application came stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const release = await holdApplication(page);
+  await visit(page, '/');
+  await expect(new StartPage(page).submit).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 300));
+  release();
+  await isTakenOver(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test.describe('before the application has come', () => {
+  test.use({ consent: null });
+
+  test('a link of a search shows nothing of the start page, and keeps the search', async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    await visit(page, resultsLink({ search_multi_match: 'Pflege' }));
+    await expect(new ResultsPage(page).heading).toBeVisible();
+    await expect(new StartPage(page).heading).toBeHidden();
+    release();
+    await expect(new ResultsPage(page).fields.text).toHaveValue('Pflege');
+  });
+
+  test('an address that is neither shows nothing yet', async ({ page }) => {
+    const release = await holdApplication(page);
+    await visit(page, '/#/gibt-es-nicht');
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    release();
+    await expect(new StartPage(page).heading).toBeVisible();
+  });
+});

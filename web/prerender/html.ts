@@ -1,0 +1,73 @@
+/** The rules for what stood in `style` attributes, and the HTML without them. */
+interface Styled {
+  readonly html: string;
+  readonly css: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const decode = (text: string) => text.replaceAll(/&[#\w]+;/g, (name) => entities[name] ?? name);
+
+/**
+ * Moves inline styles into rules: the Content-Security-Policy allows none in HTML (React itself sets them by script, which is
+ * allowed). `!important` keeps their rank.
+ */
+export function extractStyles(html: string): Styled {
+  const numbers = new Map<string, number>();
+  const without = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return ` data-style="${number}"`;
+  });
+  const rules = [...numbers].map(([style, number]) => {
+    const declarations = decode(style)
+      .split(/;(?![^(]*\))/)
+      .filter((declaration) => declaration.trim() !== '')
+      .map((declaration) => `${declaration}!important`);
+    return `[data-style="${number}"]{${declarations.join(';')}}`;
+  });
+  return { html: without, css: rules.join('\n') };
+}
+
+/** Ids, and what refers to them, with a prefix: the page holds several first views, of which it shows one. */
+export function prefixIds(html: string, prefix: string): string {
+  return html
+    .replaceAll(
+      / (id|for|aria-(?:labelledby|describedby|controls|owns))="([^"]+)"/g,
+      (_, name: string, ids: string) =>
+        ` ${name}="${ids.replaceAll(/[^\s]+/g, (id) => `${prefix}-${id}`)}"`,
+    )
+    .replaceAll(/ href="#(?!\/)([^"]+)"/g, ` href="#${prefix}-$1"`);
+}
+
+/** Marks the picture that the server fills in, so that it can leave it out where there is none. */
+export function markPicture(html: string): string {
+  return html.replace(
+    /<picture>(?:(?!<\/picture>).)*\{\{background-file\}\}.*?<\/picture>/s,
+    '<!--with values-->$&<!--end-->',
+  );
+}
+
+interface Head {
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** What the first view needs, most urgent first. */
+export function headTags({ script, stylesheets, fonts }: Head): string {
+  return [
+    `<script src="/${script}"></script>`,
+    ...stylesheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    '<!--with values--><link rel="preload" as="image" type="image/avif" imagesrcset="{{background-avif}}" imagesizes="100vw" fetchpriority="high" data-background="{{background}}"><!--end-->',
+    ...fonts.map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`,
+    ),
+  ].join('\n    ');
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { extractStyles, headTags, markPicture, prefixIds } from './html.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Pages whose first view stands in the HTML. */
+const pages = { start: 'app/start-page.tsx', results: 'app/results-page.tsx' } as const;
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const shared: InlineConfig = { root, configFile: false, logLevel: 'warn' };
+
+interface FirstView {
+  readonly name: string;
+  readonly screen: string;
+  readonly html: string;
+}
+
+/** Renders the first views out of the very components that the browser gets. */
+async function renderViews(): Promise<FirstView[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prerender-'));
+  try {
+    await build({
+      ...shared,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, 'src/app/first-views.tsx'),
+        outDir: folder,
+        emptyOutDir: true,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    });
+    const entry = pathToFileURL(join(folder, 'first-views.js')).href;
+    const { renderFirstViews } = (await import(entry)) as {
+      renderFirstViews: () => Promise<FirstView[]>;
+    };
+    return await renderFirstViews();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The small script that runs before anything is painted. */
+async function compileHeadScript(preloads: Readonly<Record<string, string[]>>): Promise<string> {
+  const result = await build({
+    ...shared,
+    define: { PRELOADS: JSON.stringify(preloads) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      lib: {
+        entry: join(root, 'src/app/before-first-view.ts'),
+        formats: ['iife'],
+        name: 'firstView',
+      },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}
+
+function chunkOf(bundle: Bundle, page: string): Chunk {
+  const chunk = Object.values(bundle).find(
+    (item): item is Chunk => item.type === 'chunk' && !!item.facadeModuleId?.endsWith(page),
+  );
+  if (!chunk) throw new Error(`The build has no chunk for ${page}.`);
+  return chunk;
+}
+
+/** A chunk and all that it imports at once. */
+function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(bundle, imported, seen);
+  }
+  return seen;
+}
+
+const stylesOf = (chunks: Iterable<Chunk>) =>
+  [...chunks].reverse().flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+
+/** Puts the first view of the start page and of the results into the page, and ahead of it what they need. */
+export function prerender(): Plugin {
+  return {
+    name: 'lehrpfad:prerender',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no page.');
+        const emit = (name: string, source: string) =>
+          this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        const views = await renderViews();
+        const shells = views.map(({ name, screen, html }) => {
+          const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
+          return `<div data-shell="${name}" data-screen="${screen}">${own}</div>`;
+        });
+        const { html, css } = extractStyles(shells.join('\n'));
+        const chunks = Object.entries(pages).map(
+          ([name, file]) => [name, withImports(bundle, chunkOf(bundle, file))] as const,
+        );
+        const preloads = Object.fromEntries(
+          chunks.map(([name, all]) => [name, [...all].map(({ fileName }) => `/${fileName}`)]),
+        );
+        // The page's own styles first: whatever comes with a part may overrule them.
+        const ownStyle = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
+        const source = String(page.source);
+        const own = [...source.matchAll(ownStyle)].map(([, name]) => name ?? '');
+        const styles = new Set([...own, ...chunks.flatMap(([, all]) => stylesOf(all))]);
+        const head = headTags({
+          script: emit('first-view.js', await compileHeadScript(preloads)),
+          stylesheets: [...styles, emit('first-view.css', css)],
+          fonts: Object.keys(bundle).filter((name) => /-latin-[47]00-normal.*\.woff2$/.test(name)),
+        });
+        page.source = source
+          .replaceAll(ownStyle, '')
+          .replace('<!--first view: head-->', () => head)
+          .replace('<!--first view: body-->', () => html);
+      },
+    },
+  };
+}
