@@ -22,7 +22,7 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
       <div className={styles.inside}>
         <p className={styles.text}>
           Dürfen wir dir die Ergebnisse auf einer Karte zeigen? {mapServiceSentence(mapStyleUrl)}{' '}
-          Was du dir merkst, bleibt immer auf deinem Gerät.
+          Deine Favoriten bleiben immer auf deinem Gerät.
         </p>
         <div className={styles.actions}>
           <Button size="md" onClick={() => chooseConsent(true, null)}>

@@ -76,8 +76,8 @@ function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' 
   return (
     <>
       <Switch name="Notwendig" checked disabled>
-        Merkt sich deine Auswahl auf dieser Seite und schützt Formulare vor Missbrauch. Ohne das
-        geht es nicht. Was du dir merkst, bleibt auf deinem Gerät.
+        Merkt sich diese Auswahl und schützt Formulare vor Missbrauch. Deine Favoriten bleiben auf
+        deinem Gerät.
       </Switch>
       <Switch name="Karte" checked={allowsMap} onChange={setAllowsMap}>
         Zeigt die Ergebnisse auf einer Karte. {mapServiceSentence(mapStyleUrl)}

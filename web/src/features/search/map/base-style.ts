@@ -1,5 +1,12 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import baseMap from '../data/base-map.json?url';
+
+type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 
 /** The page's own typeface, drawn by the browser: a style without `glyphs` needs no server for its letters. */
 const font = ['Atkinson Hyperlegible', 'sans-serif'];
@@ -82,9 +89,31 @@ const halo = (text: string, around: string) => ({
   'text-halo-width': 1.5,
 });
 
-/** Two layers: large towns stand whatever lies there, small ones give way to markers and to each other. */
+const anchors = [
+  ...['top', 'bottom', 'left', 'right'],
+  ...['top-left', 'top-right', 'bottom-left', 'bottom-right'],
+];
+
+/** A label beside its point, on whichever side there is room. */
+function label(sizes: readonly number[], distance: number) {
+  return {
+    'text-field': ['get', 'name'],
+    'text-font': font,
+    'text-size': ['interpolate', ['linear'], ['zoom'], ...sizes],
+    'text-variable-anchor': anchors,
+    // Beside the marker that lies on nearly every town.
+    'text-radial-offset': distance,
+    'text-justify': 'auto',
+    'text-padding': 1,
+    'text-max-width': 8,
+    'symbol-sort-key': ['-', ['get', 'people']],
+  } as SymbolLayout;
+}
+
+/** Two layers: where there is room for one name only, it is the larger town's. */
 function towns(): LayerSpecification[] {
-  const size = ['interpolate', ['linear'], ['zoom'], 6, 12, 10, 15, 14, 19] as const;
+  const isTown: ExpressionSpecification = ['==', ['get', 'kind'], 'town'];
+  const least = ['step', ['zoom'], nobody, ...smallTowns.flat()] as ExpressionSpecification;
   return [
     {
       id: 'small-towns',
@@ -92,34 +121,19 @@ function towns(): LayerSpecification[] {
       source: 'base',
       filter: [
         'all',
-        ['==', ['get', 'kind'], 'town'],
+        isTown,
         ['<', ['get', 'people'], largeTown],
-        ['>=', ['get', 'people'], ['step', ['zoom'], nobody, ...smallTowns.flat()]],
-      ] as never,
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': font,
-        'text-size': [...size] as never,
-        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
-        'text-radial-offset': 1.1,
-        'text-max-width': 8,
-        'symbol-sort-key': ['-', ['get', 'people']],
-      },
+        ['>=', ['get', 'people'], least],
+      ],
+      layout: label([6, 12, 10, 14, 14, 18], 2.4),
       paint: halo(colours.text, colours.state),
     },
     {
       id: 'large-towns',
       type: 'symbol',
       source: 'base',
-      filter: ['all', ['==', ['get', 'kind'], 'town'], ['>=', ['get', 'people'], largeTown]],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': font,
-        'text-size': [...size.slice(0, 3), 6, 13, 10, 18, 14, 22] as never,
-        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
-        'text-radial-offset': 1.3,
-        'symbol-sort-key': ['-', ['get', 'people']],
-      },
+      filter: ['all', isTown, ['>=', ['get', 'people'], largeTown]],
+      layout: label([6, 13, 10, 18, 14, 22], 2.8),
       paint: halo(colours.largeText, colours.state),
     },
   ];
@@ -134,8 +148,7 @@ export function ownStyle(): StyleSpecification {
         type: 'geojson',
         // The worker that fetches it does not know the page's address.
         data: new URL(baseMap, location.href).href,
-        attribution:
-          'Umrisse: Natural Earth · Orte: GeoNames, © OpenStreetMap, © GeoBasis-DE / BKG',
+        attribution: 'Natural Earth, GeoNames, © OpenStreetMap, © GeoBasis-DE / BKG',
       },
     },
     layers: [...shapes(), ...towns()],

@@ -6,7 +6,6 @@ import styles from './map-area.module.css';
 export function MapPrompt() {
   return (
     <div className={styles.prompt}>
-      <div className={styles.outline} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.sentence}>
           Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
@@ -16,6 +15,7 @@ export function MapPrompt() {
           Cookie-Einstellungen verwalten
         </Button>
       </div>
+      <div className={styles.outline} aria-hidden="true" />
     </div>
   );
 }

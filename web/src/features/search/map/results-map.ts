@@ -68,7 +68,7 @@ export class ResultsMap {
       locale: german,
       fadeDuration: 0,
     });
-    this.#map.addControl(new AttributionControl());
+    this.#map.addControl(new AttributionControl({ customAttribution: [] }));
     this.#map.touchZoomRotate.disableRotation();
     this.#map.keyboard.disableRotation();
     this.#map.setMissingStyleImageResolver((name) => {

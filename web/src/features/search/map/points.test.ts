@@ -1,0 +1,85 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { describe, expect, it } from 'vitest';
+import { findMarker, meaningOf, toMarkers, type MapPoint } from './points.ts';
+
+function event(id: number, at: readonly [number, number] | null): PublicEvent {
+  const [longitude = 0, latitude = 0] = at ?? [];
+  const City = { id: 1, city: 'Burg', postcode: '39288', longitude, latitude };
+  return {
+    ...{ id, title: 'Tag der Ausbildung', logo: null, description: '', weblink: '', Company: null },
+    ...{ start_date: '2027-01-01', end_date: '2027-01-01', start_time: null, end_time: null },
+    ...{ status: 2, expired: false, deleted: false, digital: at === null },
+    Address: at && { street: 'Markt 1', additional: '', City },
+  };
+}
+
+const points: MapPoint[] = [
+  { id: 7, job_type_int: 1, geo_data: [11.63, 52.13] },
+  { id: 8, job_type_int: 2, geo_data: [11.97, 51.48] },
+];
+
+it('puts ads and events on the map, each with its kind', () => {
+  const { features } = toMarkers(points, [event(7, [11.85, 52.27])]);
+  expect(features.map(({ properties }) => properties)).toEqual([
+    { id: 7, kind: 'praktikum' },
+    { id: 8, kind: 'ausbildung' },
+    { id: 7, kind: 'event' },
+  ]);
+  expect(features.map(({ geometry }) => geometry.coordinates)).toEqual([
+    [11.63, 52.13],
+    [11.97, 51.48],
+    [11.85, 52.27],
+  ]);
+});
+
+it('puts a digital event nowhere', () => {
+  expect(toMarkers([], [event(1, null)]).features).toEqual([]);
+});
+
+it('tells an ad from an event with the same number', () => {
+  const markers = toMarkers(points, [event(7, [11.85, 52.27])]);
+  expect(findMarker(markers, { kind: 'ad', id: 7 })?.properties.kind).toBe('praktikum');
+  expect(findMarker(markers, { kind: 'event', id: 7 })?.properties.kind).toBe('event');
+  expect(findMarker(markers, { kind: 'event', id: 8 })).toBeUndefined();
+});
+
+describe('a click on several things at one place', () => {
+  it('lists the ads', () => {
+    const leaves = [
+      { id: 1, kind: 'ausbildung' },
+      { id: 9, kind: 'event' },
+      { id: 2, kind: 'praktikum' },
+    ] as const;
+    expect(meaningOf(leaves)).toEqual({ kind: 'here', adIds: [1, 2] });
+  });
+
+  it('opens the one ad that there is', () => {
+    expect(meaningOf([{ id: 4, kind: 'praktikum' }])).toEqual({ kind: 'ad', id: 4 });
+  });
+
+  it('opens an event where there are only events', () => {
+    const leaves = [
+      { id: 5, kind: 'event' },
+      { id: 6, kind: 'event' },
+    ] as const;
+    expect(meaningOf(leaves)).toEqual({ kind: 'event', id: 5 });
+  });
+});
+
+it('handles ten thousand ads well within a frame of a slow phone', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): MapPoint => ({
+    id: index + 1,
+    job_type_int: index % 2 === 0 ? 1 : 2,
+    geo_data: [10.6 + (index % 97) / 40, 51 + (index % 89) / 45],
+  }));
+  const begin = performance.now();
+  const markers = toMarkers(many, []);
+  const made = performance.now() - begin;
+  findMarker(markers, { kind: 'ad', id: 10_000 });
+  const found = performance.now() - begin - made;
+  console.info(
+    `10,000 markers: made in ${made.toFixed(1)} ms, one found in ${found.toFixed(1)} ms`,
+  );
+  expect(markers.features).toHaveLength(10_000);
+  expect(made + found).toBeLessThan(50);
+});
