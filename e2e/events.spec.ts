@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devices, expect, phone, test } from './support/test.ts';
 
@@ -58,6 +59,11 @@ function fact(entry: Locator, name: string): Locator {
 /** The entry says what the API says. */
 async function expectEntry(entry: Locator, event: PublicEvent): Promise<void> {
   await expect(entry.getByRole('button')).toContainText(event.title);
+  await expectFacts(entry, event);
+}
+
+/** So do when, where, website and description of an event, wherever they stand. */
+async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
   await expect(fact(entry, 'Beginn')).toContainText(
     `${day(event.start_date)}, ${time(event.start_time)}`,
   );
@@ -264,3 +270,81 @@ test.describe('where the events do not come', () => {
     await expect(notice).toHaveCount(0);
   });
 });
+
+/** Where an event that was chosen among the results is shown. */
+function detailOf(page: Page): Locator {
+  const name = 'Eventdetails';
+  return page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
+}
+
+function carouselOf(results: ResultsPage): Locator {
+  return results.list.getByRole('region', { name: 'Events' });
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`the events among the results on a ${device}`, () => {
+    test.use(options);
+
+    test('stand after the third, and open as an ad does', async ({ page, request }) => {
+      const events = await readEvents(request);
+      const event = events[0];
+      if (event === undefined) throw new Error('The demo data has no public event.');
+      const results = new ResultsPage(page);
+      await results.open();
+      const carousel = carouselOf(results);
+      await expect(carousel.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible();
+      await carousel.scrollIntoViewIfNeeded();
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+      expect(await top(carousel)).toBeGreaterThan(await top(results.cards.nth(2)));
+      expect(await top(carousel)).toBeLessThan(await top(results.cards.nth(3)));
+
+      const slide = carousel.getByRole('group').first().getByRole('button');
+      await slide.click();
+      const detail = detailOf(page);
+      const title = detail.getByRole('heading', { level: 2 });
+      await expect(title).toHaveText(event.title);
+      await expectFacts(detail, event);
+      await expect(slide).toHaveAttribute('aria-current', 'true');
+
+      await page.reload();
+      await expect(title).toHaveText(event.title);
+      await detail.getByRole('button', { name: 'Schließen' }).click();
+      await expect(title).toHaveCount(0);
+    });
+
+    test('that are over say so where a link still leads to them', async ({ page }) => {
+      await new ResultsPage(page).open({ event: '2147483647' });
+      await expect(
+        detailOf(page).getByRole('heading', { name: 'Dieses Event gibt es nicht mehr' }),
+      ).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+    });
+  });
+}
+
+test('an event that opens beside the results takes the focus', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const slide = carouselOf(results).getByRole('group').first().getByRole('button');
+  await slide.focus();
+  await page.keyboard.press('Enter');
+  await expect(detailOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+for (const [name, answer] of Object.entries({
+  'without events': { status: 200, json: [] },
+  'where events do not come': { status: 500, json: { detail: 'Fehler' } },
+})) {
+  test(`results ${name} are results alone`, async ({ page, trouble }) => {
+    trouble.allow(/^answer 500: .*\/events\//, /^console: /);
+    const answered = page.waitForResponse(eventCalls);
+    await page.route(eventCalls, (route) => route.fulfill(answer));
+    const results = new ResultsPage(page);
+    await results.open();
+    await answered;
+    await expect(carouselOf(results)).toHaveCount(0);
+    await expect(results.cards.nth(3)).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(notice).toHaveCount(answer.status === 500 ? 1 : 0);
+  });
+}
