@@ -37,11 +37,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps a choice. Where the browser keeps no cookies it holds until the page is left. */
-export function setConsent(allowsMap: boolean): void {
+/** Keeps a choice, and answers whether it was kept: where the browser keeps no cookies it holds until the page is left. */
+export function setConsent(allowsMap: boolean): boolean {
   document.cookie = consentCookie(allowsMap, location.protocol === 'https:');
   consent = allowsMap;
   tell();
+  return readOwn() === allowsMap;
 }
 
 /** true: the map may be shown; false: it may not; null: nobody has chosen yet. */

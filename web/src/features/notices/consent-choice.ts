@@ -7,9 +7,10 @@ import { hrefOf, paths } from '../../floor/paths.ts';
  * Anywhere else nothing reloads, so that nothing typed is lost; the map makes up for it when it is about to show.
  */
 export function chooseConsent(allowsMap: boolean, before: boolean | null): void {
-  setConsent(allowsMap);
+  const isKept = setConsent(allowsMap);
   if (allowsMap === before) return;
-  if (location.hash.startsWith(hrefOf(paths.results))) {
+  // A choice that is not kept would be asked for again and again.
+  if (isKept && location.hash.startsWith(hrefOf(paths.results))) {
     location.reload();
     return;
   }

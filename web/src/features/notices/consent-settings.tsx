@@ -42,23 +42,26 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
       }}
     >
       {opened && (
-        <div className={styles.inside}>
+        <>
+          {/* The page's own lies behind the dialog, out of reach. */}
           <FailureNotice />
-          <div className={styles.top}>
-            <h2 id={titleId} className={styles.title}>
-              Cookie-Einstellungen
-            </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Schließen"
-              onClick={closeConsentSettings}
-            >
-              <CloseIcon />
-            </button>
+          <div className={styles.inside}>
+            <div className={styles.top}>
+              <h2 id={titleId} className={styles.title}>
+                Cookie-Einstellungen
+              </h2>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Schließen"
+                onClick={closeConsentSettings}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+            <Choices consent={consent} mapStyleUrl={mapStyleUrl} />
           </div>
-          <Choices consent={consent} mapStyleUrl={mapStyleUrl} />
-        </div>
+        </>
       )}
     </dialog>
   );

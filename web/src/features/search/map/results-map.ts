@@ -93,6 +93,9 @@ export class ResultsMap {
     const isOtherKind = marker?.properties.kind !== this.#selected?.properties.kind;
     this.#selected = marker;
     this.#showSelected();
+    const { dataset } = this.#options.container;
+    if (marker) dataset['selected'] = `${marker.properties.kind} ${marker.properties.id}`;
+    else delete dataset['selected'];
     if (marker === null || !(isOther || isOtherKind)) return;
     this.#isMoved = true;
     const [longitude, latitude] = marker.geometry.coordinates;

@@ -1,0 +1,296 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
+
+type Point = readonly [longitude: number, latitude: number];
+
+interface Places {
+  readonly ads: { readonly id: number; readonly geo_data: Point }[];
+  readonly events: { readonly id: number; readonly title: string; readonly at: Point }[];
+}
+
+async function readPlaces(request: APIRequestContext): Promise<Places> {
+  const points = await (await request.get('/api/v1/mapbox/points/')).json();
+  const events = (await (await request.get('/api/v1/events/')).json()) as PublicEvent[];
+  return {
+    ads: points.results,
+    events: events.flatMap(({ id, title, Address: address }) =>
+      address ? [{ id, title, at: [address.City.longitude, address.City.latitude] as const }] : [],
+    ),
+  };
+}
+
+/** Degrees that lie so far apart on the screen at zoom 10 that they are no cluster: 100 px and more. */
+const apart = 0.14;
+const isNear = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < apart;
+
+/** A search around a point, with the map in its middle, for these ads and no others. */
+const around = ([longitude, latitude]: Point, ids: readonly number[]) => ({
+  location__geo_distance: `10km__${latitude}__${longitude}`,
+  job_ids: ids.join(','),
+});
+
+/** Ads at one point that has no event near. */
+async function findTogether(request: APIRequestContext) {
+  const { ads, events } = await readPlaces(request);
+  for (const { geo_data: at } of ads) {
+    const ids = ads.filter((ad) => ad.geo_data.join() === at.join()).map(({ id }) => id);
+    if (ids.length >= 3 && !events.some((event) => isNear(event.at, at))) {
+      return { at, ids: ids.slice(0, 3) };
+    }
+  }
+  throw new Error('No three ads lie at one point.');
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`without consent, on a ${device}`, () => {
+    test.use({ ...options, consent: false });
+
+    test('a prompt stands in the place of the map', async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open();
+      if (device === 'phone')
+        await page.getByRole('button', { name: 'Karte', exact: true }).click();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
+      await expect(new ResultsMap(page).canvas).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the page may ask the map’s host', () => {
+  for (const [cookie, isAllowed] of [
+    ['cookieConsent=true', true],
+    ['cookieConsent=false', false],
+    ['', false],
+  ] as const) {
+    test(`${isAllowed ? '' : 'not '}with the cookie "${cookie}"`, async ({
+      playwright,
+      baseURL,
+    }) => {
+      const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      const { origin } = await mapStyleUrl(context);
+      const { headers } = await readPage(context, cookie);
+      const policy = headers['content-security-policy'] ?? '';
+      for (const directive of ['connect-src', 'img-src']) {
+        const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
+        expect(sources.split(' ')).toEqual(isAllowed ? ["'self'", origin] : ["'self'"]);
+      }
+      expect(policy.replaceAll(origin, '')).not.toMatch(/https?:|\*|unsafe/);
+      await context.dispose();
+    });
+  }
+});
+
+async function readPage(context: APIRequestContext, cookie: string) {
+  const response = await context.get('/', { headers: { cookie } });
+  return { headers: response.headers() };
+}
+
+test.describe('with consent', () => {
+  test.use({ ...desktop, consent: true });
+
+  test('a built-in map is drawn where the style cannot be reached', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('The map:')) warnings.push(message.text());
+    });
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const { ads, events } = await readPlaces(request);
+    await new ResultsPage(page).open();
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await expect(map.legend.getByRole('listitem')).toHaveText([
+      /Ausbildung$/,
+      /Praktikum$/,
+      /Event$/,
+    ]);
+    await expect(map.box).toHaveAttribute('data-markers', String(ads.length + events.length));
+    await expect(map.box).toContainText('Natural Earth');
+    await expectAccessible(page);
+
+    const zoom = await map.zoom();
+    expect(zoom).toBeGreaterThanOrEqual(6);
+    await map.button('Vergrößern').click();
+    await map.hasZoom(Math.round(zoom + 1));
+    await map.button('Verkleinern').click();
+    await map.button('Zum Überblick').click();
+    await map.hasZoom(zoom);
+    await map.button('Karte verschieben').click();
+    await expect(map.button('Nach links')).toBeVisible();
+    expect(warnings).toEqual([]);
+  });
+
+  test('a cluster is zoomed into, and lists its ads where it parts no further', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const { at, ids } = await findTogether(request);
+    const results = new ResultsPage(page);
+    await results.open(around(at, ids));
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await map.hasZoom(10);
+    await map.clickMiddle();
+    await map.hasZoom(15);
+    await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
+    await map.clickMiddle();
+    await expect(page.getByRole('heading', { name: '3 Stellen an diesem Ort' })).toBeVisible();
+  });
+
+  test('a marker opens its ad, is marked, and is flown to', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const { at, ids } = await findTogether(request);
+    const [id = 0] = ids;
+    const results = new ResultsPage(page);
+    await results.open(around(at, [id]));
+    const title = await results.titleOf(results.cards.first()).innerText();
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await map.hasZoom(10);
+    // The keyboard does what the mouse does: Enter opens what lies in the middle.
+    await map.canvas.focus();
+    await page.keyboard.press('Enter');
+    await expect(results.openTitle).toHaveText(title);
+    await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${id}$`));
+    await map.hasZoom(17);
+  });
+
+  test('a style from outside is drawn, with its addresses taken from where it lies', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    const url = await mapStyleUrl(request);
+    const asked: string[] = [];
+    await answerMapHost(page, trouble, url, async (route) => {
+      asked.push(route.request().url());
+      const headers = { 'access-control-allow-origin': '*' };
+      await (asked.length === 1
+        ? route.fulfill({ headers, json: outsideStyle })
+        : route.fulfill({ headers, contentType: 'image/png', body: pixel }));
+    });
+    await new ResultsPage(page).open();
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('outside');
+    await expect(map.box).toContainText('Kacheln von nebenan');
+    const tiles = asked.slice(1);
+    expect(tiles.length).toBeGreaterThan(0);
+    const folder = new URL('kacheln/', url).href;
+    for (const tile of tiles) expect(tile).toMatch(new RegExp(`^${folder}\\d+/\\d+/\\d+\\.png$`));
+  });
+
+  for (const [name, answer] of [
+    ['is nonsense', { body: '<!doctype html>' }],
+    ['is refused', { status: 403, json: {} }],
+  ] as const) {
+    test(`the built-in map is drawn where the style ${name}`, async ({
+      page,
+      request,
+      trouble,
+    }) => {
+      trouble.allow(/^answer 403: /, /^console: Failed to load resource/);
+      const headers = { 'access-control-allow-origin': '*' };
+      await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
+        route.fulfill({ headers, ...answer }),
+      );
+      await new ResultsPage(page).open();
+      await new ResultsMap(page).isDrawnBy('own');
+    });
+  }
+
+  test('the built-in map is drawn where the style’s sources fail', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    const url = await mapStyleUrl(request);
+    trouble.allow(/^failed: /, /^console: Failed to load resource/);
+    let answers = 0;
+    await answerMapHost(page, trouble, url, async (route) => {
+      answers += 1;
+      const headers = { 'access-control-allow-origin': '*' };
+      await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
+    });
+    await new ResultsPage(page).open();
+    await new ResultsMap(page).isDrawnBy('own');
+    expect(answers).toBeGreaterThan(1);
+  });
+
+  test('the list goes on without the map’s points, and nobody is bothered', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    trouble.allow(/^answer 500: .*mapbox/, /^console: /);
+    await page.route('**/mapbox/points/**', (route) => route.fulfill({ status: 500, json: {} }));
+    const results = new ResultsPage(page);
+    await results.open();
+    await new ResultsMap(page).isDrawnBy('own');
+    await expect(results.cards.first()).toBeVisible();
+    await expect(page.getByText('Fehler – Bei der Bearbeitung')).toHaveCount(0);
+  });
+
+  test('a sentence stands where the browser cannot draw', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    trouble.allow(/^console: /, /^page error: /);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const results = new ResultsPage(page);
+    await results.open();
+    await expect(page.getByText('Die Karte lässt sich hier gerade nicht anzeigen.')).toBeVisible();
+    await expect(results.cards.first()).toBeVisible();
+  });
+});
+
+test.describe('with consent, on a phone', () => {
+  test.use({ ...phone, consent: true });
+
+  test('an event on the map opens', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const { events } = await readPlaces(request);
+    const alone = events.find(({ id, at }) =>
+      events.every((other) => other.id === id || !isNear(other.at, at)),
+    );
+    if (!alone) throw new Error('Every event has another one near.');
+    // No ad has this number, so the events are alone on the map.
+    await new ResultsPage(page).open(around(alone.at, [0]));
+    await page.getByRole('button', { name: 'Karte', exact: true }).click();
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await expectAccessible(page);
+    await map.clickMiddle();
+    const drawer = page.getByRole('dialog', { name: /Event/ });
+    await expect(drawer).toContainText(alone.title);
+  });
+});
+
+const outsideStyle = {
+  version: 8,
+  sources: {
+    kacheln: {
+      type: 'raster',
+      tileSize: 256,
+      tiles: ['kacheln/{z}/{x}/{y}.png'],
+      attribution: 'Kacheln von nebenan',
+    },
+  },
+  layers: [{ id: 'kacheln', type: 'raster', source: 'kacheln' }],
+};
+
+/** One pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,81 @@
+import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import { expect } from './test.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Drawing is slow without a graphics card, and slower beside another test. */
+const drawing = { timeout: 45_000 };
+
+/** Where the map's style lies, as the server tells it. */
+export async function mapStyleUrl(request: APIRequestContext): Promise<URL> {
+  const answer = await request.get('/api/v1/site/');
+  const { map_style_url: url } = (await answer.json()) as SiteSettings;
+  return new URL(url);
+}
+
+/** Answers whatever the page asks of the map's host. */
+export async function answerMapHost(
+  page: Page,
+  trouble: Trouble,
+  { origin }: URL,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  trouble.allow(new RegExp(`^other host: ${origin}/`));
+  await page.route(`${origin}/**`, answer);
+  // As soon as one request is routed, Chromium gives up on a worker's script that nobody answers.
+  await page.route('**/*gl-worker*', async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
+}
+
+/** The map's host is not there. */
+export async function cutOffMapHost(page: Page, trouble: Trouble, url: URL): Promise<void> {
+  trouble.allow(
+    new RegExp(`^failed: ${url.origin}/`),
+    /^console: Failed to load resource: net::ERR_FAILED$/,
+  );
+  await answerMapHost(page, trouble, url, (route) => route.abort());
+}
+
+/** The map, and what can be read of it from outside. */
+export class ResultsMap {
+  readonly box: Locator;
+  readonly canvas: Locator;
+  readonly legend: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.box = page.locator('[data-base]');
+    this.canvas = page.getByRole('region', { name: /^Karte der Ergebnisse/ });
+    this.legend = page.getByRole('list', { name: 'Legende' });
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('button', { name, exact: true });
+  }
+
+  /** Drawn, and standing still. */
+  async isReady(): Promise<void> {
+    await expect(this.box).toHaveAttribute('data-ready', 'true', drawing);
+  }
+
+  async isDrawnBy(base: 'own' | 'outside'): Promise<void> {
+    await expect(this.box).toHaveAttribute('data-base', base, drawing);
+    await this.isReady();
+  }
+
+  async zoom(): Promise<number> {
+    return Number(await this.box.getAttribute('data-zoom'));
+  }
+
+  async hasZoom(zoom: number): Promise<void> {
+    await expect(this.box).toHaveAttribute('data-zoom', zoom.toFixed(2), drawing);
+    await this.isReady();
+  }
+
+  async clickMiddle(): Promise<void> {
+    const { width = 0, height = 0 } = (await this.canvas.boundingBox()) ?? {};
+    await this.canvas.click({ position: { x: width / 2, y: height / 2 } });
+  }
+}
