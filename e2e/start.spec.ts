@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, laptop, phone, test } from './support/test.ts';
 
@@ -9,6 +9,14 @@ async function read<Answer>(request: APIRequestContext, path: string): Promise<A
   const response = await request.get(`/api/v1/${path}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as Answer;
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function touches(a: Box, b: Box): boolean {
+  if (a === null || b === null) throw new Error('Something that was shown is gone.');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }
 
 const worlds = [
@@ -164,6 +172,30 @@ test.describe('on a phone', () => {
     expect(asked.filter((path) => path.includes('user-html'))).toEqual([]);
   });
 });
+
+for (const width of [320, 390, 768, 1366]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 768 } });
+
+    test('what lies over the picture keeps apart', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      const parts = [
+        page.getByRole('link', { name: /^Favoriten/ }),
+        page.getByRole('button', { name: /^Bilderwechsel/ }),
+        page.getByText('Lehrpfad', { exact: true }).first(),
+      ];
+      const boxes = [];
+      for (const part of parts) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        boxes.push(await part.boundingBox());
+      }
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) expect(touches(box, other)).toBe(false);
+      }
+    });
+  });
+}
 
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {
