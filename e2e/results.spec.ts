@@ -51,14 +51,16 @@ test('raises the perimeter where a town has nothing, and says so', async ({ page
   await expect(results.cards.first()).toBeVisible();
 });
 
-test('says when nothing is found and offers ways to find more', async ({ page }) => {
+test('says when nothing is found and leads on to everything', async ({ page, request }) => {
+  const all = await searchCards(request, {});
   const results = new ResultsPage(page);
   await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
   await expect(results.empty).toBeVisible();
   await expect(results.count).toHaveText(countText(0));
-  await results.list.getByRole('button', { name: 'Suchwort löschen' }).click();
-  await expect(results.cards.first()).toBeVisible();
+  await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
+  await expect(results.count).toHaveText(countText(all.count));
   await expect(results.fields.text).toHaveValue('');
+  await expect(results.heading).toBeFocused();
 });
 
 test.describe('the filters', () => {

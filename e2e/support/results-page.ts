@@ -19,6 +19,7 @@ export class ResultsPage {
   readonly empty: Locator;
   readonly filterButton: Locator;
   readonly activeFilters: Locator;
+  readonly sort: Locator;
   /** The open ad: a panel on a desktop, a drawer on a phone. */
   readonly detail: Locator;
   readonly #page: Page;
@@ -35,6 +36,7 @@ export class ResultsPage {
     this.empty = this.list.getByText('Keine Ergebnisse gefunden...');
     this.filterButton = page.getByRole('button', { name: /^Filter( \d|, |$)/ });
     this.activeFilters = page.getByRole('group', { name: 'Aktive Filter' });
+    this.sort = page.getByRole('combobox', { name: 'Sortieren' });
     this.detail = page
       .getByRole('dialog', { name: 'Stellendetails' })
       .or(page.getByRole('region', { name: 'Stellendetails' }));
@@ -55,6 +57,13 @@ export class ResultsPage {
     return card.getByRole('link');
   }
 
+  /** The star of a card. */
+  starOf(card: Locator): Locator {
+    return card.getByRole('button', {
+      name: /^(Zu Favoriten hinzufügen|Aus Favoriten entfernen): /,
+    });
+  }
+
   /** Heading of the open ad. */
   get openTitle(): Locator {
     return this.detail.getByRole('heading', { level: 2 });
@@ -63,7 +72,8 @@ export class ResultsPage {
   /** Opens an ad and answers its title. */
   async openAd(index = 0): Promise<string> {
     const link = this.titleOf(this.cards.nth(index));
-    const title = await link.innerText();
+    // Not `innerText`, which knows nothing of cards that are not drawn yet.
+    const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(this.openTitle).toHaveText(title);
     return title;

@@ -1,0 +1,270 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { countText, findTown, searchCards } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
+
+type Query = Record<string, string>;
+
+const german = (count: number) => count.toLocaleString('de-DE');
+
+/** The first of some searches whose answer offers a way out for the reason. */
+async function findWayOut(request: APIRequestContext, reason: string, queries: readonly Query[]) {
+  for (const query of queries) {
+    const { count, nearest = [] } = await searchCards(request, query);
+    const way = nearest.find((candidate) => candidate.reason === reason);
+    if (count === 0 && way !== undefined) return { query, way };
+  }
+  throw new Error(`No search offers a way out for the reason ${reason}.`);
+}
+
+/** Follows a way out and finds as much as it promises. */
+async function followWay(page: Page, name: RegExp, count: number): Promise<void> {
+  const results = new ResultsPage(page);
+  const link = results.list.getByRole('link', { name });
+  await expect(link).toContainText(`(${german(count)})`);
+  await link.click();
+  await expect(results.count).toHaveText(countText(count));
+  await expect(results.heading).toBeFocused();
+  await expect(results.cards.first()).toBeVisible();
+}
+
+const misspelled = ['mechatrniikerr', 'erziehhherr', 'verkäuufferr'];
+const occupations = ['koch', 'erzieher', 'mechatroniker', 'florist'];
+const towns = ['Osterwieck', 'Stendal', 'Halberstadt', 'Weißenfels'];
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`out of an empty result on a ${device}`, () => {
+    test.use(options);
+
+    test('leads what may have been meant', async ({ page, request }) => {
+      const queries = misspelled.map((text) => ({ search_multi_match: text }));
+      const { query, way } = await findWayOut(request, 'spelling', queries);
+      const results = new ResultsPage(page);
+      await results.open(query);
+      await expect(results.empty).toBeVisible();
+      await expectAccessible(page);
+      await followWay(page, /^Meintest du „/, way.count);
+      await expect(results.fields.text).toHaveValue(way.text ?? '');
+      await page.goBack();
+      await expect(results.empty).toBeVisible();
+    });
+
+    test('leads the search without its filters', async ({ page, request }) => {
+      const queries = occupations.flatMap((text) =>
+        Array.from({ length: 12 }, (_, at) => ({
+          search_multi_match: text,
+          job_type__terms: 'praktikum',
+          brafo_fields: String(at + 1),
+        })),
+      );
+      const { query, way } = await findWayOut(request, 'filters', queries);
+      const results = new ResultsPage(page);
+      await results.open(query);
+      await followWay(page, /^Ohne Filter/, way.count);
+      await expect(results.activeFilters).toHaveCount(0);
+      await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
+    });
+  });
+}
+
+test('leads the neighbourhood of a town that the text names', async ({ page, request }) => {
+  const queries = towns.flatMap((town) =>
+    occupations.map((text) => ({ search_multi_match: `${text} ${town}` })),
+  );
+  const { query, way } = await findWayOut(request, 'perimeter', queries);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  await followWay(page, /im Umkreis von \d+km um /, way.count);
+  await expect(results.fields.text).toHaveValue(way.text ?? '');
+  await expect(results.fields.place).toHaveValue(way.change.city ?? '');
+  await expect(results.fields.perimeter).toHaveValue(String(way.km));
+  await page.reload();
+  await expect(results.count).toHaveText(countText(way.count));
+});
+
+test('leads fewer words', async ({ page, request }) => {
+  const queries = occupations.map((text) => ({ search_multi_match: `${text} raumfahrt` }));
+  const { query, way } = await findWayOut(request, 'words', queries);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  await followWay(page, /^Nur nach „/, way.count);
+});
+
+test('leads occupations of the same field', async ({ page, request }) => {
+  const queries = ['bootsbauer', 'bestatter', 'geigenbauer'].map((text) => ({
+    search_multi_match: text,
+  }));
+  const { query, way } = await findWayOut(request, 'career_field', queries);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  await followWay(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
+  await expect(results.activeFilters).toBeVisible();
+});
+
+test('leads the whole state where a region has nothing', async ({ page, request }) => {
+  const queries = ['norden', 'sueden'].flatMap((region) =>
+    towns.map((town) => ({ search_multi_match: town, area_search: region })),
+  );
+  const { query, way } = await findWayOut(request, 'place', queries);
+  const results = new ResultsPage(page);
+  await results.open(query);
+  await followWay(page, /^In ganz Sachsen-Anhalt/, way.count);
+  await expect(results.fields.place).toHaveValue('');
+});
+
+test('a shared ad that is gone leads to all there are', async ({ page, request }) => {
+  const all = await searchCards(request, {});
+  const results = new ResultsPage(page);
+  await results.open({ job_ids: '2000000001' });
+  await expect(results.list).toContainText(
+    'Die Stelle, die du sehen wolltest, gibt es nicht mehr.',
+  );
+  await results.list.getByRole('link', { name: 'Alle Stellen ansehen' }).click();
+  await expect(results.count).toHaveText(countText(all.count));
+});
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`the counts at the filters on a ${device}`, () => {
+    test.use(options);
+
+    test('are those of the answer, and what they promise is found', async ({ page, request }) => {
+      const query = { search_multi_match: 'koch' };
+      const { facets } = await searchCards(request, { ...query, facets: '1' });
+      if (!facets) throw new Error('The answer has no counts.');
+      const results = new ResultsPage(page);
+      await results.open(query);
+      if (device === 'phone') await results.filterButton.click();
+      const panel =
+        device === 'phone'
+          ? page.getByRole('dialog', { name: 'Filter' })
+          : page.getByRole('region', { name: 'Filter' });
+      const countOf = (
+        choices: readonly { value: string | number; count: number }[],
+        value: unknown,
+      ) => choices.find((choice) => choice.value === value)?.count ?? -1;
+      const named = (label: string, count: number) =>
+        `${label} ${german(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
+
+      const training = countOf(facets.job_type, 'ausbildung');
+      const type = panel.getByRole('checkbox', {
+        name: named('Ausbildung', training),
+        exact: true,
+      });
+      await expect(type).toBeVisible();
+      for (const [label, group, value] of [
+        ['Jederzeit', facets.start, 0],
+        ['Ab sofort', facets.start, 1],
+        ['Später', facets.start, 8],
+        ['Alle', facets.created, 0],
+        ['Vor 2 Wochen', facets.created, 4],
+      ] as const) {
+        const name = named(label, countOf(group, value));
+        await expect(panel.getByRole('radio', { name, exact: true })).toBeVisible();
+      }
+      for (const { value, count } of facets.brafo_fields) {
+        const field = panel
+          .getByRole('group')
+          .getByRole('checkbox')
+          .nth(value + 1);
+        await expect(field).toHaveAccessibleName(new RegExp(` ${german(count)} Stellen?$`));
+      }
+      await type.check();
+      const after = await searchCards(request, {
+        ...query,
+        job_type__terms: 'ausbildung',
+        facets: '1',
+      });
+      expect(after.count).toBe(training);
+      const later = countOf(after.facets?.start ?? [], 8);
+      await expect(
+        panel.getByRole('radio', { name: named('Später', later), exact: true }),
+      ).toBeVisible();
+      await expect(results.count).toHaveText(countText(training));
+    });
+  });
+}
+
+test('a choice that would leave nothing can still be chosen', async ({ page, request }) => {
+  const query = { search_multi_match: 'koch' };
+  const { facets } = await searchCards(request, { ...query, facets: '1' });
+  const empty = facets?.brafo_fields.find(({ count }) => count === 0);
+  if (!empty) throw new Error('Every field has something.');
+  const results = new ResultsPage(page);
+  await page.setViewportSize(desktop.viewport);
+  await results.open(query);
+  const panel = page.getByRole('region', { name: 'Filter' });
+  const choice = panel
+    .getByRole('group')
+    .getByRole('checkbox')
+    .nth(empty.value + 1);
+  await expect(choice).toHaveAccessibleName(/ 0 Stellen$/);
+  await choice.check();
+  await expect(results.empty).toBeVisible();
+});
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`sorting on a ${device}`, () => {
+    test.use(options);
+
+    test('changes the list, stays in the address and is said', async ({ page, request }) => {
+      const query = { search_multi_match: 'koch' };
+      const results = new ResultsPage(page);
+      await results.open(query);
+      await expect(results.sort.getByRole('option')).toHaveText([
+        'Beste Treffer',
+        'Neueste',
+        'Beginn',
+      ]);
+      for (const [label, sort] of [
+        ['Neueste', 'newest'],
+        ['Beginn', 'start'],
+      ] as const) {
+        const expected = await searchCards(request, { ...query, sort });
+        await results.sort.focus();
+        await results.sort.selectOption(label);
+        await expect(results.cards.getByRole('link').first()).toHaveText(
+          expected.results[0]?.title ?? '',
+        );
+        await expect(
+          page.getByRole('status').filter({ hasText: `Sortiert: ${label}` }),
+        ).toHaveCount(1);
+        await expect(results.sort).toBeFocused();
+      }
+      await page.reload();
+      await expect(results.sort).toHaveValue('start');
+    });
+  });
+}
+
+test('by distance begins next door, and falls back without a town', async ({ page, request }) => {
+  const { city, postcode } = await findTown(request, 'Stendal');
+  const results = new ResultsPage(page);
+  await results.open({ city, postcode, perimeter: '50' });
+  await results.sort.selectOption('Entfernung');
+  await expect(results.cards.first()).toContainText(/· (unter 1|\d+) km entfernt/);
+  const texts = await results.cards.allTextContents();
+  const distances = texts.map((text) => {
+    const [, km = ''] = /(unter 1|\d+) km entfernt/.exec(text) ?? [];
+    return km === 'unter 1' ? 0 : Number(km);
+  });
+  expect(distances).toHaveLength(20);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+
+  await page.getByRole('button', { name: 'Ort leeren' }).click();
+  await expect(results.sort.getByRole('option')).toHaveText(['Neueste', 'Beginn']);
+  const { results: newest } = await searchCards(request, {});
+  await expect(results.cards.getByRole('link').first()).toHaveText(newest[0]?.title ?? '');
+  await expect(results.sort).toHaveValue('relevance');
+});
+
+test('the source of an import stands on its card', async ({ page, request }) => {
+  const { results: cards } = await searchCards(request, {});
+  const at = cards.findIndex(({ external }) => external !== '');
+  const own = cards.findIndex(({ external }) => external === '');
+  if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
+  const results = new ResultsPage(page);
+  await results.open();
+  await expect(results.cards.nth(at)).toContainText(`Übernommen von ${cards[at]?.external}`);
+  await expect(results.cards.nth(own)).not.toContainText('Übernommen von');
+});
