@@ -5,7 +5,7 @@ import { lazyPart } from '../floor/lazy-part.tsx';
 const EventCarousel = lazyPart(
   'event-carousel',
   async () => (await import('../features/events/event-carousel.tsx')).EventCarousel,
-  <Skeleton height="15rem" radius="lg" />,
+  <Skeleton height="11.75rem" radius="lg" />,
 );
 
 interface EventInsertProps {
