@@ -4,7 +4,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { QueryView } from '../../floor/query-view.tsx';
 import { useJobAds } from '../job-ads/queries.ts';
 import { ResultCard } from './result-card.tsx';
-import { adHref } from './result-list.tsx';
 import styles from './result-list.module.css';
 import type { Search } from './search.ts';
 
@@ -35,7 +34,7 @@ export function HerePanel({ ids, search, onOpen }: HerePanelProps) {
               <li key={ad.id} className={styles.item}>
                 <ResultCard
                   card={cardOf(ad)}
-                  href={adHref(search, ad.id)}
+                  search={search}
                   linkId={`hier-${ad.id}`}
                   isOpen={false}
                   onOpen={onOpen}

@@ -2,15 +2,19 @@ import type { JobAdCard } from '@lehrpfad/contract/search.ts';
 import { memo, type MouseEvent } from 'react';
 import { DateText } from '../../floor/ui/date-text.tsx';
 import { CalendarIcon, PinIcon } from '../../floor/ui/icons.tsx';
+import { hrefOf, resultsPath } from '../../floor/paths.ts';
 import { CompanyLogo } from '../job-ads/company-logo.tsx';
 import { FavouriteStar } from '../job-ads/favourite-star.tsx';
 import { JobTypeBadge } from '../job-ads/job-type-badge.tsx';
 import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
+import { encodeAddress } from './search-link.ts';
+import type { Search } from './search.ts';
 
 interface ResultCardProps {
   readonly card: JobAdCard;
-  readonly href: string;
+  /** That the card belongs to: its link is this search with the ad open. Written only when the card is, since it costs something. */
+  readonly search: Search;
   /** Of its link, for the focus to come back to. */
   readonly linkId: string;
   readonly isOpen: boolean;
@@ -20,10 +24,13 @@ interface ResultCardProps {
 /** Id of the link of an ad's card in the list. */
 export const cardLinkId = (ad: number): string => `stelle-${ad}`;
 
+const adHref = (search: Search, id: number): string =>
+  hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
+
 /** One result. Its title is the link; a click anywhere on the card but on the star is a click on it. */
 export const ResultCard = memo(function ResultCard({
   card,
-  href,
+  search,
   linkId,
   isOpen,
   onOpen,
@@ -43,7 +50,7 @@ export const ResultCard = memo(function ResultCard({
           <h2 className={styles.title}>
             <a
               id={linkId}
-              href={href}
+              href={adHref(search, card.id)}
               className={styles.link}
               aria-current={isOpen ? 'true' : undefined}
               onClick={open}

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core';
 import type { CardPage, JobAdCard } from '@lehrpfad/contract/search.ts';
 import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { announce } from '../../floor/announcer.tsx';
-import { hrefOf, resultsPath } from '../../floor/paths.ts';
 import type { useResults } from './queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';
-import { encodeAddress } from './search-link.ts';
 import type { Opened, Search } from './search.ts';
 
 interface ResultListProps {
@@ -47,7 +45,7 @@ export function ResultList({
               <Slot card={card}>
                 <ResultCard
                   card={card}
-                  href={adHref(search, card.id)}
+                  search={search}
                   linkId={cardLinkId(card.id)}
                   isOpen={card.id === openAd}
                   onOpen={onOpen}
@@ -64,11 +62,6 @@ export function ResultList({
 }
 
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
-
-/** Where a card leads: this search with the ad open. */
-export function adHref(search: Search, id: number): string {
-  return hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
-}
 
 /** An ad that moved to the next page while somebody was reading would otherwise stand here twice. */
 function cardsOf(pages: readonly CardPage[]) {
