@@ -175,15 +175,18 @@ test.describe('with consent', () => {
     await answerMapHost(page, trouble, url, async (route) => {
       asked.push(route.request().url());
       const headers = { 'access-control-allow-origin': '*' };
-      await (asked.length === 1
-        ? route.fulfill({ headers, json: outsideStyle })
-        : route.fulfill({ headers, contentType: 'image/png', body: pixel }));
+      if (asked.length === 1) await route.fulfill({ headers, json: outsideStyle });
+      else if (asked.at(-1)?.endsWith('.png')) {
+        await route.fulfill({ headers, contentType: 'image/png', body: pixel });
+      } else await route.fulfill({ headers, json: { type: 'FeatureCollection', features: [] } });
     });
     await new ResultsPage(page).open();
     const map = new ResultsMap(page);
     await map.isDrawnBy('outside');
     await expect(map.box).toContainText('Kacheln von nebenan');
-    const tiles = asked.slice(1);
+    // The map's worker asks for it, under a policy of its own.
+    expect(asked).toContain(new URL('linien.json', url).href);
+    const tiles = asked.filter((address) => address.endsWith('.png'));
     expect(tiles.length).toBeGreaterThan(0);
     const folder = new URL('kacheln/', url).href;
     for (const tile of tiles) expect(tile).toMatch(new RegExp(`^${folder}\\d+/\\d+/\\d+\\.png$`));
@@ -285,6 +288,7 @@ const outsideStyle = {
       tiles: ['kacheln/{z}/{x}/{y}.png'],
       attribution: 'Kacheln von nebenan',
     },
+    linien: { type: 'geojson', data: 'linien.json' },
   },
   layers: [{ id: 'kacheln', type: 'raster', source: 'kacheln' }],
 };
