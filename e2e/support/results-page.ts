@@ -22,6 +22,10 @@ export class ResultsPage {
   readonly sort: Locator;
   /** The open ad: a panel on a desktop, a drawer on a phone. */
   readonly detail: Locator;
+  /** The events among the results. */
+  readonly events: Locator;
+  /** The open event, where the open ad would be. */
+  readonly eventDetail: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -40,6 +44,10 @@ export class ResultsPage {
     this.detail = page
       .getByRole('dialog', { name: 'Stellendetails' })
       .or(page.getByRole('region', { name: 'Stellendetails' }));
+    this.events = this.list.getByRole('region', { name: 'Events' });
+    this.eventDetail = page
+      .getByRole('dialog', { name: 'Eventdetails' })
+      .or(page.getByRole('region', { name: 'Eventdetails' }));
   }
 
   open(query: Record<string, string> = {}): Promise<void> {
@@ -82,5 +90,21 @@ export class ResultsPage {
   async closeAd(): Promise<void> {
     await this.detail.getByRole('button', { name: 'Schließen' }).click();
     await expect(this.openTitle).toHaveCount(0);
+  }
+
+  /** What opens an event, by its place among those of the carousel. */
+  slide(index: number): Locator {
+    return this.events.getByRole('group').nth(index).getByRole('button');
+  }
+
+  /** Heading of the open event. */
+  get openEventTitle(): Locator {
+    return this.eventDetail.getByRole('heading', { level: 2 });
+  }
+
+  /** Opens an event of the carousel. */
+  async openEvent(index = 0): Promise<void> {
+    await this.slide(index).click();
+    await expect(this.openEventTitle).toBeVisible();
   }
 }
