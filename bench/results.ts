@@ -50,10 +50,12 @@ function git(...args: string[]): string {
   }
 }
 
-function circumstances(): Circumstances {
+/** Where and when this is, with what is measured. */
+export function circumstances(...measured: string[]): Circumstances {
   const [cpu] = cpus();
   const gibibytes = Math.round(totalmem() / 2 ** 30);
-  const changed = git('status', '--porcelain', '--', '../server/src', '../contract/src') !== '';
+  const sources = ['../server/src', '../contract/src', ...measured];
+  const changed = git('status', '--porcelain', '--', ...sources) !== '';
   return {
     day: new Date().toISOString().slice(0, 10),
     node: process.version,

@@ -171,6 +171,15 @@ test('a search that was sent before the application came is done when it has com
   await expect(results.fields.place).toHaveValue('Stendal');
 });
 
+test('who has answered about the map is not asked before the application comes either', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await visit(page, '/');
+  await expect(new StartPage(page).heading).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
+});
+
 test('a page scrolled before the application came stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await holdApplication(page);
@@ -182,8 +191,44 @@ test('a page scrolled before the application came stays where it is', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test.describe('before the application has come', () => {
+test.describe('before the application has come, and before anybody has been asked', () => {
   test.use({ consent: null });
+
+  for (const address of ['/', '/#/suche']) {
+    test(`the question about the map stands there at ${address}, as the server means it`, async ({
+      page,
+      request,
+    }) => {
+      const { map_style_url: style } = await (await request.get('/api/v1/site/')).json();
+      expect(style).toContain('geodatenzentrum');
+      await page.setViewportSize(devices.phone.viewport);
+      const shifts = await watchShifts(page);
+      const release = await holdApplication(page);
+      await visit(page, address);
+      const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+      await expect(banner).toContainText('basemap.de');
+      const words = await banner.innerText();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await banner.boundingBox();
+      release();
+      await isTakenOver(page);
+      expect(await banner.innerText()).toBe(words);
+      expect(await banner.boundingBox()).toEqual(before);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test('an answer to it is taken when the application has come', async ({ page, context }) => {
+    const release = await holdApplication(page);
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    release();
+    await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'cookieConsent', value: 'false' }),
+    );
+  });
 
   test('a link of a search shows nothing of the start page, and keeps the search', async ({
     page,

@@ -1,3 +1,4 @@
+import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
@@ -86,7 +87,7 @@ export async function buildApp({
   registerPlaces(api, database);
   registerOccupations(api, database);
   registerNotices(api, database, clock);
-  registerPages(api, config);
+  const siteValues = registerPages(api, config);
   const backgrounds = registerBackgrounds(api, database, files);
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);
@@ -95,7 +96,8 @@ export async function buildApp({
   registerStatistics(api, counters);
   await serveApiDocs(http);
   serveMedia(http, files, backgrounds.variant);
-  await serveSite(http, { first: backgrounds.first });
+  const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
+  await serveSite(http, { first: [backgrounds.first, siteValues, mapValues] });
   http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(search.ready ? 200 : 503).send({ status: search.ready ? 'ready' : 'starting' }),

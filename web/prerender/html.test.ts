@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractStyles, markPicture, prefixIds } from './html.ts';
+import { extractStyles, lowerScripts, markPicture, prefixIds } from './html.ts';
 
 describe('inline styles', () => {
   it('become rules of the same rank, one for all that are the same', () => {
@@ -28,10 +28,16 @@ it('ids and what refers to them get a prefix, addresses of pages do not', () => 
   );
 });
 
+it('scripts of the application come last, the one in the head does not', () => {
+  expect(lowerScripts('<script src="/a.js"></script><script type="module" src="/b.js">')).toBe(
+    '<script src="/a.js"></script><script type="module" fetchpriority="low" src="/b.js">',
+  );
+});
+
 it('only the picture that the server fills in is marked', () => {
   const other = '<picture><img src="/a"></picture>';
   const ours = '<picture><img src="{{background-file}}"></picture>';
   expect(markPicture(`${other}<p>${ours}</p>`)).toBe(
-    `${other}<p><!--with values-->${ours}<!--end--></p>`,
+    `${other}<p><!--with background-->${ours}<!--end--></p>`,
   );
 });

@@ -35,6 +35,14 @@ export function extractStyles(html: string): Styled {
   return { html: without, css: rules.join('\n') };
 }
 
+/** Scripts come after what is painted: they would take its bandwidth. */
+export function lowerScripts(html: string): string {
+  return html.replaceAll(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  );
+}
+
 /** Ids, and what refers to them, with a prefix: the page holds several first views, of which it shows one. */
 export function prefixIds(html: string, prefix: string): string {
   return html
@@ -50,22 +58,23 @@ export function prefixIds(html: string, prefix: string): string {
 export function markPicture(html: string): string {
   return html.replace(
     /<picture>(?:(?!<\/picture>).)*\{\{background-file\}\}.*?<\/picture>/s,
-    '<!--with values-->$&<!--end-->',
+    '<!--with background-->$&<!--end-->',
   );
 }
 
 interface Head {
   readonly script: string;
-  readonly stylesheets: readonly string[];
+  readonly style: string;
   readonly fonts: readonly string[];
 }
 
 /** What the first view needs, most urgent first. */
-export function headTags({ script, stylesheets, fonts }: Head): string {
+export function headTags({ script, style, fonts }: Head): string {
   return [
     `<script src="/${script}"></script>`,
-    ...stylesheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    '<!--with values--><link rel="preload" as="image" type="image/avif" imagesrcset="{{background-avif}}" imagesizes="100vw" fetchpriority="high" data-background="{{background}}"><!--end-->',
+    `<link rel="stylesheet" crossorigin href="/${style}">`,
+    '<!--with site-settings--><meta name="site-settings" content="{{site-settings}}"><!--end-->',
+    '<!--with background--><link rel="preload" as="image" type="image/avif" imagesrcset="{{background-avif}}" imagesizes="100vw" fetchpriority="high" data-background="{{background}}"><!--end-->',
     ...fonts.map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`,
     ),

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { extractStyles, headTags, markPicture, prefixIds } from './html.ts';
+import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from './html.ts';
 
 const root = join(import.meta.dirname, '..');
+
+/** What every page needs first. */
+const application = 'app/start.tsx';
 
 /** Pages whose first view stands in the HTML. */
 const pages = { start: 'app/start-page.tsx', results: 'app/results-page.tsx' } as const;
@@ -88,6 +91,24 @@ function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
 const stylesOf = (chunks: Iterable<Chunk>) =>
   [...chunks].reverse().flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
 
+const textOf = (bundle: Bundle) => (name: string) => {
+  const item = bundle[name];
+  return item?.type === 'asset' ? String(item.source) : '';
+};
+
+/**
+ * Chunks no longer ask for styles that the page brings in one file. In their lists of what to fetch ahead stands a script
+ * instead that has come anyway: the lists are read by position.
+ */
+function forgetStyles(item: Bundle[string], styles: ReadonlySet<string>, instead: string): void {
+  if (item.type !== 'chunk') return;
+  for (const name of styles) {
+    for (const quote of ['"', "'", '`']) {
+      item.code = item.code.replaceAll(quote + name + quote, quote + instead + quote);
+    }
+  }
+}
+
 /** Puts the first view of the start page and of the results into the page, and ahead of it what they need. */
 export function prerender(): Plugin {
   return {
@@ -106,9 +127,11 @@ export function prerender(): Plugin {
           return `<div data-shell="${name}" data-screen="${screen}">${own}</div>`;
         });
         const { html, css } = extractStyles(shells.join('\n'));
-        const chunks = Object.entries(pages).map(
-          ([name, file]) => [name, withImports(bundle, chunkOf(bundle, file))] as const,
-        );
+        const always = withImports(bundle, chunkOf(bundle, application));
+        const chunks = [['none', ''] as const, ...Object.entries(pages)].map(([name, file]) => {
+          const own = file === '' ? [] : withImports(bundle, chunkOf(bundle, file));
+          return [name, new Set([...always, ...own])] as const;
+        });
         const preloads = Object.fromEntries(
           chunks.map(([name, all]) => [name, [...all].map(({ fileName }) => `/${fileName}`)]),
         );
@@ -116,14 +139,19 @@ export function prerender(): Plugin {
         const ownStyle = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
         const source = String(page.source);
         const own = [...source.matchAll(ownStyle)].map(([, name]) => name ?? '');
-        const styles = new Set([...own, ...chunks.flatMap(([, all]) => stylesOf(all))]);
+        const styles = new Set([
+          ...own,
+          ...stylesOf(always),
+          ...chunks.flatMap(([, all]) => stylesOf(all)),
+        ]);
         const head = headTags({
           script: emit('first-view.js', await compileHeadScript(preloads)),
-          stylesheets: [...styles, emit('first-view.css', css)],
+          style: emit('first-view.css', [...[...styles].map(textOf(bundle)), css].join('\n')),
           fonts: Object.keys(bundle).filter((name) => /-latin-[47]00-normal.*\.woff2$/.test(name)),
         });
-        page.source = source
-          .replaceAll(ownStyle, '')
+        const instead = chunkOf(bundle, application).fileName;
+        for (const chunk of Object.values(bundle)) forgetStyles(chunk, styles, instead);
+        page.source = lowerScripts(source.replaceAll(ownStyle, ''))
           .replace('<!--first view: head-->', () => head)
           .replace('<!--first view: body-->', () => html);
       },

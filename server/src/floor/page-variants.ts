@@ -14,13 +14,14 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * The page with its slots filled: `{{name}}` becomes the value of that name; what stands between `<!--with values-->` and
- * `<!--end-->` is left out where there are none.
+ * The page with its slots filled: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
+ * `<!--end-->` is left out where there is none.
  */
-export function fillPage(html: string, values: PageValues | null): string {
-  if (values === null) return html.replaceAll(/<!--with values-->.*?<!--end-->/gs, '');
+export function fillPage(html: string, values: PageValues): string {
   return html
-    .replaceAll(/<!--(with values|end)-->/g, '')
+    .replaceAll(/<!--with ([\w-]+)-->(.*?)<!--end-->/gs, (_, name: string, part: string) =>
+      values[name] === undefined ? '' : part,
+    )
     .replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 }
 
@@ -63,7 +64,7 @@ export class PageVariants {
     this.#html = html;
   }
 
-  get(values: PageValues | null): Promise<Encoded> {
+  get(values: PageValues): Promise<Encoded> {
     const html = fillPage(this.#html, values);
     const known = this.#kept.get(html);
     if (known) return known;

@@ -8,8 +8,8 @@ import { createHttp } from './http.ts';
 import { chooseEncoding, fillPage, PageVariants } from './page-variants.ts';
 import { serveSite } from './site.ts';
 
-const html = `<head><!--with values--><link href="{{picture}}"><!--end--></head>
-<main><!--with values--><img src="{{picture}}" alt="{{unknown}}"><!--end-->Text</main>`;
+const html = `<head><!--with picture--><link href="{{picture}}"><!--end--></head>
+<main><!--with picture--><img src="{{picture}}" alt="{{unknown}}"><!--end-->Text{{always}}</main>`;
 
 describe('a page', () => {
   it('shows its values, escaped', () => {
@@ -20,7 +20,7 @@ describe('a page', () => {
   });
 
   it('leaves out what needs values where there are none', () => {
-    expect(fillPage(html, null)).toBe('<head></head>\n<main>Text</main>');
+    expect(fillPage(html, {})).toBe('<head></head>\n<main>Text</main>');
   });
 
   it('is compressed once in each of its forms', () => {
@@ -44,14 +44,14 @@ it.each([
 describe('the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-site-'));
   let app: FastifyInstance;
-  let first: () => Promise<Record<string, string> | null>;
+  let first: () => Promise<Record<string, string>>;
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), html);
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/a-123.js'), 'run()');
     app = await createHttp({ trustProxy: false, rateLimits: false });
-    await serveSite(app, { first: () => first(), folder });
+    await serveSite(app, { first: [() => ({ always: '!' }), () => first()], folder });
   });
   beforeEach(() => (first = async () => ({ picture: '/a.avif' })));
   afterAll(async () => {
@@ -73,7 +73,9 @@ describe('the site', () => {
       'cache-control': 'private, no-cache',
       vary: expect.stringContaining('accept-encoding'),
     });
-    expect(decompress(rawPayload).toString()).toBe(fillPage(html, { picture: '/a.avif' }));
+    expect(decompress(rawPayload).toString()).toBe(
+      fillPage(html, { always: '!', picture: '/a.avif' }),
+    );
   });
 
   it('asks anew for every request what the page begins with', async () => {
@@ -82,7 +84,10 @@ describe('the site', () => {
       first = async () => ({ picture });
       pages.push((await app.inject('/')).body);
     }
-    expect(pages).toEqual([fillPage(html, { picture: '/a' }), fillPage(html, { picture: '/b' })]);
+    expect(pages).toEqual([
+      fillPage(html, { always: '!', picture: '/a' }),
+      fillPage(html, { always: '!', picture: '/b' }),
+    ]);
   });
 
   it('opens all the same when that cannot be found out', async () => {
@@ -90,7 +95,7 @@ describe('the site', () => {
       throw new Error('no database');
     };
     const { statusCode, body } = await app.inject('/');
-    expect([statusCode, body]).toEqual([200, fillPage(html, null)]);
+    expect([statusCode, body]).toEqual([200, fillPage(html, { always: '!' })]);
   });
 
   it('lets files with a hash in their name be kept for good', async () => {

@@ -8,34 +8,38 @@ import { chooseEncoding, PageVariants, type PageValues } from './page-variants.t
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 interface SiteOptions {
-  /** What the page's first view shows of the data, asked for each request; null for nothing. */
-  readonly first?: () => Promise<PageValues | null>;
+  /** Who knows what the page's first view shows of the data; asked for each request. */
+  readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
   readonly folder?: string;
 }
-
-const nothing = () => Promise.resolve(null);
 
 /** Serves the browser application, as built by `npm run build`; the page itself is never cached. */
 export async function serveSite(
   app: FastifyInstance,
-  { first = nothing, folder = built }: SiteOptions = {},
+  { first = [], folder = built }: SiteOptions = {},
 ): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const variants = new PageVariants(readFileSync(page, 'utf8'));
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const values = await first().catch((error: unknown) => {
-      // The page says itself what does not work; without it there would be nothing to say so.
-      request.log.error({ err: error }, 'the first view is without data');
-      return null;
-    });
+    const values = await Promise.all(
+      first.map(async (ask) => {
+        try {
+          return await ask();
+        } catch (error) {
+          // The page says itself what does not work; without it there would be nothing to say so.
+          request.log.error({ err: error }, 'the first view lacks some of its data');
+          return {};
+        }
+      }),
+    );
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding')
-      .send((await variants.get(values))[encoding]);
+      .send((await variants.get(Object.assign({}, ...values)))[encoding]);
   });
   await app.register(fastifyStatic, {
     root: folder,

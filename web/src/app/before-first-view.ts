@@ -1,3 +1,4 @@
+import { firstPaint } from '../floor/first-paint.ts';
 import { paths } from '../floor/paths.ts';
 
 /*
@@ -20,6 +21,16 @@ function mark(): void {
   page.dataset['view'] = viewOf(location.hash);
 }
 
+/** Only after the first view is painted: scripts would take its bandwidth, and it needs none. */
+function preload(): void {
+  for (const href of PRELOADS[page.dataset['view'] ?? ''] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 /** Whether the first view still stands in for the application. */
 const isWaiting = () => page.dataset['view'] !== undefined;
 
@@ -36,12 +47,7 @@ function hold(event: Event): void {
 history.scrollRestoration = 'manual';
 mark();
 if (/(?:^|;\s*)cookieConsent=/.test(document.cookie)) page.dataset['consent'] = '';
-for (const href of PRELOADS[page.dataset['view'] ?? ''] ?? []) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
+void firstPaint().then(preload);
 addEventListener('hashchange', () => isWaiting() && mark());
 document.addEventListener('click', hold, true);
 document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);

@@ -1,3 +1,4 @@
+import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import { renderToString } from 'react-dom/server';
 import { mobileQuery, wideQuery } from '../floor/media.ts';
 import { paths } from '../floor/paths.ts';
@@ -32,16 +33,18 @@ const month = new RegExp(
   'g',
 );
 
+/** What stands for the present moment or for a setting of the server is left to them. */
+function withSlots(html: string): string {
+  return html.replaceAll(month, '&nbsp;').replaceAll(mapServiceSentence(''), '{{map-service}}');
+}
+
 /** What the pages show before any data has come, as HTML. Runs at build time. */
 export async function renderFirstViews() {
   await Promise.all([preloadPage(paths.start), preloadPage(paths.results)]);
   const render = (name: string, path: string, screen: string) => ({
     name,
     screen,
-    html: onScreen(screens[screen] ?? [], () => renderToString(<App ssrPath={path} />)).replaceAll(
-      month,
-      '&nbsp;',
-    ),
+    html: withSlots(onScreen(screens[screen] ?? [], () => renderToString(<App ssrPath={path} />))),
   });
   return [
     render('start', paths.start, 'phone'),

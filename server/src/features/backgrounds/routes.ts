@@ -27,8 +27,8 @@ function firstView(background: Background): PageValues {
 }
 
 export interface Backgrounds {
-  /** One of the visible pictures, by chance, for the page's first view; null where there is none. */
-  readonly first: () => Promise<PageValues | null>;
+  /** One of the visible pictures, by chance, for the page's first view; nothing where there is none. */
+  readonly first: () => Promise<PageValues>;
   /** The bytes of a smaller form of a picture that nobody has asked for yet. */
   readonly variant: (key: string) => Promise<Buffer | undefined>;
   /** Makes all smaller forms ahead of the first visitors. */
@@ -42,7 +42,7 @@ export function registerBackgrounds(api: Api, db: Queries, files: Files): Backgr
     first: async () => {
       const all = await publicBackgrounds(db);
       const one = all[Math.floor(Math.random() * all.length)];
-      return one ? firstView(one) : null;
+      return one ? firstView(one) : {};
     },
     variant: (key) => variants.make(key),
     warm: async (isStopped) =>

@@ -1,10 +1,18 @@
-import { readSiteSettings } from '@lehrpfad/contract/pages.ts';
+import { readSiteSettings, type SiteSettings } from '@lehrpfad/contract/pages.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Config } from '../../floor/config.ts';
+import type { PageValues } from '../../floor/page-variants.ts';
 
-export function registerPages(api: Api, config: Pick<Config, 'mapStyleUrl' | 'fundingText'>): void {
-  api.answer(readSiteSettings, () => ({
+/** Answers with what the page's first view says of the settings. */
+export function registerPages(
+  api: Api,
+  config: Pick<Config, 'mapStyleUrl' | 'fundingText'>,
+): () => PageValues {
+  const settings: SiteSettings = {
     map_style_url: config.mapStyleUrl,
     funding_text: config.fundingText,
-  }));
+  };
+  const values: PageValues = { 'site-settings': JSON.stringify(settings) };
+  api.answer(readSiteSettings, () => settings);
+  return () => values;
 }

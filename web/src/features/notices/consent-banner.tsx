@@ -18,7 +18,12 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelowFocus(banner);
   return (
-    <section ref={banner} className={styles.banner} aria-label="Cookies und Karte">
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-label="Cookies und Karte"
+      data-consent-banner=""
+    >
       <div className={styles.inside}>
         <p className={styles.text}>
           Dürfen wir dir die Ergebnisse auf einer Karte zeigen? {mapServiceSentence(mapStyleUrl)}{' '}

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../e2e/support/chromium.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { circumstances } from './results.ts';
+import { table } from './report/tables.ts';
+
+/*
+ * Lighthouse on the public pages, as phones get them: the product's own server with demo data and compression, Lighthouse's
+ * own settings for mobile and its own (simulated) slow network and processor.
+ */
+
+const pages = { 'start page': '/', results: '/#/suche' } as const;
+const rounds = 3;
+
+/** As in e2e/playwright.config.ts. */
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const times = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+type Measured = Readonly<Record<(typeof scores)[number] | keyof typeof times, number>>;
+
+interface Browser {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+async function startBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-lighthouse-'));
+  const child = spawn(
+    executablePath,
+    ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...flags],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      const found = /listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once('exit', () => reject(new Error('The browser did not start.')));
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port, stop };
+}
+
+/** Tells what a category misses, which a number alone does not. */
+function sayWhatFailed(name: string, { categories, audits }: NonNullable<Result>['lhr']): void {
+  for (const category of scores.slice(1)) {
+    for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+      const score = audits[id]?.score;
+      if (weight > 0 && typeof score === 'number' && score < 1) {
+        console.log(`  ${name}, ${category}: ${audits[id]?.title}`);
+      }
+    }
+  }
+}
+
+type Result = Awaited<ReturnType<typeof lighthouse>>;
+
+async function measure(name: string, url: string): Promise<Measured> {
+  // Each run in a browser of its own: nothing is cached, nobody has consented to anything.
+  const browser = await startBrowser();
+  try {
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { categories, audits } = result.lhr;
+    sayWhatFailed(name, result.lhr);
+    if (process.env['LIGHTHOUSE_REPORT']) {
+      writeFileSync(process.env['LIGHTHOUSE_REPORT'], JSON.stringify(result.lhr));
+    }
+    return Object.fromEntries([
+      ...scores.map((score) => [score, (categories[score]?.score ?? 0) * 100]),
+      ...Object.entries(times).map(([key, audit]) => [key, audits[audit]?.numericValue ?? 0]),
+    ]) as Measured;
+  } finally {
+    await browser.stop();
+  }
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function medianOf(runs: readonly Measured[]): Measured {
+  const keys = [...scores, ...Object.keys(times)] as (keyof Measured)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, middle(runs.map((run) => run[key]))]),
+  ) as Measured;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+const row = (name: string, measured: Measured) => [
+  name,
+  ...scores.map((score) => measured[score].toFixed(0)),
+  ...[seconds(measured.FCP), seconds(measured.LCP)],
+  ...[measured.CLS.toFixed(3), `${measured.TBT.toFixed(0)} ms`],
+];
+
+const heads = [
+  ...['page', 'performance', 'accessibility', 'best practices', 'SEO'],
+  ...['FCP', 'LCP', 'CLS', 'TBT'],
+];
+
+/** Puts the table between its two marks and leaves the rest of the file as it is. */
+function writeReadme(rows: readonly string[][]): void {
+  const file = new URL('./README.md', import.meta.url);
+  const { day, machine, commit } = circumstances('../web');
+  const text = `<!-- pages: begin -->
+
+Median of ${rounds} runs, ${day}, ${machine}, commit ${commit}.
+
+${table(heads, rows)}
+
+<!-- pages: end -->`;
+  const readme = readFileSync(file, 'utf8');
+  const marks = /<!-- pages: begin -->.*<!-- pages: end -->/s;
+  if (!marks.test(readme)) throw new Error('bench/README.md has no place for the pages.');
+  writeFileSync(
+    file,
+    readme.replace(marks, () => text),
+  );
+}
+
+const server = process.env['LEHRPFAD_URL']
+  ? { url: process.env['LEHRPFAD_URL'], stop: async () => undefined }
+  : await startServer();
+try {
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const runs: Measured[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const measured = await measure(name, server.url + path);
+      console.log(row(`${name}, run ${round}`, measured).join(' · '));
+      runs.push(measured);
+    }
+    rows.push(row(name, medianOf(runs)));
+  }
+  console.log(table(heads, rows));
+  writeReadme(rows);
+} finally {
+  await server.stop();
+}
