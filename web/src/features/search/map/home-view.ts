@@ -11,8 +11,8 @@ export type HomeView =
 
 /** Sachsen-Anhalt from corner to corner, as its outline has it. */
 export const stateBounds: readonly [LonLat, LonLat] = [
-  [10.56, 50.93],
-  [13.24, 53.05],
+  [10.56, 50.92],
+  [13.24, 53.06],
 ];
 
 /** Where the whole state does not fit at this zoom, its middle is shown (specification, section 9). */

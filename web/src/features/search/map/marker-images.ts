@@ -10,8 +10,8 @@ const clusterColours = { cluster: '#0b6a64', events: '#9a3412' } as const;
 const accent = '#c8edf4';
 
 /** CSS pixels across, without the room for the shadow. */
-const markerSize = 30;
-const selectedSize = 46;
+const markerSize = 36;
+const selectedSize = 54;
 const shadowRoom = 6;
 
 /** The image that a layer asks for by this name; null where it is none of ours. */
@@ -82,7 +82,7 @@ function drawMarker(kind: MarkerKind, size: number, isSelected: boolean): Marker
     canvas.stroke(shape);
     canvas.restore();
     canvas.fillStyle = look.ink;
-    write(canvas, look.letter, middle, 14);
+    write(canvas, look.letter, middle, 15);
   });
 }
 
