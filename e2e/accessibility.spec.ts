@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
+import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { ResultsPage } from './support/results-page.ts';
+import { FavouritesPage } from './support/favourites-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
+import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
+
+const nothing = { search_multi_match: 'xylophonstimmerei' };
+
+const sentence =
+  'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: sentence });
 
 for (const [device, options] of Object.entries(devices)) {
   test.describe(`axe on a ${device}`, () => {
@@ -25,41 +36,169 @@ for (const [device, options] of Object.entries(devices)) {
       await expectAccessible(page);
     });
 
-    test('finds nothing on the results page', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open({ search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' });
-      await expectAccessible(page);
-      await results.openAd();
-      await expectAccessible(page, { overlay: device === 'phone' });
-    });
+    test.describe('before the first choice', () => {
+      test.use({ consent: null });
 
-    test('finds nothing where nothing is found', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open({ search_multi_match: 'xylophonstimmerei' });
-      await expect(results.empty).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('finds nothing where the API is down', async ({ page, trouble }) => {
-      trouble.allow(/^answer 500: /, /^console: /);
-      await page.route('**/api/v1/search/**', (route) =>
-        route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
-      );
-      await page.goto('/#/suche');
-      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-      await expectAccessible(page);
+      test('finds nothing in the banner and the settings', async ({ page }) => {
+        const results = new ResultsPage(page);
+        await results.open();
+        await expect(page.getByRole('button', { name: 'Alle Akzeptieren' })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Einstellungen verwalten', exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+      });
     });
   });
 }
 
-test.describe('axe on the drawers of a phone', () => {
+// A laptop differs from a desktop by its height alone.
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`axe on a ${device}`, () => {
+    test.use(options);
+    const overlay = device === 'phone';
+
+    test('finds nothing in what the start page holds further down', async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
+      await start.showAll();
+      await start.openEvent(0);
+      await expectAccessible(page);
+    });
+
+    test('finds nothing on the results page', async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open({ search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' });
+      await expect(results.slide(0)).toBeVisible();
+      await expectAccessible(page);
+      await results.openAd();
+      await expectAccessible(page, { overlay });
+      await results.closeAd();
+      await results.openEvent();
+      await expectAccessible(page, { overlay });
+    });
+
+    test('finds nothing in the favourites, of which one is gone', async ({ page, request }) => {
+      const [ad] = (await searchCards(request, {})).results;
+      const favourites = new FavouritesPage(page);
+      await favourites.remember([ad?.id ?? 0, 2_000_000_001]);
+      await page.goto(resultsLink({ favourites: '1' }));
+      await expect(favourites.cards).toHaveCount(1);
+      await expect(favourites.gone).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('finds nothing where nothing is found', async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open(nothing);
+      await expect(results.empty).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('finds nothing while the list is on its way', async ({ page }) => {
+      const results = new ResultsPage(page);
+      await page.route('**/api/v1/search/**', () => undefined);
+      await page.goto('/#/suche');
+      await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test('finds nothing where the API is down', async ({ page, trouble }) => {
+      trouble.allow(/^answer 500: /, /^console: /);
+      await page.route('**/api/v1/**', (route) =>
+        route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+      );
+      const results = new ResultsPage(page);
+      await page.goto('/#/suche');
+      await expect(results.list.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/');
+      await expect(notice(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('finds nothing without a network, which is said and gets over', async ({
+      page,
+      context,
+      trouble,
+    }) => {
+      trouble.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
+      const results = new ResultsPage(page);
+      await results.open();
+      // Whatever shows an ad has come with the first one.
+      await results.openAd();
+      await results.closeAd();
+      await context.setOffline(true);
+
+      await results.titleOf(results.cards.nth(1)).click();
+      await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
+      // A drawer lies over the page, and brings the notice with it.
+      await expect(notice(page).first()).toBeVisible();
+      await expectAccessible(page, { overlay });
+      await context.setOffline(false);
+      const again = results.detail.getByRole('button', { name: 'Erneut versuchen' });
+      await again.or(results.openTitle).first().click();
+      await expect(results.openTitle).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(results.openTitle).toHaveCount(0);
+      await notice(page).getByRole('button', { name: 'Schließen' }).click();
+      await expect(notice(page)).toHaveCount(0);
+
+      await context.setOffline(true);
+      await results.fields.text.pressSequentially('pflege');
+      await expect(notice(page)).toBeVisible();
+      await expect(results.list).toContainText('Die Stellen konnten nicht geladen werden.');
+      await expect(results.fields.text).toHaveValue('pflege');
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(results.cards.first()).toBeVisible();
+      await expect(results.fields.text).toHaveValue('pflege');
+      await expect(page).toHaveTitle('pflege – Lehrpfad');
+    });
+  });
+}
+
+test.describe('axe on a phone', () => {
   test.use(phone);
 
-  test('finds nothing in the filters', async ({ page }) => {
+  test('finds nothing in the filters, before and after a choice', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
     await results.filterButton.click();
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await expect(drawer).toBeVisible();
     await expectAccessible(page, { overlay: true });
+    await drawer.getByRole('checkbox').first().check();
+    await drawer.getByRole('button', { name: /anzeigen$/ }).click();
+    await expect(results.activeFilters).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('finds nothing where the map would be', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open({ view: 'map' });
+    await expect(page.getByRole('button', { name: 'Liste' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('axe beside the map', () => {
+  test.use({ ...desktop, consent: true });
+
+  test('finds nothing, with an ad or without', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const results = new ResultsPage(page);
+    const map = new ResultsMap(page);
+    await results.open();
+    await map.isReady();
+    await expectAccessible(page);
+    await results.openAd();
+    await expectAccessible(page);
   });
 });
