@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { announce } from '../../floor/announcer.tsx';
 import { StarIcon } from '../../floor/ui/icons.tsx';
 import styles from './favourite-star.module.css';
-import { setFavourite, useIsFavourite } from './favourites.ts';
+import { setFavourite } from './favourites-store.ts';
+import { useIsFavourite } from './use-favourites.ts';
 
 export interface MarkableAd {
   readonly id: number;

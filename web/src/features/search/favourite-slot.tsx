@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../../floor/announcer.tsx';
 import { nameOf } from '../job-ads/favourite-star.tsx';
-import { setFavourite, useIsFavourite } from '../job-ads/favourites.ts';
+import { setFavourite } from '../job-ads/favourites-store.ts';
+import { useIsFavourite } from '../job-ads/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
 interface FavouriteSlotProps {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { paths, resultsPath } from '../../floor/paths.ts';
 import { StarIcon } from '../../floor/ui/icons.tsx';
-import { useFavourites } from '../job-ads/favourites.ts';
+import { useFavourites } from '../job-ads/use-favourites.ts';
 import styles from './favourites-link.module.css';
 import { decodeAddress, encodeAddress } from './search-link.ts';
 import { emptySearch, type Search } from './search.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
 import { resultsPath } from '../../floor/paths.ts';
 import { BackIcon } from '../../floor/ui/icons.tsx';
-import { holdFavourites } from '../job-ads/favourites.ts';
+import { holdFavourites } from '../job-ads/favourites-store.ts';
 import styles from './favourites-top.module.css';
 import { encodeAddress } from './search-link.ts';
 import type { Search } from './search.ts';

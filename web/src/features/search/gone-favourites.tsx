@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core';
 import { announce } from '../../floor/announcer.tsx';
-import {
-  favouriteName,
-  removeFavourites,
-  setFavourite,
-  useFavourites,
-  useIsFavourite,
-} from '../job-ads/favourites.ts';
+import { favouriteName, removeFavourites, setFavourite } from '../job-ads/favourites-store.ts';
+import { useFavourites, useIsFavourite } from '../job-ads/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
 /** Favourites whose ads are gone: named as they were, to be taken out. What was pressed stays where it is and takes it back. */

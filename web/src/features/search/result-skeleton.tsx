@@ -16,12 +16,14 @@ export function ResultListSkeleton() {
             </span>
             <div className={styles.bones}>
               <Skeleton height="1.25rem" width="85%" />
-              <Skeleton height="1rem" width="55%" />
+              <Skeleton height="1rem" width="50%" />
+              <Skeleton height="1rem" width="60%" />
             </div>
           </div>
           <div className={styles.bones}>
-            <Skeleton height="1rem" width="75%" />
-            <Skeleton height="1.5rem" width="45%" radius="xl" />
+            <Skeleton height="1.125rem" width="75%" />
+            <Skeleton height="1.75rem" width="45%" radius="xl" />
+            <Skeleton height="0.875rem" width="65%" />
           </div>
         </div>
       ))}

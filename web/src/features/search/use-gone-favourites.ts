@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { CardPage, searchJobAds } from '@lehrpfad/contract/search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
-import { useListedFavourites } from '../job-ads/favourites.ts';
+import { useListedFavourites } from '../job-ads/use-favourites.ts';
 import type { useResults } from './queries.ts';
 
 const none: readonly number[] = [];

@@ -1,5 +1,4 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { useSyncExternalStore } from 'react';
 import { isOurs, readIds, readNames, write, type FavouriteNames } from './favourites-storage.ts';
 
 interface Favourites {
@@ -91,32 +90,3 @@ export function watchFavourites(listener: () => void): () => void {
 }
 
 export const currentFavourites = (): Favourites => state;
-
-const none: readonly number[] = [];
-
-/** Ids of the favourites, last marked first. None while the page is built on the server. */
-export function useFavourites(): readonly number[] {
-  return useSyncExternalStore(
-    watchFavourites,
-    () => state.ids,
-    () => none,
-  );
-}
-
-/** Ids of what the list of favourites shows; none where it is not (`isShown`). */
-export function useListedFavourites(isShown = true): readonly number[] {
-  return useSyncExternalStore(
-    watchFavourites,
-    () => (isShown ? state.listed : none),
-    () => none,
-  );
-}
-
-/** Whether one ad is a favourite; only a change of that makes its reader render again. */
-export function useIsFavourite(id: number): boolean {
-  return useSyncExternalStore(
-    watchFavourites,
-    () => state.marked.has(id),
-    () => false,
-  );
-}

@@ -26,7 +26,7 @@ async function openTab(storage: unknown) {
     if (type === 'storage') follow = listener;
   });
   vi.resetModules();
-  const store = await import('./favourites.ts');
+  const store = await import('./favourites-store.ts');
   return { ...store, hear: (key: string | null) => follow({ key }) };
 }
 
