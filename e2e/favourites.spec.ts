@@ -18,7 +18,7 @@ for (const [device, options] of Object.entries(devices)) {
       await results.open({ search_multi_match: 'koch' });
       const address = page.url();
       const card = results.cards.nth(1);
-      const title = await results.titleOf(card).innerText();
+      const title = (await results.titleOf(card).textContent()) ?? '';
       await card.getByRole('button', { name: `Zu Favoriten hinzufügen: ${title}` }).click();
       await expect(
         card.getByRole('button', { name: `Aus Favoriten entfernen: ${title}` }),
@@ -63,7 +63,7 @@ for (const [device, options] of Object.entries(devices)) {
       await favourites.remember(ids);
       await page.goto(resultsLink({ favourites: '1' }));
       await expect(favourites.cards).toHaveCount(3);
-      const titles = await favourites.cards.getByRole('link').allInnerTexts();
+      const titles = await favourites.cards.getByRole('link').allTextContents();
       const next = await favourites.cards.nth(2).boundingBox();
 
       await favourites.cards.nth(1).getByRole('button').click();
@@ -76,7 +76,7 @@ for (const [device, options] of Object.entries(devices)) {
 
       await undo.click();
       await expect(favourites.count).toHaveText('3 Stellen gemerkt');
-      expect(await favourites.cards.getByRole('link').allInnerTexts()).toEqual(titles);
+      expect(await favourites.cards.getByRole('link').allTextContents()).toEqual(titles);
       await expect(favourites.cards.nth(1).getByRole('button')).toBeFocused();
 
       await favourites.cards.nth(1).getByRole('button').click();
