@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Background } from '@lehrpfad/contract/backgrounds.ts';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
@@ -141,10 +142,22 @@ ${table(heads, rows)}
   );
 }
 
+/** Smaller forms of pictures are made when they are first asked for; no visitor but the first waits for that. */
+async function warmUp(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/backgroundimages/public/`);
+  const pictures = (await answer.json()) as Background[];
+  for (const { sources } of pictures) {
+    for (const [, path] of sources.flatMap(({ srcset }) => [...srcset.matchAll(/(\S+) \d+w/g)])) {
+      await (await fetch(url + path)).arrayBuffer();
+    }
+  }
+}
+
 const server = process.env['LEHRPFAD_URL']
   ? { url: process.env['LEHRPFAD_URL'], stop: async () => undefined }
   : await startServer();
 try {
+  await warmUp(server.url);
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(pages)) {
     const runs: Measured[] = [];
