@@ -31,6 +31,8 @@ export class StartPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/');
+    // Before that it is the first view of the HTML that stands here.
+    await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
     await this.isShown();
   }
 
