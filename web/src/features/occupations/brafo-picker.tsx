@@ -12,7 +12,6 @@ interface BrafoPickerProps {
   /** Numbers of the chosen fields. */
   readonly chosen: readonly number[];
   readonly onToggle: (number: number, isChosen: boolean) => void;
-  readonly layout: 'cards' | 'list';
 }
 
 /** Twelve career fields in their four Lebenswelten, each of which can be chosen. */
@@ -20,15 +19,15 @@ export function BrafoPicker(props: BrafoPickerProps) {
   return (
     <QueryView
       query={useBrafoFields()}
-      loading={<Loading layout={props.layout} />}
+      loading={<Loading />}
       failed="Die Lebenswelten konnten nicht geladen werden."
     >
       {(fields) => (
-        <div className={styles.worlds} data-layout={props.layout}>
+        <div className={styles.worlds}>
           {lebenswelten.map((world, index) => (
             <fieldset key={world.numeral} className={styles.world}>
               <legend className={styles.head}>
-                <WorldName {...world} index={index} layout={props.layout} />
+                <WorldName {...world} index={index} />
               </legend>
               <Fields
                 {...props}
@@ -46,14 +45,12 @@ interface WorldProps {
   readonly numeral: string;
   readonly name: string;
   readonly index: number;
-  readonly layout: BrafoPickerProps['layout'];
 }
 
-function WorldName({ numeral, name, index, layout }: WorldProps) {
+function WorldName({ numeral, name, index }: WorldProps) {
   return (
     <>
-      <span className={styles.numeral}>{numeral}</span>{' '}
-      {layout === 'cards' && <LebensweltMotif index={index} />}
+      <span className={styles.numeral}>{numeral}</span> <LebensweltMotif index={index} />
       <span className={styles.name}>{name}</span>
     </>
   );
@@ -65,7 +62,6 @@ function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: Brafo
       {fields.map(({ number, description }) => (
         <ChoicePill
           key={number}
-          type="checkbox"
           wide
           checked={chosen.includes(number)}
           onChange={(isChosen) => onToggle(number, isChosen)}
@@ -87,13 +83,13 @@ function Breakable({ text }: { readonly text: string }) {
   ));
 }
 
-function Loading({ layout }: Pick<BrafoPickerProps, 'layout'>) {
+function Loading() {
   return (
-    <div className={styles.worlds} data-layout={layout} aria-busy="true">
+    <div className={styles.worlds} aria-busy="true">
       {lebenswelten.map((world, index) => (
         <div key={world.numeral} className={styles.world}>
           <div className={styles.head}>
-            <WorldName {...world} index={index} layout={layout} />
+            <WorldName {...world} index={index} />
           </div>
           <div className={styles.fields}>
             {[1, 2, 3].map((number) => (

@@ -87,7 +87,6 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
   return (
     <form aria-label="Lebenswelten" onSubmit={submit}>
       <BrafoPicker
-        layout="cards"
         chosen={brafo}
         onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
       />

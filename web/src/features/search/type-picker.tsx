@@ -20,7 +20,6 @@ export function TypePicker({ legend, types, onChange }: TypePickerProps) {
         {inOrder.map(({ key, label }) => (
           <ChoicePill
             key={key}
-            type="checkbox"
             checked={types.includes(key)}
             onChange={(isChosen) => onChange(toggled(types, key, isChosen))}
           >
