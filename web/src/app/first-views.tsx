@@ -35,7 +35,7 @@ const month = new RegExp(
 
 /** What stands for the present moment or for a setting of the server is left to them. */
 function withSlots(html: string): string {
-  return html.replaceAll(month, '&nbsp;').replaceAll(mapServiceSentence(''), '{{map-service}}');
+  return html.replaceAll(month, '…').replaceAll(mapServiceSentence(''), '{{map-service}}');
 }
 
 /** What the pages show before any data has come, as HTML. Runs at build time. */
