@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Opened } from '../features/search/search.ts';
 import { lazyPart } from '../floor/lazy-part.tsx';
+import { eventSlideId } from './use-focus-back.ts';
 
 const EventCarousel = lazyPart(
   'event-carousel',
@@ -18,6 +19,7 @@ export function EventInsert({ opened, onOpen }: EventInsertProps) {
   return (
     <EventCarousel
       selected={opened?.kind === 'event' ? opened.id : null}
+      slideId={eventSlideId}
       onSelect={(id) => onOpen({ kind: 'event', id })}
     />
   );

@@ -9,7 +9,7 @@ import { Drawer } from '../floor/ui/drawer.tsx';
 import { CloseIcon } from '../floor/ui/icons.tsx';
 import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
 import styles from './stage.module.css';
-import { useFocusBackOnCard } from './use-focus-back.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface StageProps {
   readonly address: ResultsAddressControl;
@@ -29,7 +29,7 @@ export function Stage({ address, search }: StageProps) {
   const detail: Detail | null = opened ?? (here && { kind: 'here', ids: here });
   const close = () => (opened ? address.close() : setHere(null));
 
-  useFocusBackOnCard(opened);
+  useFocusBack(opened);
   useWindowEvent('keydown', (event) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
     if (event.key === 'Escape' && detail && !isTaken) close();

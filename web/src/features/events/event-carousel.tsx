@@ -7,11 +7,13 @@ import { usePublicEvents } from './queries.ts';
 interface EventCarouselProps {
   /** The event that is open. */
   readonly selected: number | null;
+  /** Id of the slide of an event, for the focus to come back to. */
+  readonly slideId: (event: number) => string;
   readonly onSelect: (id: number) => void;
 }
 
 /** Events on small slides, among results. Where there are none, or they do not come, nothing. */
-export function EventCarousel({ selected, onSelect }: EventCarouselProps) {
+export function EventCarousel({ selected, slideId, onSelect }: EventCarouselProps) {
   const { data: events = [], isPending } = usePublicEvents();
   if (isPending) return <Skeleton height="11.75rem" radius="lg" />;
   if (events.length === 0) return null;
@@ -25,6 +27,7 @@ export function EventCarousel({ selected, onSelect }: EventCarouselProps) {
           key: event.id,
           content: (
             <EventSlide
+              id={slideId(event.id)}
               event={event}
               look="compact"
               isOpen={event.id === selected}

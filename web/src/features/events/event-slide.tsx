@@ -8,6 +8,7 @@ import styles from './event-slide.module.css';
 import { cutTitle, placeName } from './event-text.ts';
 
 interface EventSlideProps {
+  readonly id?: string;
   readonly event: PublicEvent;
   /** With a picture on top, or a single line of calendar leaf and words. */
   readonly look: 'banner' | 'compact';
@@ -17,10 +18,11 @@ interface EventSlideProps {
 }
 
 /** An event on a slide: one large button. */
-export function EventSlide({ event, look, isOpen = false, onSelect }: EventSlideProps) {
+export function EventSlide({ id, event, look, isOpen = false, onSelect }: EventSlideProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.slide}
       data-look={look}
       data-open={isOpen}
