@@ -4,14 +4,20 @@ import { expect } from './test.ts';
 /** More stops than any page has between two places that belong together. */
 const mostStops = 60;
 
-/** Walks with the Tab key until `target` has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(target, 'was not reached with the Tab key').toBeFocused({ timeout: 1 });
+  await expect(target, `was not reached with ${key}`).toBeFocused({ timeout: 1 });
 }
+
+/** Walks with the Tab key until `target` has the focus. */
+export const tabTo = (page: Page, target: Locator): Promise<void> => walkTo(page, target, 'Tab');
+
+/** The same backwards. */
+export const tabBackTo = (page: Page, target: Locator): Promise<void> =>
+  walkTo(page, target, 'Shift+Tab');
 
 /** Moves through the suggestions of the focused field with the arrow key and takes one. */
 export async function takeSuggestion(page: Page, option: Locator): Promise<void> {
