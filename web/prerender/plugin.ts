@@ -124,7 +124,9 @@ export function prerender(): Plugin {
         const views = await renderViews();
         const shells = views.map(({ name, screen, html }) => {
           const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
-          return `<div data-shell="${name}" data-screen="${screen}">${own}</div>`;
+          // Until the styles say otherwise, and where they never come, the page is one page.
+          const hidden = name === 'start' ? '' : ' hidden';
+          return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
         });
         const { html, css } = extractStyles(shells.join('\n'));
         const always = withImports(bundle, chunkOf(bundle, application));
