@@ -147,6 +147,7 @@ test('what was typed and chosen before the application came stays, and so does t
   await isTakenOver(page);
   await expect(fields.text).toBeFocused();
   await expect(fields.text).toHaveValue('Mechatronik');
+  await expect(fields.suggestions).toContainText('Mechatronik');
   await expect(fields.place).toHaveValue('Stendal');
   await expect(practice).toBeChecked();
   await page.keyboard.type('X');

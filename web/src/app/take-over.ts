@@ -27,8 +27,15 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
+interface Entry {
+  readonly value: string;
+  readonly checked?: boolean;
+  /** Whether somebody is just typing there: its suggestions are wanted. */
+  readonly isActive: boolean;
+}
+
 /** As if a person did it: React only believes values that come past its own bookkeeping, with an event. */
-function enter(field: Field, { value, checked }: { value: string; checked?: boolean }): void {
+function enter(field: Field, { value, checked, isActive }: Entry): void {
   if (isChoice(field)) {
     if (field.checked !== checked) field.click();
     return;
@@ -39,7 +46,7 @@ function enter(field: Field, { value, checked }: { value: string; checked?: bool
   field.dispatchEvent(
     new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );
-  field.blur();
+  if (!isActive) field.blur();
 }
 
 /** Remembers where a person is in the first view; answers how to get there in the application. */
@@ -65,14 +72,22 @@ function doneIn(view: Element): {
 } {
   const typed = [...view.querySelectorAll<Field>(fieldSelector)]
     .filter(isTyped)
-    .map((field) => ({ field, find: counterpartOf(field) }));
+    .map((field) => ({
+      entry: {
+        value: field.value,
+        checked: isChoice(field) && field.checked,
+        isActive: field === document.activeElement,
+      },
+      find: counterpartOf(field),
+    }))
+    .sort((a, b) => Number(a.entry.isActive) - Number(b.entry.isActive));
   const held = view.querySelector<HTMLElement>('[data-held]');
   const findHeld = held && counterpartOf(held);
   return {
     enterAll: (app) => {
-      for (const { field, find } of typed) {
+      for (const { entry, find } of typed) {
         const now = find(app);
-        if (now) enter(now, field as HTMLInputElement);
+        if (now) enter(now, entry);
       }
     },
     press: (app) => findHeld?.(app)?.click(),
