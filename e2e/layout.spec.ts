@@ -1,15 +1,18 @@
-import type { Page } from '@playwright/test';
-import { ResultsPage } from './support/results-page.ts';
+import type { Locator } from '@playwright/test';
+import { FavouritesPage } from './support/favourites-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import {
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  expectNothingCutOff,
+  spaceOut,
+} from './support/measure.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
+import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
-/** Nothing is wider than the window. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBeLessThanOrEqual(0);
-}
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 
 const narrow = {
   'a window of 320 pixels': { width: 320, height: 640 },
@@ -48,8 +51,222 @@ for (const [name, viewport] of Object.entries(narrow)) {
       await expect(close).toBeInViewport();
       await close.click();
     });
+
+    test('needs none for the events, on the start page and among the results', async ({ page }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+      await start.showAll();
+      await start.openEvent(0);
+      await expectNoSidewaysScrolling(page);
+      await expect.poll(() => start.slidesInSight()).toBe(1);
+      await results.open();
+      await results.events.scrollIntoViewIfNeeded();
+      await expectNoSidewaysScrolling(page);
+      await results.openEvent();
+      await expectNoSidewaysScrolling(page);
+      await expect(results.eventDetail.getByRole('button', { name: 'Schließen' })).toBeInViewport();
+    });
+
+    test('needs none for the favourites, however long what is gone was called', async ({
+      page,
+    }) => {
+      const results = new ResultsPage(page);
+      const favourites = new FavouritesPage(page);
+      await favourites.remember([2_000_000_001], { 2_000_000_001: longWord });
+      await results.open();
+      await results.starOf(results.cards.first()).click();
+      await favourites.open();
+      await expect(favourites.gone).toContainText(longWord);
+      await expectNoSidewaysScrolling(page);
+      await favourites.cards.first().getByRole('button').click();
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: 'Karte', exact: true }).click();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
+      await expectNoSidewaysScrolling(page);
+    });
+
+    test.describe('before the first choice', () => {
+      test.use({ consent: null });
+
+      test('needs none for the question and the settings, which can all be reached', async ({
+        page,
+      }) => {
+        await new ResultsPage(page).open();
+        const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+        for (const button of await banner.getByRole('button').all()) {
+          await button.focus();
+          await expect(button).toBeInViewport({ ratio: 0.99 });
+        }
+        await expectNoSidewaysScrolling(page);
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+        await expect(dialog).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+        for (const part of [
+          dialog.getByRole('switch', { name: 'Karte' }),
+          dialog.getByRole('button', { name: 'Auswahl speichern' }),
+          dialog.getByRole('button', { name: 'Alle zulassen' }),
+          dialog.getByRole('button', { name: 'Schließen' }),
+        ]) {
+          await part.scrollIntoViewIfNeeded();
+          await expect(part).toBeInViewport({ ratio: 0.99 });
+        }
+      });
+    });
   });
 }
+
+test.describe('a small phone with the map', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: true });
+
+  test('shows all of it: legend, buttons, and the way back to the list', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const map = new ResultsMap(page);
+    await page.goto(resultsLink({ view: 'map' }));
+    await map.isReady();
+    await expect(map.legend.getByRole('listitem')).toHaveText([
+      /Ausbildung$/,
+      /Praktikum$/,
+      /Event$/,
+    ]);
+    await expectNoSidewaysScrolling(page);
+    const list = page.getByRole('button', { name: 'Liste', exact: true });
+    for (const part of [map.canvas, map.button('Vergrößern'), map.legend, list]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+    await expectLargeTargets(page);
+    await list.click();
+    await expect(new ResultsPage(page).cards.first()).toBeVisible();
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use(phone);
+
+  test('the start page has targets as large as a thumb', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAll();
+    await start.openEvent(0);
+    await expectLargeTargets(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await start.fields.text.pressSequentially('kauf');
+    const option = start.fields.suggestions.getByRole('option').first();
+    await expect(option).toBeVisible();
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('so have the results, their drawers and the favourites', async ({ page }) => {
+    const results = new ResultsPage(page);
+    const favourites = new FavouritesPage(page);
+    await favourites.remember([2_000_000_001, 2_000_000_002]);
+    await results.open({ search_multi_match: 'kauf', job_type__terms: 'ausbildung' });
+    await expect(results.slide(0)).toBeVisible();
+    await expectLargeTargets(page);
+    await results.filterButton.click();
+    await expectLargeTargets(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await results.openAd();
+    await expectLargeTargets(page, 'dialog[open]');
+    await results.closeAd();
+    await results.openEvent();
+    await expectLargeTargets(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await results.starOf(results.cards.first()).click();
+    await favourites.open();
+    await expect(favourites.cards).toHaveCount(1);
+    await expectLargeTargets(page);
+    await favourites.cards.first().getByRole('button').click();
+    await expectLargeTargets(page);
+  });
+
+  test.describe('before the first choice', () => {
+    test.use({ consent: null });
+
+    test('so have the question and the settings', async ({ page }) => {
+      await new StartPage(page).open();
+      await page.getByRole('button', { name: 'Einstellungen verwalten', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLargeTargets(page);
+    });
+  });
+});
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`wider spacing on a ${device}`, () => {
+    test.use(options);
+
+    test('cuts nothing off', async ({ page }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+      await start.showAll();
+      await start.openEvent(0);
+      await spaceOut(page);
+      await expectNoSidewaysScrolling(page);
+      await expectNothingCutOff(page);
+      await results.open({ job_type__terms: 'ausbildung' });
+      await expect(results.slide(0)).toBeVisible();
+      await results.openAd();
+      await expectNoSidewaysScrolling(page);
+      await expectNothingCutOff(page);
+    });
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ ...desktop, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Something happens, and it can be seen, though the system has taken the page's colours away. */
+  async function expectSeen(part: Locator, happen: () => Promise<void>): Promise<void> {
+    const before = await part.screenshot();
+    await happen();
+    await expect.poll(async () => before.equals(await part.screenshot())).toBe(false);
+  }
+
+  test('it can be seen what is chosen, marked and open, and where the keyboard is', async ({
+    page,
+  }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    const press = (key: string) => () => page.keyboard.press(key);
+    await start.open();
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const type = page.getByRole('checkbox', { name: 'Praktikum' });
+    const pill = page.locator('label').filter({ has: type });
+    await expectSeen(pill, () => type.focus());
+    await expectSeen(pill, press('Space'));
+    await expectSeen(start.submit, () => tabTo(page, start.submit));
+
+    await results.open();
+    const choices = page.getByRole('region', { name: 'Filter' }).locator('label');
+    const training = choices.filter({ hasText: /^Ausbildung/ });
+    await training.getByRole('checkbox').focus();
+    await expectSeen(training.locator('[aria-hidden]'), press('Space'));
+    const card = results.cards.first();
+    await expect(results.count).toHaveText(/gefunden$/);
+    await expectSeen(card, () => tabTo(page, results.titleOf(card)));
+    await expectSeen(results.starOf(card).locator('svg'), async () => {
+      await tabTo(page, results.starOf(card));
+      await page.keyboard.press('Space');
+    });
+    const slide = results.slide(0);
+    await expectSeen(slide, async () => {
+      await slide.press('Enter');
+      await expect(results.openEventTitle).toBeFocused();
+    });
+    await expectSeen(card, async () => {
+      await results.titleOf(card).press('Enter');
+      await expect(results.openTitle).toBeFocused();
+    });
+  });
+});
 
 test.describe('letters of twice the size', () => {
   test.use(desktop);

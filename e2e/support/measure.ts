@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBeLessThanOrEqual(0);
+}
+
+/** What a thumb needs, in CSS pixels; half a pixel is lost to rounding. */
+const thumb = 43.5;
+
+/**
+ * Whatever can be pressed is as large as a thumb: its own box, the label around it, or the room about its middle that belongs to it
+ * as well (a card's link). Links in running text are as high as their line (WCAG 2.5.8).
+ * @param from whatever holds the targets: a dialog, or the page
+ */
+export async function expectLargeTargets(page: Page, from = 'body'): Promise<void> {
+  const small = await page.locator(from).evaluate((root, least) => {
+    const isInText = (element: Element) => {
+      const text = element.closest('p, li, dd');
+      if (text === null || getComputedStyle(element).display !== 'inline') return false;
+      return (text.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    };
+    const isInReach = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert]') === null &&
+      !element.matches(':disabled');
+    const belongs = (x: number, y: number, target: Element) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && target.contains(hit);
+    };
+    const hasRoom = (target: Element) => {
+      target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, least / 2];
+      return [
+        [x - half, y],
+        [x + half, y],
+        [x, y - half],
+        [x, y + half],
+      ].every(([a = 0, b = 0]) => belongs(a, b, target));
+    };
+    return [...root.querySelectorAll('button, a[href], input, select, textarea, [role=button]')]
+      .map((element) => element.closest('label') ?? element)
+      .filter((target) => isInReach(target) && !isInText(target))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+      .filter(({ target }) => !hasRoom(target))
+      .map(({ target, box }) => {
+        const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+        return `${target.localName} "${name.slice(0, 40)}" ${box.width} × ${box.height}`;
+      });
+  }, thumb);
+  expect(small).toEqual([]);
+}
+
+/** The spacing that WCAG 1.4.12 wants a page to bear. The page's own policy lets no style element in, so it comes as a sheet of script. */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Words that are cut off because they do not fit. What is cut by design is an ellipsis or scrolls. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isClipping = (element: Element) => {
+      const style = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return {
+        across: clips(style.overflowX) && style.textOverflow !== 'ellipsis',
+        down: clips(style.overflowY) && style.webkitLineClamp === 'none',
+      };
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => (element.textContent ?? '').trim() !== '' && element.clientWidth > 1)
+      .filter((element) => {
+        const { across, down } = isClipping(element);
+        const tooWide = element.scrollWidth > element.clientWidth + 1;
+        const tooHigh = element.scrollHeight > element.clientHeight + 1;
+        return (across && tooWide) || (down && tooHigh);
+      })
+      .map((element) => `${element.localName}.${element.className}`);
+  });
+  expect(cut).toEqual([]);
+}
