@@ -47,7 +47,9 @@ describe('the site', () => {
   let first: () => Promise<Record<string, string>>;
 
   beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), html);
+    for (const name of ['index.html', 'index.html.br', 'index.html.gz']) {
+      writeFileSync(join(folder, name), html);
+    }
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/a-123.js'), 'run()');
     app = await createHttp({ trustProxy: false, rateLimits: false });
@@ -76,6 +78,20 @@ describe('the site', () => {
     expect(decompress(rawPayload).toString()).toBe(
       fillPage(html, { always: '!', picture: '/a.avif' }),
     );
+  });
+
+  it('sends the same page under its file name, and under no other', async () => {
+    const { headers, body } = await app.inject('/index.html');
+    expect(body).toBe(fillPage(html, { always: '!', picture: '/a.avif' }));
+    expect(headers['cache-control']).toBe('private, no-cache');
+    for (const url of ['/index.html.br', '/index.html.gz', '/assets/../index.html.gz']) {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    }
+    const packed = await app.inject({
+      url: '/%69ndex.html',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
   });
 
   it('asks anew for every request what the page begins with', async () => {

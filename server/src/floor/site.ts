@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, PageVariants, type PageValues } from './page-variants.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -21,7 +21,7 @@ export async function serveSite(
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const variants = new PageVariants(readFileSync(page, 'utf8'));
-  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const values = await Promise.all(
       first.map(async (ask) => {
         try {
@@ -40,12 +40,15 @@ export async function serveSite(
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding')
       .send((await variants.get(Object.assign({}, ...values)))[encoding]);
-  });
+  };
+  for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     wildcard: false,
+    // As a file it is not filled in.
+    globIgnore: ['index.html*'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
