@@ -65,6 +65,21 @@ test('a picture is chosen anew for each visit, and asked for before any script r
   expect(pictures.size).toBe(2);
 });
 
+test('a page with nonsense where the server writes data opens all the same', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const broken = html
+      .replace(/(name="site-settings" content)="[^"]*"/, '$1="{{site-settings}}"')
+      .replace(/(data-background)="[^"]*"/, '$1="{{background}}"');
+    expect(broken.match(/"\{\{/g)).toHaveLength(2);
+    await route.fulfill({ response, body: broken });
+  });
+  const start = new StartPage(page);
+  await start.open();
+  await start.showAll();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import type { Background } from '@lehrpfad/contract/backgrounds.ts';
+import { readPageData } from '../../floor/page-data.ts';
 
 /** At build time there is no picture yet: the server puts one into these slots, another for every visit. */
 const slots: Background = {
@@ -13,6 +14,6 @@ const slots: Background = {
 /** The picture that the page came with; null where it came without. */
 export function firstPicture(): Background | null {
   if (import.meta.env.SSR) return slots;
-  const json = document.querySelector<HTMLElement>('link[data-background]')?.dataset['background'];
-  return json ? (JSON.parse(json) as Background) : null;
+  const link = document.querySelector<HTMLElement>('link[data-background]');
+  return readPageData<Background>(link?.dataset['background'], slots) ?? null;
 }
