@@ -183,6 +183,30 @@ test.describe('a choice on the results page', () => {
     expect(await keptChoice(context)).toBe('false');
   });
 
+  test('keeps what was typed a moment ago', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await mark(page);
+    await results.fields.text.fill('erzieher');
+    await new Consent(page).button(refuse).click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect(results.fields.text).toHaveValue('erzieher');
+    await expect(page).toHaveTitle('erzieher – Lehrpfad');
+  });
+
+  test('in another tab is known here, too', async ({ page, context }) => {
+    const consent = new Consent(page);
+    await new ResultsPage(page).open();
+    await expect(consent.banner).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await new Consent(other).button(refuse).click();
+    await expect(new Consent(other).banner).toHaveCount(0);
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(consent.banner).toHaveCount(0);
+  });
+
   test('made on another page brings the map with one more load', async ({
     page,
     request,

@@ -202,6 +202,14 @@ test('a favourite is set with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('what a button in the drawer did is said in the drawer', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.openAd();
+    await results.detail.getByRole('button', { name: /^Favorit/ }).click();
+    await expect(results.detail.getByRole('status')).toHaveText('Zu den Favoriten hinzugefügt');
+  });
+
   test('star and link are as large as a thumb', async ({ page }) => {
     const results = new ResultsPage(page);
     const favourites = new FavouritesPage(page);

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { findTown, searchCards } from './support/api.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
@@ -143,8 +144,81 @@ test.describe('with consent', () => {
     await map.clickMiddle();
     await map.hasZoom(15);
     await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
+    await map.canvas.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: '3 Stellen an diesem Ort' });
+    await expect(heading).toBeFocused();
+
+    // From the list to one of its ads, and all the way back.
+    const here = page.getByRole('region', { name: 'An diesem Ort' });
+    const link = here.getByRole('article').nth(1).getByRole('link');
+    const title = await link.innerText();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(results.openTitle).toHaveText(title);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(heading).toHaveCount(0);
+    await expect(map.canvas).toBeFocused();
+  });
+
+  test('events at one place are listed beside its ads', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const { at, ids } = await findTogether(request);
+    const [first, second] = ((await (await request.get('/api/v1/events/')).json()) as PublicEvent[])
+      .filter((event) => event.Address !== null)
+      .map((event) => {
+        const City = { ...event.Address?.City, longitude: at[0], latitude: at[1] };
+        return { ...event, Address: { ...event.Address, City } };
+      });
+    await page.route('**/api/v1/events/', (route) => route.fulfill({ json: [first, second] }));
+    await new ResultsPage(page).open(around(at, ids.slice(0, 1)));
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await map.hasZoom(10);
     await map.clickMiddle();
-    await expect(page.getByRole('heading', { name: '3 Stellen an diesem Ort' })).toBeVisible();
+    await map.hasZoom(15);
+    await map.clickMiddle();
+    await expect(
+      page.getByRole('heading', { name: '1 Stelle und 2 Events an diesem Ort' }),
+    ).toBeVisible();
+    const here = page.getByRole('region', { name: 'An diesem Ort' });
+    await expect(here.getByRole('article')).toHaveCount(1);
+    await here
+      .getByRole('button', { name: second?.title ?? '' })
+      .last()
+      .click();
+    await expect(
+      page.getByRole('region', { name: 'Eventdetails' }).getByRole('heading', { level: 2 }),
+    ).toHaveText(second?.title ?? '');
+  });
+
+  test('the map stays at the open ad when the town is found later', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const town = await findTown(request, 'Stendal');
+    const { city, postcode, state } = town;
+    const { results: cards } = await searchCards(request, { city, postcode, state });
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/v1/cities/**', async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    await new ResultsPage(page).open({ city, postcode, state, ad: String(cards[0]?.id) });
+    const map = new ResultsMap(page);
+    await map.isDrawnBy('own');
+    await map.hasZoom(17);
+    const found = page.waitForResponse('**/api/v1/cities/**');
+    answer();
+    await found;
+    await map.button('Zum Überblick').click();
+    // It knows the town now, but went there only when it was asked to.
+    await map.hasZoom(10);
   });
 
   test('a marker opens its ad, is marked, and is flown to', async ({ page, request, trouble }) => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { encodeAddress } from '../features/search/search-link.ts';
-import { emptySearch, type Opened } from '../features/search/search.ts';
+import { emptySearch, type Here, type Opened } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { lazyPart } from '../floor/lazy-part.tsx';
 import { absoluteUrl, resultsPath } from '../floor/paths.ts';
@@ -24,13 +24,15 @@ export function preloadPanels(): void {
   for (const load of [loadAdPanel, loadEventPanel]) load().catch(() => undefined);
 }
 
-/** An ad, an event, or the ads at one place of the map. */
-export type Detail = Opened | { readonly kind: 'here'; readonly ids: readonly number[] };
+/** An ad, an event, or what lies at one place of the map. */
+export type Detail =
+  | Opened
+  | { readonly kind: 'here'; readonly here: Here; readonly from: Opened | null };
 
 const titles = {
   ad: 'Stellendetails',
   event: 'Eventdetails',
-  here: 'Stellen an diesem Ort',
+  here: 'An diesem Ort',
 } as const;
 
 /** What the region or the drawer around it is called. */
@@ -51,8 +53,8 @@ interface DetailPanelProps {
 /** Whatever was chosen in the list or on the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   if (detail.kind === 'here') {
-    const openAd = (id: number) => address.open({ kind: 'ad', id });
-    return <HerePanel ids={detail.ids} search={address.search} onOpen={openAd} />;
+    const { here, from } = detail;
+    return <HerePanel here={here} from={from} search={address.search} onOpen={address.open} />;
   }
   if (detail.kind === 'event') return <EventPanel id={detail.id} takesFocus={takesFocus} />;
   return <JobAdPanel id={detail.id} shareUrl={shareUrl(detail.id)} takesFocus={takesFocus} />;

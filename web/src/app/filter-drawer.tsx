@@ -1,6 +1,7 @@
 import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
+import { countText } from '../features/search/result-count.tsx';
 import { countFilters, withoutFilters, type Search } from '../features/search/search.ts';
 import { Drawer } from '../floor/ui/drawer.tsx';
 import styles from './results-page.module.css';
@@ -26,6 +27,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
       onClose={onClose}
       footer={
         <div className={styles.filter_actions}>
+          {/* The list's own says it behind the drawer, unheard. */}
+          <VisuallyHidden role="status">{count !== undefined && countText(count)}</VisuallyHidden>
           <Button
             size="md"
             variant="default"

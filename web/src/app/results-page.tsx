@@ -53,6 +53,8 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   const isMobile = useIsMobile();
   const isListShown = !isMobile || address.view === 'list';
   const [filtersOpened, setFiltersOpened] = useState(false);
+  // There is no drawer beside the list; it must not come back by itself when the window is narrow again.
+  if (isWide && filtersOpened) setFiltersOpened(false);
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.search);
 

@@ -1,5 +1,4 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
 import { MapArea } from '../features/search/map/map-area.tsx';
 import type { Search } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
@@ -10,6 +9,7 @@ import { CloseIcon } from '../floor/ui/icons.tsx';
 import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
 import styles from './stage.module.css';
 import { useFocusBack } from './use-focus-back.ts';
+import { useHere } from './use-here.ts';
 
 interface StageProps {
   readonly address: ResultsAddressControl;
@@ -25,11 +25,12 @@ export function Stage({ address, search }: StageProps) {
   const isMobile = useIsMobile();
   const allowsMap = useConsent() === true;
   const { opened, view, isOpenedHere } = address;
-  const { here, setHere } = useHere(address.key);
-  const detail: Detail | null = opened ?? (here && { kind: 'here', ids: here });
-  const close = () => (opened ? address.close() : setHere(null));
+  const place = useHere(address.key, opened);
+  const detail: Detail | null =
+    opened ?? (place.here && { kind: 'here', here: place.here, from: place.from });
+  const close = () => (opened ? address.close() : place.close());
 
-  useFocusBack(opened);
+  useFocusBack(place.here ? null : opened);
   useWindowEvent('keydown', (event) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
     if (event.key === 'Escape' && detail && !isTaken) close();
@@ -40,9 +41,9 @@ export function Stage({ address, search }: StageProps) {
       search={search}
       selected={opened}
       onSelect={address.open}
-      onCluster={(ids) => {
+      onCluster={(here) => {
         if (opened) address.close();
-        setHere(ids);
+        place.show(here);
       }}
     />
   );
@@ -79,17 +80,3 @@ export function Stage({ address, search }: StageProps) {
 }
 
 const panelKey = (detail: Detail | null): string => JSON.stringify(detail);
-
-interface Here {
-  readonly searchKey: string;
-  readonly ids: readonly number[];
-}
-
-/** The ads at one place of the map, until another search is shown. */
-function useHere(searchKey: string) {
-  const [here, setHere] = useState<Here | null>(null);
-  return {
-    here: here?.searchKey === searchKey ? here.ids : null,
-    setHere: (ids: readonly number[] | null) => setHere(ids && { searchKey, ids }),
-  };
-}

@@ -64,6 +64,21 @@ export function needsReloadForMap(): boolean {
   return atLoad !== true && readOwn() === true;
 }
 
+/** Another tab may have been answered meanwhile. */
+function follow(): void {
+  if (document.visibilityState === 'hidden') return;
+  const own = readOwn();
+  // A browser that keeps no cookies knows nothing; what was said to this page holds.
+  if (own === null || own === consent) return;
+  consent = own;
+  tell();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('focus', follow);
+}
+
 /** Opens the dialog with the settings, from anywhere. */
 export function openConsentSettings(): void {
   settingsOpened = true;

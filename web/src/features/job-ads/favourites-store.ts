@@ -16,7 +16,11 @@ let state = stateOf(readIds(), readNames(), []);
 let lookers = 0;
 const listeners = new Set<() => void>();
 
-if (typeof addEventListener === 'function') addEventListener('storage', follow);
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', follow);
+  // A page that comes back out of the browser's memory has heard nothing meanwhile.
+  addEventListener('pageshow', (event) => event.persisted && change(readIds(), readNames()));
+}
 
 function stateOf(
   ids: readonly number[],

@@ -1,6 +1,7 @@
 import { announce } from '../../floor/announcer.tsx';
 import { setConsent } from '../../floor/consent.ts';
 import { hrefOf, paths } from '../../floor/paths.ts';
+import { reloadPage } from '../../floor/reload.ts';
 
 /**
  * Keeps a choice. The results page, where the map stands, loads again: which hosts a page may ask is settled when it loads.
@@ -11,7 +12,7 @@ export function chooseConsent(allowsMap: boolean, before: boolean | null): void 
   if (allowsMap === before) return;
   // A choice that is not kept would be asked for again and again.
   if (isKept && location.hash.startsWith(hrefOf(paths.results))) {
-    location.reload();
+    reloadPage();
     return;
   }
   announce('Deine Auswahl ist gespeichert.');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Announcer } from '../../floor/announcer.tsx';
 import { closeConsentSettings } from '../../floor/consent.ts';
 import { FailureNotice } from '../../floor/failure-notice.tsx';
 import { CloseIcon } from '../../floor/ui/icons.tsx';
@@ -43,8 +44,9 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
     >
       {opened && (
         <>
-          {/* The page's own lies behind the dialog, out of reach. */}
+          {/* The page's own lie behind the dialog, out of reach. */}
           <FailureNotice />
+          <Announcer />
           <div className={styles.inside}>
             <div className={styles.top}>
               <h2 id={titleId} className={styles.title}>

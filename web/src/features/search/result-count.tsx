@@ -15,6 +15,7 @@ export function ResultCount({ count, isFailed }: ResultCountProps) {
   );
 }
 
-function countText(count: number): string {
+/** `27 Ergebnisse gefunden`. */
+export function countText(count: number): string {
   return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
 }

@@ -86,9 +86,10 @@ function MoreButton({ results, cardIds }: MoreButtonProps) {
     shown.current = 0;
   }, [cardIds]);
 
-  function more() {
+  async function more() {
     shown.current = cardIds.length;
-    void results.fetchNextPage();
+    const { isError } = await results.fetchNextPage();
+    if (isError) shown.current = 0;
   }
 
   return (

@@ -51,6 +51,12 @@ export interface Opened {
   readonly id: number;
 }
 
+/** What lies at one place of the map, where zooming in parts it no further. */
+export interface Here {
+  readonly ads: readonly number[];
+  readonly events: readonly number[];
+}
+
 /** On a phone list and map take turns. */
 export type ResultsView = 'list' | 'map';
 

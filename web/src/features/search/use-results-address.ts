@@ -32,12 +32,14 @@ export function useResultsAddress(segment: string) {
   }, [segment]);
 
   function show(next: Search, reason: Reason) {
-    const path = resultsPath(encodeAddress({ search: next, view }));
+    // A wider perimeter is no other search: the ad that a link brought stays open.
+    const kept = reason === 'raised' ? opened : null;
+    const path = resultsPath(encodeAddress({ search: next, opened: kept, view }));
     if (path === resultsPath(segment)) return;
     const replace = reason === 'raised' || (reason === 'typed' && state.typed === true);
     const entry: EntryState = {
       ...(reason === 'typed' && { typed: true }),
-      ...(reason === 'raised' && { raisedTo: next.perimeter }),
+      ...(reason === 'raised' && { ...state, raisedTo: next.perimeter }),
     };
     navigate(path, { replace, state: entry });
   }

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beforeReload } from '../../floor/reload.ts';
 import {
   draftOf,
   followed,
@@ -35,6 +36,9 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
     sentText.current = next.text;
     onSearch(next, how);
   }
+
+  const flush = useEffectEvent(() => sendText.flush());
+  useEffect(() => beforeReload(() => flush()), []);
 
   // The address may change from elsewhere: Back, a removed filter, a raised perimeter.
   const follow = useEffectEvent((now: Search) => {

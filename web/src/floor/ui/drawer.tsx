@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './drawer.module.css';
@@ -48,8 +49,9 @@ export function Drawer({ opened, title, side, onClose, footer, children }: Drawe
     >
       {opened && (
         <div className={styles.inside}>
-          {/* The page's own lies behind the drawer, out of reach. */}
+          {/* The page's own lie behind the drawer, out of reach. */}
           <FailureNotice />
+          <Announcer />
           <div className={styles.top}>
             <p id={titleId} className={styles.title}>
               {title}

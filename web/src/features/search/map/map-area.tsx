@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { needsReloadForMap, useConsent } from '../../../floor/consent.ts';
+import { reloadPage } from '../../../floor/reload.ts';
 import styles from './map-area.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import { MapPrompt } from './map-prompt.tsx';
@@ -15,7 +16,7 @@ export function MapArea(props: MapAreaProps) {
   // Allowed on another page, which was loaded without the map's host and did not load again.
   const needsReload = consent === true && needsReloadForMap();
   useEffect(() => {
-    if (needsReload) location.reload();
+    if (needsReload) reloadPage();
   }, [needsReload]);
   const loading = <Skeleton className={styles.loading} height="100%" />;
 

@@ -1,10 +1,10 @@
-import type { Opened, Search } from '../search.ts';
+import type { Here, Opened, Search } from '../search.ts';
 
 export interface MapAreaProps {
   readonly search: Search;
   /** What is open: the map marks it and goes there. */
   readonly selected: Opened | null;
   readonly onSelect: (selection: Opened) => void;
-  /** Somebody wants to see the ads that lie together at one place. */
-  readonly onCluster: (adIds: number[]) => void;
+  /** Somebody wants to see what lies together at one place. */
+  readonly onCluster: (here: Here) => void;
 }

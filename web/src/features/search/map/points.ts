@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { mapPoints } from '@lehrpfad/contract/search.ts';
 import type { ResponseOf } from '@lehrpfad/contract/endpoint.ts';
-import type { Opened } from '../search.ts';
+import type { Here, Opened } from '../search.ts';
 import type { MarkerKind } from './marker-kinds.ts';
 
 export type MapPoint = ResponseOf<typeof mapPoints>['results'][number];
@@ -48,13 +48,15 @@ export function findMarker({ features }: Markers, opened: Opened): MarkerFeature
 
 type Leaf = MarkerFeature['properties'];
 
-/** What a click on several things at one place opens: the one thing that there is, else the list of their ads. */
+/** What a click on several things at one place opens: the one thing that there is, else the list of them. */
 export function meaningOf(
   leaves: readonly Leaf[],
-): Opened | { readonly kind: 'here'; readonly adIds: number[] } {
-  const adIds = leaves.flatMap(({ id, kind }) => (kind === 'event' ? [] : [id]));
+): Opened | { readonly kind: 'here'; readonly here: Here } {
   const [first] = leaves;
-  if (first && adIds.length === 0) return { kind: 'event', id: first.id };
-  if (first && leaves.length === 1) return { kind: 'ad', id: first.id };
-  return { kind: 'here', adIds };
+  if (first && leaves.length === 1) {
+    return { kind: first.kind === 'event' ? 'event' : 'ad', id: first.id };
+  }
+  const ids = (isEvent: boolean) =>
+    leaves.filter(({ kind }) => (kind === 'event') === isEvent).map(({ id }) => id);
+  return { kind: 'here', here: { ads: ids(false), events: ids(true) } };
 }

@@ -1,6 +1,6 @@
 import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Opened } from '../search.ts';
+import type { Here, Opened } from '../search.ts';
 import { BaseMap } from './base-map.ts';
 import { stateBounds, stateView, type HomeView, type LonLat } from './home-view.ts';
 import { markerImage } from './marker-images.ts';
@@ -15,7 +15,7 @@ interface ResultsMapOptions {
   readonly styleUrl: string;
   readonly home: HomeView;
   readonly onOpen: (opened: Opened) => void;
-  readonly onCluster: (adIds: number[]) => void;
+  readonly onCluster: (here: Here) => void;
 }
 
 /** Texts of MapLibre's own. */
@@ -102,9 +102,10 @@ export class ResultsMap {
     this.#go([longitude, latitude], markerZoom, true);
   }
 
+  /** Where the map goes by itself. While something is open it stays there, and only knows the way back. */
   setHome(home: HomeView): void {
     this.#home = home;
-    this.showHome(true);
+    if (this.#selected === null) this.showHome(true);
   }
 
   showHome(isAnimated: boolean): void {
@@ -173,7 +174,7 @@ export class ResultsMap {
     if (found.kind === 'zoom') {
       this.#isMoved = true;
       this.#go(found.centre, found.zoom, true);
-    } else if (found.kind === 'here') this.#options.onCluster(found.adIds);
+    } else if (found.kind === 'here') this.#options.onCluster(found.here);
     else this.#options.onOpen(found);
   }
 
