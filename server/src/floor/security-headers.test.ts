@@ -21,7 +21,7 @@ it.each([
   const { headers } = await app.inject(url);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -47,6 +47,8 @@ export async function sendSecurityHeaders(
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: mapStyleUrl ? policyWith(mapStyleUrl) : contentSecurityPolicy,
+    // The same as `frame-ancestors`, for browsers that do not know it.
+    xFrameOptions: { action: 'deny' },
     // Sent by whoever terminates TLS; over plain http on localhost it would lock a developer out.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

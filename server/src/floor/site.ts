@@ -35,11 +35,14 @@ export async function serveSite(
     );
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding')
-      .send((await variants.get(Object.assign({}, ...values)))[encoding]);
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-cache')
+        // Cookies decide whom the page may ask (security-headers.ts).
+        .header('vary', 'accept-encoding, cookie')
+        .send((await variants.get(Object.assign({}, ...values)))[encoding])
+    );
   };
   for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
   await app.register(fastifyStatic, {
