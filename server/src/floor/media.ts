@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
 import { mediaBase, mediaKey, readBytes, type Files } from './files.ts';
+import { countMissing } from './rate-limits.ts';
 
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -21,6 +22,7 @@ export function serveMedia(
   files: Files,
   makeMissing: MakeMissing = makeNothing,
 ): void {
+  const count = countMissing(app);
   app.get<{ Params: { '*': string } }>(
     `${mediaBase}*`,
     { schema: { hide: true } },
@@ -30,6 +32,7 @@ export function serveMedia(
       if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
       const key = mediaKey(path);
       const isThere = await files.exists(key);
+      if (!isThere) await count(request);
       const bytes = isThere ? await readBytes(files, key) : await makeMissing(key);
       if (bytes === undefined) throw notFound();
       return reply

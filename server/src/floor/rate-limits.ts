@@ -1,14 +1,34 @@
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { RateClass } from '@lehrpfad/contract/endpoint.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooManyRequests } from './errors.ts';
 
 /** Calls a second and address; generous, because a school class sits behind one. */
-const callsPerSecond: Record<RateClass, number> = { default: 100, search: 100, suggestions: 100 };
+const callsPerSecond: Record<RateClass | 'missing', number> = {
+  default: 100,
+  search: 100,
+  suggestions: 100,
+  /** Files that are not there: whether they can be made has to be looked up. */
+  missing: 100,
+};
 
 /** The route option for a class: all routes of a class share one count. */
 export function rateLimitOf(rate: RateClass): RateLimitOptions & { groupId: string } {
   return { max: callsPerSecond[rate], timeWindow: 1000, groupId: rate };
+}
+
+/**
+ * Counts the calls of a route that find no file, which the route itself tells it. Its keys are bare addresses; those of the
+ * other classes bear the class's name.
+ * @returns throws where there were too many; counts nothing where there are no limits
+ */
+export function countMissing(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+  if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve();
+  const count = app.createRateLimit({ max: callsPerSecond.missing, timeWindow: 1000 });
+  return async (request) => {
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);
+  };
 }
 
 /** Counts in windows of a second; holds no more than the addresses of the present one. */

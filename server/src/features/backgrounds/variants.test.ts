@@ -73,6 +73,31 @@ describe('the smaller forms of a picture', () => {
     expect(asked).toEqual(['public/a/one']);
   });
 
+  it('that cannot be are refused at once, while others are being made', async () => {
+    const made = variants.make('public/a/one-1920.avif');
+    let isMade = false;
+    void made.then(() => (isMade = true));
+    const unknown = Array.from({ length: 40 }, (_, index) => `public/a/none${index}-480.avif`);
+    expect(await Promise.all(unknown.map((key) => variants.make(key)))).toEqual(
+      unknown.map(() => undefined),
+    );
+    expect(isMade).toBe(false);
+    await made;
+  });
+
+  it('are made for so many that wait, and no more', async () => {
+    const stems = Array.from({ length: 20 }, (_, index) => `public/b/${index}`);
+    for (const stem of stems) await files.put(`${stem}.jpg`, picture);
+    const of = new Variants({ files, originalOf: async (stem) => `${stem}.jpg` });
+    const answers = await Promise.allSettled(stems.map((stem) => of.make(`${stem}-480.webp`)));
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toMatchObject({ statusCode: 503, retryAfter: 5 });
+    expect(await of.make(`${stems[19]}-480.webp`)).toBeInstanceOf(Buffer);
+  });
+
   it('do not exist without a picture of ours', async () => {
     expect(await variants.make('public/a/other-480.webp')).toBeUndefined();
     expect(await variants.make('public/a/lost-480.webp')).toBeUndefined();

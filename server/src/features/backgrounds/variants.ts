@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../../floor/errors.ts';
 import { mediaPath, readBytes, type Files } from '../../floor/files.ts';
 
 /** Widths in pixels: phones at one and two pixels to the point, small and large screens. */
@@ -52,25 +53,35 @@ interface Sources {
   readonly originalOf: (stem: string) => Promise<string | undefined>;
 }
 
+/** As many as are made in some ten seconds: nobody waits longer for a picture that changes every ten. */
+const mostWaiting = 16;
+
+function tooManyWait(): AppError {
+  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'busy' }, 5);
+}
+
 /** Makes the smaller forms of pictures, each once, one at a time: whatever is asked for, one thread is the most it takes. */
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
   #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
-  /** The bytes of a variant that is not in the store yet; undefined where the key is none of ours. @throws for what is no picture */
+  /**
+   * The bytes of a variant that is not in the store yet; undefined where the key is none of ours.
+   * @throws for what is no picture, and where too many wait already
+   */
   make(key: string): Promise<Buffer | undefined> {
     const variant = parseVariant(key);
     if (variant === undefined) return Promise.resolve(undefined);
     const present = this.#underWay.get(key);
     if (present) return present;
-    const made = this.#afterTheLast(() => this.#encode(key, variant)).finally(() =>
-      this.#underWay.delete(key),
-    );
+    const made = this.#lookUp(key, variant).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, made);
     return made;
   }
@@ -86,16 +97,24 @@ export class Variants {
     if (failures.length > 0) throw new AggregateError(failures, 'pictures could not be read');
   }
 
+  /** What cannot be made waits for nothing, and nothing for it. */
+  async #lookUp(key: string, variant: Variant): Promise<Buffer | undefined> {
+    const { files, originalOf } = this.#sources;
+    const original = await originalOf(variant.stem);
+    if (original === undefined || !(await files.exists(original))) return undefined;
+    if (this.#waiting >= mostWaiting) throw tooManyWait();
+    return this.#afterTheLast(() => this.#encode(key, original, variant));
+  }
+
   #afterTheLast<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#last.then(work);
+    this.#waiting += 1;
+    const next = this.#last.then(work).finally(() => (this.#waiting -= 1));
     this.#last = next.catch(() => undefined);
     return next;
   }
 
-  async #encode(key: string, { stem, width, encode }: Variant): Promise<Buffer | undefined> {
-    const { files, originalOf } = this.#sources;
-    const original = await originalOf(stem);
-    if (original === undefined || !(await files.exists(original))) return undefined;
+  async #encode(key: string, original: string, { width, encode }: Variant): Promise<Buffer> {
+    const { files } = this.#sources;
     const picture = sharp(await readBytes(files, original))
       .rotate()
       .resize({ width, withoutEnlargement: true });
