@@ -100,6 +100,8 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       const results = new ResultsPage(page);
       await page.route('**/api/v1/search/**', () => undefined);
       await page.goto('/#/suche');
+      // The view that stands in the HTML has given way.
+      await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
       await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
       await expectAccessible(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

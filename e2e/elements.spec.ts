@@ -3,9 +3,10 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { countText, searchCards } from './support/api.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { devices, expect, laptop, test } from './support/test.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -293,6 +294,9 @@ for (const [device, options] of Object.entries(devices)) {
       const results = new ResultsPage(page);
       await results.open();
       await results.openAd(1);
+      const [drawer, panel] = device === 'phone' ? [1, 0] : [0, 1];
+      await expect(page.getByRole('dialog', { name: 'Stellendetails' })).toHaveCount(drawer);
+      await expect(page.getByRole('region', { name: 'Stellendetails' })).toHaveCount(panel);
       // A drawer lies over the list.
       if (device === 'phone') await results.closeAd();
       await results.openEvent();
@@ -349,7 +353,8 @@ for (const [device, options] of Object.entries(devices)) {
       await results.open({ job_ids: ids.slice(0, 21).join(',') });
       await expect(results.count).toHaveText(countText(21));
       await expect(results.more).toBeEnabled();
-      await results.more.click();
+      // Cards that are drawn for the first time may move it away from under a mouse.
+      await results.more.press('Enter');
       await expect(results.cards).toHaveCount(21);
       await expect(results.more).toBeDisabled();
     });
@@ -394,6 +399,24 @@ for (const [device, options] of Object.entries(devices)) {
       }
     });
 
+    test('come from further away where the town has none, which is said', async ({ page }) => {
+      await page.route('**/api/v1/search/**', async (route) => {
+        if (route.request().url().includes('location__geo_distance=25km')) {
+          return route.continue();
+        }
+        await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
+      });
+      const results = new ResultsPage(page);
+      await results.open({ city: 'Magdeburg', postcode: '39104' });
+      const notice = results.list.getByText(
+        'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
+        { exact: true },
+      );
+      await expect(notice).toBeVisible();
+      await expect(results.fields.perimeter).toHaveValue('25');
+      await expect(results.cards.first()).toBeVisible();
+    });
+
     test('show the name of the site, which the start page does not repeat', async ({ page }) => {
       const home = page.getByRole('banner').getByRole('link', { name: 'Lehrpfad, zur Startseite' });
       const start = new StartPage(page);
@@ -436,6 +459,81 @@ test('the events stand after the third result, or after the last of fewer', asyn
     );
     expect(cardsBefore).toBe(before);
   }
+});
+
+test.describe('a touch screen less than 750 pixels high', () => {
+  test.use({ viewport: { width: 1180, height: 700 }, isMobile: true, hasTouch: true });
+
+  test('counts as a phone, however wide it is', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.openAd();
+    await expect(page.getByRole('dialog', { name: 'Stellendetails' })).toBeVisible();
+    await results.closeAd();
+    await expect(page.getByRole('button', { name: 'Karte', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the map on a laptop', () => {
+  test.use({ ...laptop, consent: true });
+
+  test('stands beside the list, with its legend', async ({ page, request, trouble }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    const results = new ResultsPage(page);
+    const map = new ResultsMap(page);
+    await results.open();
+    await map.isReady();
+    await expect(map.legend.getByRole('listitem')).toHaveText([
+      /Ausbildung$/,
+      /Praktikum$/,
+      /Event$/,
+    ]);
+    for (const part of [map.legend, map.button('Vergrößern'), results.cards.first()]) {
+      await expect(part).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+});
+
+for (const group of ['Berufe', 'Branchen', 'Firmen']) {
+  test(`what is suggested among "${group}" finds something`, async ({ page, request }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.fields.text.fill('bau');
+    const suggestions = start.fields.suggestions.getByRole('group', { name: group });
+    const option = suggestions.getByRole('option').first();
+    const text = await option.innerText();
+    await option.click();
+    await expect(start.fields.text).toHaveValue(text);
+    await start.submit.click();
+    const { count } = await searchCards(request, { search_multi_match: text });
+    expect(count).toBeGreaterThan(0);
+    await expect(new ResultsPage(page).count).toHaveText(countText(count));
+  });
+}
+
+test('a postcode is looked up from its second digit on, a name from its first letter', async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  const { fields } = start;
+  await page.clock.install();
+  await start.open();
+  const options = fields.suggestions.getByRole('option');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/cities/')) asked.push(searchParams.get('search'));
+  });
+  await fields.place.pressSequentially('3');
+  await page.clock.runFor(1_000);
+  await expect(options).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await fields.place.pressSequentially('9');
+  await expect(options.first()).toBeVisible();
+  await fields.place.fill('');
+  await fields.place.pressSequentially('H');
+  await expect(options.first()).toHaveText(/^H/);
+  expect(asked).toContain('39');
 });
 
 test('a logo that does not load gives way to initials', async ({ page, trouble }) => {
