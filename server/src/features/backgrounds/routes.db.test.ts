@@ -49,3 +49,13 @@ it('makes none of what is no picture of the start page', async () => {
     expect(await app.files.exists(`public/backgrounds/${name}`)).toBe(false);
   }
 });
+
+it.each(['https://bilder.example/elbe.png', 'private/elbe.png'])(
+  'takes no picture from %s, which a browser would not be let to',
+  async (file) => {
+    const insert = app.database.rows(
+      sql`insert into background_images (file, visible) values (${file}, true)`,
+    );
+    await expect(insert).rejects.toThrow('background_images_file_check');
+  },
+);
