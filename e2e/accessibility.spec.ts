@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { FavouritesPage } from './support/favourites-page.ts';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
-import { ResultsPage, resultsLink } from './support/results-page.ts';
+import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
-const nothing = { search_multi_match: 'xylophonstimmerei' };
+// Further states are scanned where they are brought about: consent, favourites, guidance, events, map.
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -34,20 +31,6 @@ for (const [device, options] of Object.entries(devices)) {
       await start.submit.click();
       await expect(start.fields.place).toBeFocused();
       await expectAccessible(page);
-    });
-
-    test.describe('before the first choice', () => {
-      test.use({ consent: null });
-
-      test('finds nothing in the banner and the settings', async ({ page }) => {
-        const results = new ResultsPage(page);
-        await results.open();
-        await expect(page.getByRole('button', { name: 'Alle Akzeptieren' })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Einstellungen verwalten', exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, { overlay: true });
-      });
     });
   });
 }
@@ -77,23 +60,6 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       await results.closeAd();
       await results.openEvent();
       await expectAccessible(page, { overlay });
-    });
-
-    test('finds nothing in the favourites, of which one is gone', async ({ page, request }) => {
-      const [ad] = (await searchCards(request, {})).results;
-      const favourites = new FavouritesPage(page);
-      await favourites.remember([ad?.id ?? 0, 2_000_000_001]);
-      await page.goto(resultsLink({ favourites: '1' }));
-      await expect(favourites.cards).toHaveCount(1);
-      await expect(favourites.gone).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('finds nothing where nothing is found', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open(nothing);
-      await expect(results.empty).toBeVisible();
-      await expectAccessible(page);
     });
 
     test('finds nothing while the list is on its way', async ({ page }) => {
@@ -186,21 +152,6 @@ test.describe('axe on a phone', () => {
     await expect(
       page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
     ).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test.describe('axe beside the map', () => {
-  test.use({ ...desktop, consent: true });
-
-  test('finds nothing, with an ad or without', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    const results = new ResultsPage(page);
-    const map = new ResultsMap(page);
-    await results.open();
-    await map.isReady();
-    await expectAccessible(page);
-    await results.openAd();
     await expectAccessible(page);
   });
 });
