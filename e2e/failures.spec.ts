@@ -166,3 +166,24 @@ test('a part of the page that does not come takes nothing else with it', async (
   await expect(results.openTitle).toHaveText(title);
   await expect(results.fields.text).toHaveValue('pflege');
 });
+
+test('a page whose script does not come without a network comes with it', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/^failed: /, /^console: /);
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await page.route('**/assets/results-page-*', (route) => route.abort('internetdisconnected'));
+  await start.open();
+  await start.fields.text.fill('pflege');
+  await start.submit.click();
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute('**/assets/results-page-*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(results.cards.first()).toBeVisible();
+  await expect(results.fields.text).toHaveValue('pflege');
+});

@@ -10,16 +10,20 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   readonly failed: boolean;
-  /** Trying again in place did not help: the page itself is what is missing (no network, a new version on the server). */
+  /** Trying again in place does not help: a script is missing (no network, a new version on the server). */
   readonly needsReload: boolean;
 }
 
+/** How browsers say that a module did not come. They remember it, so that only a new page asks for it again. */
+const missingScript = /dynamically imported module|importing a module script/i;
+
 /** Catches what no page expects: a chunk that does not load, an answer that makes no sense, an error of ours. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state = { failed: false, needsReload: false };
+  override state: PageBoundaryState = { failed: false, needsReload: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    const isMissing = error instanceof Error && missingScript.test(error.message);
+    return { failed: true, ...(isMissing && { needsReload: true }) };
   }
 
   override componentDidCatch() {
@@ -36,12 +40,19 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     this.setState({ failed: false, needsReload: true });
   };
 
+  /** The address holds all that was to be shown. */
+  recover = () => {
+    if (this.state.failed && this.state.needsReload) location.reload();
+  };
+
   override componentDidMount() {
     addEventListener('hashchange', this.reset);
+    addEventListener('online', this.recover);
   }
 
   override componentWillUnmount() {
     removeEventListener('hashchange', this.reset);
+    removeEventListener('online', this.recover);
   }
 
   override render() {
