@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { resultsLink, ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devices, expect, test } from './support/test.ts';
@@ -13,6 +14,15 @@ async function holdApplication(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+const sentence =
+  'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
+
+/** The application's scripts, in the order in which one asks for the next. */
+const scripts = { 'the entry': 'index', 'the application': 'start', 'the page': 'start-page' };
+
+/** How a browser and its console tell of a script that does not come. */
+const lostScript = [/^failed: .*\.js /, /^answer 404: .*\.js$/, /^console: /, /^page error: /];
 
 /** Navigates without waiting for what is held back. */
 const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
@@ -266,3 +276,74 @@ test.describe('before the application has come, and before anybody has been aske
     await expect(new StartPage(page).heading).toBeVisible();
   });
 });
+
+for (const [what, name] of Object.entries(scripts)) {
+  test(`where ${what} does not come the page says so, keeps what was typed and comes again`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(...lostScript);
+    const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(file, async (route) => {
+      await released;
+      await route.abort('internetdisconnected');
+    });
+    await visit(page, '/');
+    const { fields, submit } = new StartPage(page);
+    await fields.text.fill('Pflege');
+    await submit.click();
+    const notice = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(notice).toHaveCount(0);
+    release();
+    await expect(notice.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(fields.text).toHaveValue('Pflege');
+    await expect(page.locator('[data-held]')).toHaveCount(0);
+    const reload = notice.getByRole('button', { name: 'Neu laden' });
+    await fields.text.press('Enter');
+    await expect(reload).toBeFocused();
+    await expect(fields.text).toHaveValue('Pflege');
+    await expectAccessible(page);
+
+    await page.unroute(file);
+    await page.keyboard.press('Enter');
+    await isTakenOver(page);
+    await expect(notice).toHaveCount(0);
+    await fields.text.fill('Pflege');
+    await submit.click();
+    await expect(new ResultsPage(page).cards.first()).toBeVisible();
+  });
+}
+
+test('where a new version has taken the scripts away the page of a search says so', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(...lostScript);
+  await page.route(/\/assets\/results-page-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(resultsLink({ search_multi_match: 'Pflege' }));
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(new ResultsPage(page).heading).toBeVisible();
+});
+
+for (const view of ['start', 'results']) {
+  test(`the skip link leads to the content and nowhere else before the application has come: ${view}`, async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    const address = view === 'start' ? '/' : resultsLink({ search_multi_match: 'Pflege' });
+    await visit(page, address);
+    const heading = view === 'start' ? new StartPage(page).heading : new ResultsPage(page).heading;
+    await expect(heading).toBeVisible();
+    const { href } = await page.evaluate(() => location);
+    await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(page.url()).toBe(href);
+    release();
+    await isTakenOver(page);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(page.url()).toBe(href);
+  });
+}

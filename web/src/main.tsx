@@ -1,9 +1,21 @@
 import './floor/styles.ts';
 import './app/shell.css';
+import { loadingFailed } from './app/loading-failed.ts';
 import { firstPaint } from './floor/first-paint.ts';
 
 // Every navigation begins at the top; the browser's memory of positions would work against that.
 history.scrollRestoration = 'manual';
 
+async function begin(shell: HTMLElement): Promise<void> {
+  try {
+    await firstPaint();
+    const { start } = await import('./app/start.tsx');
+    await start(shell);
+  } catch (error) {
+    reportError(error);
+    dispatchEvent(new Event(loadingFailed));
+  }
+}
+
 const shell = document.getElementById('root');
-if (shell) void firstPaint().then(async () => (await import('./app/start.tsx')).start(shell));
+if (shell) void begin(shell);

@@ -1,5 +1,6 @@
 import { firstPaint } from '../floor/first-paint.ts';
 import { paths } from '../floor/paths.ts';
+import { loadingFailed } from './loading-failed.ts';
 
 /*
  * Runs in the head, before anything is painted: says which first view belongs to the address, fetches its scripts, and holds
@@ -34,13 +35,30 @@ function preload(): void {
 /** Whether the first view still stands in for the application. */
 const isWaiting = () => page.dataset['view'] !== undefined;
 
-/** Pressing Enter in a field presses the form's button too. */
-function hold(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || !isWaiting()) return;
-  event.preventDefault();
+/** Once the application is known not to come, nothing is held any longer: it says so, with the way to ask for it again. */
+function fail(): void {
+  if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', fail);
+  const template = document.querySelector<HTMLTemplateElement>('.loading-failed template');
+  template?.replaceWith(template.content);
   document.querySelector('[data-held]')?.removeAttribute('data-held');
-  button.dataset['held'] = '';
+}
+
+/** Pressing Enter in a field presses the form's button too. */
+function press(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+  const reload = document.querySelector<HTMLElement>('[data-reload]');
+  if (pressed && pressed === reload) return location.reload();
+  if (!pressed || !isWaiting()) return;
+  if (pressed.matches('button')) {
+    event.preventDefault();
+    if (reload) return reload.focus();
+    document.querySelector('[data-held]')?.removeAttribute('data-held');
+    pressed.setAttribute('data-held', '');
+  } else if (pressed.matches('[href^="#"]:not([href^="#/"])')) {
+    // A link within the page; its address would take the place of the search.
+    event.preventDefault();
+    document.getElementById((pressed as HTMLAnchorElement).hash.slice(1))?.focus();
+  }
 }
 
 // Every navigation begins at the top; the browser's memory of positions would work against that.
@@ -49,5 +67,8 @@ mark();
 if (/(?:^|;\s*)cookieConsent=/.test(document.cookie)) page.dataset['consent'] = '';
 void firstPaint().then(preload);
 addEventListener('hashchange', () => isWaiting() && mark());
-document.addEventListener('click', hold, true);
+document.addEventListener('click', press, true);
 document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);
+addEventListener(loadingFailed, fail);
+// The entry's own: it can say nothing itself.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);

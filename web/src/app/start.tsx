@@ -2,17 +2,26 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportVisit } from '../features/statistics/count-visit.ts';
 import { App } from './app.tsx';
+import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from './router.tsx';
 import { takeOver } from './take-over.ts';
 
-/** Builds the application beside the first view, in small steps, and puts it there when it stands. */
+/** What no page catches takes the whole application with it. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  dispatchEvent(new Event(loadingFailed));
+}
+
+/**
+ * Builds the application beside the first view, in small steps, and puts it there when it stands.
+ * @throws where the page's chunk does not come
+ */
 export async function start(shell: HTMLElement): Promise<void> {
-  // Where the page does not come, the application says so.
-  await preloadPage(location.hash.slice(1) || '/').catch(() => undefined);
+  await preloadPage(location.hash.slice(1) || '/');
   const place = document.createElement('div');
   const onShown = () => takeOver(shell, place);
   startTransition(() =>
-    createRoot(place).render(
+    createRoot(place, { onUncaughtError }).render(
       <StrictMode>
         <App onShown={onShown} />
       </StrictMode>,

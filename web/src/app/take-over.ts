@@ -5,6 +5,8 @@ const anySelector = `${fieldSelector}, button, a[href], [tabindex]`;
 
 /** What tells a part of the first view apart, and finds its counterpart in the application. */
 function nameOf(element: Element): string {
+  // There is one, and what stands in it changes.
+  if (element.localName === 'main') return element.localName;
   const labels = 'labels' in element ? [...((element as Field).labels ?? [])] : [];
   const words =
     element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
