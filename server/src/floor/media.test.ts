@@ -18,7 +18,7 @@ async function mediaServer(rateLimits: boolean) {
   const app = await createHttp({ trustProxy: false, rateLimits });
   const files = openFiles(folder);
   await files.put('public/a.png', 'picture');
-  const makeMissing = vi.fn(async () => undefined);
+  const makeMissing = vi.fn<() => Promise<undefined>>(async () => undefined);
   serveMedia(app, files, makeMissing);
   const statuses = async (url: string, times: number) => {
     const seen = new Set<number>();
