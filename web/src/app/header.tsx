@@ -1,30 +1,56 @@
-import type { ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../floor/paths.ts';
+import { Drawer } from '../floor/ui/drawer.tsx';
+import { MenuIcon } from '../floor/ui/icons.tsx';
 import { Logo } from '../floor/ui/logo.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import styles from './header.module.css';
 
 /** Pages that open with the name themselves. */
-const withoutLogo: readonly string[] = [paths.start];
+const withoutLogo: readonly string[] = [paths.start, paths.login];
 
 interface HeaderProps {
-  /** What stands at the right; where it shows nothing, a page without the logo has no header. */
-  readonly children?: ReactNode;
+  /** Stays in sight where the links go into the menu. */
+  readonly children: ReactNode;
 }
 
 export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
-  const isBare = withoutLogo.includes(path);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  useWindowEvent('hashchange', close);
   return (
-    <header className={styles.header} data-bare={isBare}>
-      <div className={styles.inside}>
-        {!isBare && (
-          <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
-            <Logo />
-          </Link>
-        )}
-        <div className={styles.right}>{children}</div>
-      </div>
-    </header>
+    <>
+      <header className={styles.header} data-bare={path === paths.start}>
+        <div className={styles.inside}>
+          {!withoutLogo.includes(path) && (
+            <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
+              <Logo />
+            </Link>
+          )}
+          <div className={styles.right}>
+            {children}
+            <HeaderLinks path={path} />
+            <button
+              type="button"
+              className={styles.menu}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(true)}
+            >
+              <MenuIcon />
+              <span className={styles.word}>Menü</span>
+            </button>
+          </div>
+        </div>
+      </header>
+      <Drawer opened={isOpen} title="Menü" side="right" onClose={close}>
+        {/* At once: the heading of the page that comes takes the focus, which nothing behind an open dialog can. */}
+        <HeaderLinks path={path} onFollow={() => flushSync(close)} />
+      </Drawer>
+    </>
   );
 }

@@ -18,6 +18,14 @@ const table: readonly PageRoute[] = [
     pattern: patterns.results,
     load: async () => (await import('./results-page.tsx')).ResultsPage,
   },
+  {
+    pattern: patterns.login,
+    load: async () => (await import('./not-open-page.tsx')).LoginPage,
+  },
+  {
+    pattern: patterns.registration,
+    load: async () => (await import('./not-open-page.tsx')).RegistrationPage,
+  },
 ];
 
 /** A page that has come is shown at once; `lazy` by itself would show nothing for a moment first. */

@@ -3,12 +3,18 @@ export const paths = {
   start: '/',
   /** Results of the empty search; a search follows as one more segment. */
   results: '/suche',
+  login: '/login',
+  /** Where a company asks to be let in. */
+  registration: '/registrieren/anfrage',
+  information: '/information',
 } as const;
 
 /** Patterns of the router's table; `*` swallows whatever a broken link carries. */
 export const patterns = {
   start: '/',
   results: '/suche/*?',
+  login: paths.login,
+  registration: paths.registration,
 } as const;
 
 export function resultsPath(encodedSearch: string): string {

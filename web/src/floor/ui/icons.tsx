@@ -127,3 +127,21 @@ export const ForwardIcon = () => (
     <path d="M5 12h14M13 6l6 6-6 6" />
   </Icon>
 );
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+
+export const CompanyIcon = () => (
+  <Icon>
+    <path d="M5 20V6a1.5 1.5 0 0 1 1.5-1.5h6A1.5 1.5 0 0 1 14 6v14M14 10h3.5A1.5 1.5 0 0 1 19 11.5V20M3 20h18M8.5 8.5h2M8.5 12h2M8.5 15.5h2" />
+  </Icon>
+);
+
+export const LoginIcon = () => (
+  <Icon>
+    <path d="M13 4.5h4.5A1.5 1.5 0 0 1 19 6v12a1.5 1.5 0 0 1-1.5 1.5H13M4 12h10M10.5 8.5 14 12l-3.5 3.5" />
+  </Icon>
+);

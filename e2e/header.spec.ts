@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, devices, expect, laptop, phone, test } from './support/test.ts';
+
+const register = 'Jetzt Unternehmen registrieren!';
+const login = 'Zum Login';
+
+/** What the header shows at an address. */
+const pages = [
+  { address: '/', heading: 'Finde deinen Weg in den Beruf', logo: false, links: [register, login] },
+  { address: '/#/suche', heading: 'Stellen finden', logo: true, links: [register, login] },
+  { address: '/#/login', heading: 'Login', logo: false, links: [register] },
+  {
+    address: '/#/registrieren/anfrage',
+    heading: 'Unternehmen registrieren',
+    logo: true,
+    links: [register, login],
+  },
+];
+
+class Header {
+  readonly root: Locator;
+  readonly favourites: Locator;
+  readonly menuButton: Locator;
+  readonly menu: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.root = page.getByRole('banner');
+    this.favourites = this.root.getByRole('link', { name: /^Favoriten/ });
+    this.menuButton = this.root.getByRole('button', { name: 'Menü', exact: true });
+    this.menu = page.getByRole('dialog', { name: 'Menü' });
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address);
+    // Before that it is the first view of the HTML that stands here.
+    await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
+    await expect(this.heading()).toBeVisible();
+  }
+
+  heading(name?: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
+  }
+
+  /** The links beside the favourites: in the header itself, or in the open menu. */
+  linksIn(place: Locator): Locator {
+    return place.getByRole('navigation', { name: 'Registrierung und Login' }).getByRole('link');
+  }
+}
+
+for (const { address, heading, logo, links } of pages) {
+  for (const [device, options] of Object.entries(devices)) {
+    test.describe(`the header at ${address} on a ${device}`, () => {
+      test.use(options);
+
+      test(`shows ${links.join(' and ')}${logo ? ' and the name' : ', not the name'}`, async ({
+        page,
+      }) => {
+        const header = new Header(page);
+        await header.open(address);
+        await expect(header.heading(heading)).toBeVisible();
+        await expect(header.favourites).toBeInViewport();
+        const home = header.root.getByRole('link', { name: 'Lehrpfad, zur Startseite' });
+        await expect(home).toHaveCount(logo ? 1 : 0);
+        if (device === 'phone') {
+          await expect(header.linksIn(header.root)).toHaveCount(0);
+          await header.menuButton.click();
+          await expect(header.linksIn(header.menu)).toHaveText(links);
+        } else {
+          await expect(header.menuButton).toHaveCount(0);
+          await expect(header.linksIn(header.root)).toHaveText(links);
+        }
+      });
+    });
+  }
+}
+
+test.describe('the menu on a phone', () => {
+  test.use(phone);
+
+  test('is opened, closed and followed by keyboard', async ({ page }) => {
+    const header = new Header(page);
+    await header.open('/#/suche');
+    await tabTo(page, header.menuButton);
+    await expect(header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(header.menuButton).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(header.menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.menu).toBeHidden();
+    await expect(header.menuButton).toBeFocused();
+    await expect(header.menuButton).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, header.menu.getByRole('link', { name: login }));
+    await page.keyboard.press('Enter');
+    await expect(header.heading('Login')).toBeFocused();
+    await expect(header.menu).toBeHidden();
+    await expect(page).toHaveURL(/#\/login$/);
+  });
+
+  test('gives the focus to the heading of a page that has been there before, too', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    const follow = async (name: string) => {
+      await header.menuButton.click();
+      await header.menu.getByRole('link', { name }).click();
+    };
+    await header.open('/#/login');
+    await follow(register);
+    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+    await follow(login);
+    await expect(header.heading('Login')).toBeFocused();
+    await follow(register);
+    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+  });
+
+  test('names the page that is shown, whose link closes it', async ({ page }) => {
+    const header = new Header(page);
+    await header.open('/#/registrieren/anfrage');
+    await header.menuButton.click();
+    const link = header.menu.getByRole('link', { name: register });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await link.click();
+    await expect(header.menu).toBeHidden();
+    await expect(header.menuButton).toBeFocused();
+  });
+
+  test('closes when the browser goes back', async ({ page }) => {
+    const header = new Header(page);
+    await header.open('/');
+    await header.favourites.click();
+    await expect(header.heading('Deine Favoriten')).toBeVisible();
+    await header.menuButton.click();
+    await expect(header.menu).toBeVisible();
+    await page.goBack();
+    await expect(header.menu).toBeHidden();
+    await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+  });
+
+  test('opens when the application has come, where it was asked for before', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const header = new Header(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await header.menuButton.boundingBox();
+    expect(before).not.toBeNull();
+    await header.menuButton.click();
+    await expect(header.menu).toBeHidden();
+    release();
+    await expect(header.menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.menuButton).toBeFocused();
+    expect(await header.menuButton.boundingBox()).toEqual(before);
+  });
+
+  test('has targets as large as a thumb, and axe finds nothing in it', async ({ page }) => {
+    const header = new Header(page);
+    await header.open('/');
+    await header.menuButton.click();
+    await expect(header.linksIn(header.menu)).toHaveCount(2);
+    await expectLargeTargets(page, 'dialog[open]');
+    await expectAccessible(page, { overlay: true });
+  });
+});
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`the pages that are not open yet, on a ${device}`, () => {
+    test.use(options);
+
+    for (const { address, title } of [
+      { address: '/#/login', title: 'Login' },
+      { address: '/#/registrieren/anfrage', title: 'Unternehmen registrieren' },
+    ]) {
+      test(`${title} says so and leads back to the search`, async ({ page }) => {
+        const header = new Header(page);
+        await header.open(address);
+        await expect(page).toHaveTitle(`${title} – Lehrpfad`);
+        const main = page.getByRole('main');
+        await expect(main).toContainText('in dieser Version noch nicht geöffnet');
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectLargeTargets(page);
+        await tabTo(page, main.getByRole('link', { name: 'Zurück zur Suche' }));
+        await page.keyboard.press('Enter');
+        await expect(header.heading('Finde deinen Weg in den Beruf')).toBeFocused();
+      });
+    }
+  });
+}
+
+test.describe('on a laptop', () => {
+  test.use(laptop);
+
+  test('the links are reached by keyboard and lead to the page they name', async ({ page }) => {
+    const header = new Header(page);
+    await header.open('/');
+    await tabTo(page, header.root.getByRole('link', { name: register }));
+    await page.keyboard.press('Enter');
+    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+    const link = header.root.getByRole('link', { name: register });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await tabTo(page, header.root.getByRole('link', { name: login }));
+    await page.keyboard.press('Enter');
+    await expect(header.heading('Login')).toBeFocused();
+  });
+});
+
+/** The links stand in the header where it has room for 62 letters' widths; letters of twice the size take twice the room. */
+const leastRoom = 62 * 16;
+const windows = [
+  ...[320, 360, 390, 430, 820, 991, 992, 1366, 1440].map((width) => ({ width, scale: 1 })),
+  ...[991, 1366, 1440].map((width) => ({ width, scale: 2 })),
+];
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+async function boxesOf(parts: readonly Locator[]): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('Something that was shown is gone.');
+    boxes.push(box);
+  }
+  return boxes;
+}
+
+for (const { width, scale } of windows) {
+  test.describe(`in a window of ${width} pixels with letters of ${scale * 100} %`, () => {
+    test.use({ viewport: { width, height: 768 } });
+
+    for (const { address, links } of pages) {
+      test(`the header of ${address} keeps its parts apart and in sight`, async ({ page }) => {
+        await page.addInitScript(
+          (size) => {
+            addEventListener('DOMContentLoaded', () => {
+              document.documentElement.style.fontSize = size;
+            });
+          },
+          `${scale * 100}%`,
+        );
+        const header = new Header(page);
+        await header.open(address);
+        const hasRoom = width >= leastRoom * scale;
+        await expect(header.linksIn(header.root)).toHaveCount(hasRoom ? links.length : 0);
+        await expect(header.menuButton).toHaveCount(hasRoom ? 0 : 1);
+        const beside = hasRoom ? await header.linksIn(header.root).all() : [header.menuButton];
+        const parts = [
+          page.getByText('Lehrpfad', { exact: true }).first(),
+          header.favourites,
+          ...beside,
+        ];
+        const pause = page.getByRole('button', { name: /^Bilderwechsel/ });
+        if (address === '/') {
+          await expect(pause).toBeVisible();
+          parts.push(pause);
+        }
+        const boxes = await boxesOf(parts);
+        for (const [index, box] of boxes.entries()) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          for (const other of boxes.slice(index + 1)) {
+            expect(isApart(box, other), JSON.stringify([box, other])).toBe(true);
+          }
+        }
+        if (scale === 1) await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+}
