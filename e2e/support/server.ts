@@ -21,7 +21,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Starts the real server with demo data in a folder of its own, on a free port, and waits until it is ready. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'web/dist/index.html'))) {
     throw new Error('The browser application is not built yet: run "npm run build" first.');
   }
@@ -38,6 +38,7 @@ export async function startServer(): Promise<RunningServer> {
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
         RATE_LIMITS: 'off',
+        ...settings,
       },
     },
   );
