@@ -25,7 +25,11 @@ const scripts = { 'the entry': 'index', 'the application': 'start', 'the page': 
 const lostScript = [/^failed: .*\.js /, /^answer 404: .*\.js$/, /^console: /, /^page error: /];
 
 /** Navigates without waiting for what is held back. */
-const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  // Whoever asks where something stands before the styles have come gets an answer.
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+}
 
 /** Whether the application has taken the place of the first view. */
 const isTakenOver = (page: Page) =>
@@ -299,7 +303,6 @@ for (const [what, name] of Object.entries(scripts)) {
     release();
     await expect(notice.getByText(sentence, { exact: true })).toBeVisible();
     await expect(fields.text).toHaveValue('Pflege');
-    await expect(page.locator('[data-held]')).toHaveCount(0);
     const reload = notice.getByRole('button', { name: 'Neu laden' });
     await fields.text.press('Enter');
     await expect(reload).toBeFocused();
@@ -347,3 +350,43 @@ for (const view of ['start', 'results']) {
     expect(page.url()).toBe(href);
   });
 }
+
+const withoutFirstView = {
+  'the favourites': { favourites: '1' },
+  'the map': { search_multi_match: 'Pflege', view: 'map' },
+};
+
+for (const [what, query] of Object.entries(withoutFirstView)) {
+  test.describe(`a link to ${what} on a phone`, () => {
+    test.use(devices.phone);
+
+    test('shows nothing of a search before the application has come, and nothing moves', async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      const release = await holdApplication(page);
+      await visit(page, resultsLink(query));
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      // What the page needs is on its way already.
+      const ownScript = 'favourites' in query ? /favourites-page-/ : /results-page-/;
+      await expect.poll(() => fetched.some((url) => ownScript.test(url))).toBe(true);
+      release();
+      await isTakenOver(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  });
+}
+
+test('a link to the map shows the results on a desktop, which has it beside the list', async ({
+  page,
+}) => {
+  await page.setViewportSize(devices.desktop.viewport);
+  await holdApplication(page);
+  await visit(page, resultsLink({ view: 'map' }));
+  await expect(new ResultsPage(page).heading).toBeVisible();
+});

@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..');
 const application = 'app/start.tsx';
 
 /** Pages whose first view stands in the HTML. */
-const pages = { start: 'app/start-page.tsx', results: 'app/results-page.tsx' } as const;
+const shown = { start: ['app/start-page.tsx'], results: ['app/results-page.tsx'] } as const;
+
+/** All whose scripts are fetched ahead. */
+const fetched = { ...shown, favourites: [...shown.results, 'app/favourites-page.tsx'] } as const;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -50,7 +53,7 @@ async function renderViews(): Promise<FirstView[]> {
 }
 
 /** The small script that runs before anything is painted. */
-async function compileHeadScript(preloads: Readonly<Record<string, string[]>>): Promise<string> {
+async function compileHeadScript(preloads: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
     ...shared,
     define: { PRELOADS: JSON.stringify(preloads) },
@@ -91,6 +94,14 @@ function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
 const stylesOf = (chunks: Iterable<Chunk>) =>
   [...chunks].reverse().flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
 
+/** What tells their addresses apart; all are called `/assets/….js`. */
+const namesOf = (chunks: Iterable<Chunk>) =>
+  [...chunks]
+    // The page asks for its entry itself.
+    .filter(({ isEntry }) => !isEntry)
+    .map(({ fileName }) => fileName.replace(/^assets\/(.*)\.js$/, '$1'))
+    .join(' ');
+
 const textOf = (bundle: Bundle) => (name: string) => {
   const item = bundle[name];
   return item?.type === 'asset' ? String(item.source) : '';
@@ -130,13 +141,15 @@ export function prerender(): Plugin {
         });
         const { html, css } = extractStyles(shells.join('\n'));
         const always = withImports(bundle, chunkOf(bundle, application));
-        const chunks = [['none', ''] as const, ...Object.entries(pages)].map(([name, file]) => {
-          const own = file === '' ? [] : withImports(bundle, chunkOf(bundle, file));
-          return [name, new Set([...always, ...own])] as const;
-        });
-        const preloads = Object.fromEntries(
-          chunks.map(([name, all]) => [name, [...all].map(({ fileName }) => `/${fileName}`)]),
-        );
+        const needs = (files: readonly string[]) =>
+          new Set(files.flatMap((file) => [...withImports(bundle, chunkOf(bundle, file))]));
+        const preloads = Object.fromEntries([
+          ['none', namesOf(always)],
+          ...Object.entries(fetched).map(([name, files]) => [
+            name,
+            namesOf([...needs(files)].filter((chunk) => !always.has(chunk))),
+          ]),
+        ]);
         // The page's own styles first: whatever comes with a part may overrule them.
         const ownStyle = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
         const source = String(page.source);
@@ -144,7 +157,7 @@ export function prerender(): Plugin {
         const styles = new Set([
           ...own,
           ...stylesOf(always),
-          ...chunks.flatMap(([, all]) => stylesOf(all)),
+          ...Object.values(shown).flatMap((files) => stylesOf([...always, ...needs(files)])),
         ]);
         const head = headTags({
           script: emit('first-view.js', await compileHeadScript(preloads)),

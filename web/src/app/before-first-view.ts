@@ -1,5 +1,6 @@
 import { firstPaint } from '../floor/first-paint.ts';
-import { paths } from '../floor/paths.ts';
+import { mobileQuery } from '../floor/media.ts';
+import { destinationOf, type Destination } from './destination.ts';
 import { loadingFailed } from './loading-failed.ts';
 
 /*
@@ -7,27 +8,25 @@ import { loadingFailed } from './loading-failed.ts';
  * what is pressed before those can answer. A file of its own, because the Content-Security-Policy allows no script in HTML.
  */
 
-/** Addresses of the scripts by view; the build fills them in. */
-declare const PRELOADS: Readonly<Record<string, readonly string[]>>;
+/** Names of the scripts below `/assets/`: under `none` those of every page, under a page's name those that it needs besides. */
+declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 
 const page = document.documentElement;
 
-function viewOf(hash: string): string {
-  const path = `/${hash.replace(/^#?\/?/, '')}`;
-  if (path === paths.start) return 'start';
-  return path === paths.results || path.startsWith(`${paths.results}/`) ? 'results' : 'none';
-}
-
+/** The favourites, and the map of a phone, have none: whatever stood there would jump. */
 function mark(): void {
-  page.dataset['view'] = viewOf(location.hash);
+  const { page: name, isMap } = destinationOf(location.hash);
+  const hasView = name !== 'favourites' && !(isMap && matchMedia(mobileQuery).matches);
+  page.dataset['view'] = hasView ? name : 'none';
 }
 
 /** Only after the first view is painted: scripts would take its bandwidth, and it needs none. */
 function preload(): void {
-  for (const href of PRELOADS[page.dataset['view'] ?? ''] ?? []) {
+  const { page: name } = destinationOf(location.hash);
+  for (const script of `${PRELOADS.none} ${PRELOADS[name]}`.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = href;
+    link.href = `/assets/${script}.js`;
     document.head.append(link);
   }
 }
@@ -40,24 +39,23 @@ function fail(): void {
   if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', fail);
   const template = document.querySelector<HTMLTemplateElement>('.loading-failed template');
   template?.replaceWith(template.content);
-  document.querySelector('[data-held]')?.removeAttribute('data-held');
 }
 
 /** Pressing Enter in a field presses the form's button too. */
 function press(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+  const pressed = (event.target as Element).closest<HTMLElement>('a, button');
   const reload = document.querySelector<HTMLElement>('[data-reload]');
   if (pressed && pressed === reload) return location.reload();
   if (!pressed || !isWaiting()) return;
-  if (pressed.matches('button')) {
-    event.preventDefault();
-    if (reload) return reload.focus();
+  const isLink = pressed.matches('a');
+  // Links to pages work by themselves; one within the page would put itself into the address, where the search stands.
+  if (isLink && !pressed.matches('[href^="#"]:not([href^="#/"])')) return;
+  event.preventDefault();
+  if (isLink) document.querySelector<HTMLElement>((pressed as HTMLAnchorElement).hash)?.focus();
+  else if (reload) reload.focus();
+  else {
     document.querySelector('[data-held]')?.removeAttribute('data-held');
-    pressed.setAttribute('data-held', '');
-  } else if (pressed.matches('[href^="#"]:not([href^="#/"])')) {
-    // A link within the page; its address would take the place of the search.
-    event.preventDefault();
-    document.getElementById((pressed as HTMLAnchorElement).hash.slice(1))?.focus();
+    pressed.dataset['held'] = '';
   }
 }
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { FilterChips } from '../features/search/filter-chips.tsx';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
@@ -17,6 +17,7 @@ import {
 import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { preloadPanels } from './detail-panel.tsx';
+import { favourites } from './favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -24,17 +25,12 @@ import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** With what it alone shows it weighs a few kB that a search does not need. */
-const FavouritesPage = lazy(async () => ({
-  default: (await import('./favourites-page.tsx')).FavouritesPage,
-}));
-
 /** A search and its results, or the favourites. */
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
   const address = useResultsAddress(segment);
   const isFavourites = address.search.favourites;
-  return isFavourites ? <FavouritesPage address={address} /> : <SearchResults address={address} />;
+  return isFavourites ? <favourites.Page address={address} /> : <SearchResults address={address} />;
 }
 
 function SearchResults({ address }: { readonly address: ResultsAddressControl }) {

@@ -1,6 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { paths, patterns } from '../floor/paths.ts';
+import { arriving } from './arriving.tsx';
+import { destinationOf } from './destination.ts';
+import { favourites } from './favourites.ts';
 
 interface PageRoute {
   readonly pattern: string;
@@ -28,22 +31,7 @@ const table: readonly PageRoute[] = [
   },
 ];
 
-/** A page that has come is shown at once; `lazy` by itself would show nothing for a moment first. */
-function pageOf({ pattern, load }: PageRoute) {
-  let arrived: ComponentType | undefined;
-  async function preload(): Promise<ComponentType> {
-    arrived ??= await load();
-    return arrived;
-  }
-  const Arriving = lazy(async () => ({ default: await preload() }));
-  return { pattern, preload, Page: () => (arrived ? <Arrived page={arrived} /> : <Arriving />) };
-}
-
-function Arrived({ page: Page }: { readonly page: ComponentType }) {
-  return <Page />;
-}
-
-const routes = table.map(pageOf);
+const routes = table.map(({ pattern, load }) => ({ pattern, ...arriving(load) }));
 
 /** Fetches the page of an address. @throws where its chunk does not come */
 export async function preloadPage(path: string): Promise<void> {
@@ -51,7 +39,11 @@ export async function preloadPage(path: string): Promise<void> {
     const base = pattern.replace('/*?', '');
     return path === base || (base !== pattern && path.startsWith(`${base}/`));
   };
-  await routes.find(({ pattern }) => covers(pattern))?.preload();
+  const isFavourites = destinationOf(path).page === 'favourites';
+  await Promise.all([
+    routes.find(({ pattern }) => covers(pattern))?.preload(),
+    isFavourites && favourites.preload(),
+  ]);
 }
 
 export function Pages() {
