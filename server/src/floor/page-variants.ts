@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What goes into the page's slots, by name. */
+/** What goes into the page's blanks, by name. */
 export type PageValues = Readonly<Record<string, string>>;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * The page with its slots filled: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
+ * The page with its blanks filled in: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
  * `<!--end-->` is left out where there is none.
  */
 export function fillPage(html: string, values: PageValues): string {

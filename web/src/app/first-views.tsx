@@ -34,7 +34,7 @@ const month = new RegExp(
 );
 
 /** What stands for the present moment or for a setting of the server is left to them. */
-function withSlots(html: string): string {
+function withBlanks(html: string): string {
   return html.replaceAll(month, '…').replaceAll(mapServiceSentence(''), '{{map-service}}');
 }
 
@@ -44,7 +44,7 @@ export async function renderFirstViews() {
   const render = (name: string, path: string, screen: string) => ({
     name,
     screen,
-    html: withSlots(onScreen(screens[screen] ?? [], () => renderToString(<App ssrPath={path} />))),
+    html: withBlanks(onScreen(screens[screen] ?? [], () => renderToString(<App ssrPath={path} />))),
   });
   return [
     render('start', paths.start, 'phone'),

@@ -1,8 +1,8 @@
 import type { Background } from '@lehrpfad/contract/backgrounds.ts';
 import { readPageData } from '../../floor/page-data.ts';
 
-/** At build time there is no picture yet: the server puts one into these slots, another for every visit. */
-const slots: Background = {
+/** At build time there is no picture yet: the server fills one into these blanks, another for every visit. */
+const blanks: Background = {
   id: 0,
   file: '{{background-file}}',
   sources: [
@@ -13,7 +13,7 @@ const slots: Background = {
 
 /** The picture that the page came with; null where it came without. */
 export function firstPicture(): Background | null {
-  if (import.meta.env.SSR) return slots;
+  if (import.meta.env.SSR) return blanks;
   const link = document.querySelector<HTMLElement>('link[data-background]');
-  return readPageData<Background>(link?.dataset['background'], slots) ?? null;
+  return readPageData<Background>(link?.dataset['background'], blanks) ?? null;
 }
