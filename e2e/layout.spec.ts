@@ -283,6 +283,11 @@ test.describe('letters of twice the size', () => {
     await expectNoSidewaysScrolling(page);
     await results.openAd();
     await expectNoSidewaysScrolling(page);
+    const start = new StartPage(page);
+    await start.open();
+    await expect(start.worlds.first()).toBeVisible();
+    await start.showAll();
+    await expectNoSidewaysScrolling(page);
   });
 });
 

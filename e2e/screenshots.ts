@@ -1,10 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+
+const aroundStendal = {
+  search_multi_match: 'mechaniker',
+  city: 'Stendal',
+  postcode: '39576',
+  state: 'Sachsen-Anhalt',
+  perimeter: '50',
+};
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -18,34 +27,41 @@ async function take(page: Page, name: string): Promise<void> {
 
 for (const [suffix, options] of Object.entries({ '': desktop, '-phone': phone })) {
   test.describe(`pictures${suffix}`, () => {
-    test.use(options);
+    test.use({ ...options, consent: true });
 
     test('start', async ({ page }) => {
-      // The picture behind it is drawn by lot; the README shows always the same.
-      await page.addInitScript(() => (Math.random = () => 0));
-      await new StartPage(page).open();
+      const start = new StartPage(page);
+      await start.open();
       await take(page, `start${suffix}`);
+      await start.showAll();
+      await start.events.evaluate((events) => events.scrollIntoView());
+      await take(page, `events${suffix}`);
     });
 
-    test('results', async ({ page }) => {
+    test('results', async ({ page, request, trouble }) => {
+      // The map of our own: the picture must not depend on what another host draws.
+      await cutOffMapHost(page, trouble, await mapStyleUrl(request));
       const results = new ResultsPage(page);
-      await results.open({
-        search_multi_match: 'mechaniker',
-        city: 'Stendal',
-        postcode: '39576',
-        perimeter: '25',
-      });
-      if (options === desktop) {
-        const index = await results.cards.evaluateAll((cards) =>
-          Math.max(
-            0,
-            cards.findIndex((card) => card.querySelector('img') !== null),
-          ),
-        );
-        await results.openAd(index);
-        await expect(results.openTitle).toBeFocused();
-      }
+      const map = new ResultsMap(page);
+      await results.open({ ...aroundStendal, ...(options === phone && { view: 'map' }) });
+      await map.isDrawnBy('own');
       await take(page, `results${suffix}`);
+      if (options === phone) {
+        await page.getByRole('button', { name: 'Liste', exact: true }).click();
+        await expect(results.cards.first()).toBeVisible();
+        await take(page, `list${suffix}`);
+        return;
+      }
+      await results.openAd(await firstWithLogo(results));
+      await map.isReady();
+      await take(page, 'ad');
     });
   });
+}
+
+async function firstWithLogo(results: ResultsPage): Promise<number> {
+  const index = await results.cards.evaluateAll((cards) =>
+    cards.findIndex((card) => card.querySelector('img') !== null),
+  );
+  return Math.max(0, index);
 }
