@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The Content-Security-Policy allows no `data:`.
     assetsInlineLimit: 0,
+    // MapLibre's chunk, which comes with consent only.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       // Every file of Mantine begins with 'use client', which means nothing here.
       checks: { moduleLevelDirective: false },

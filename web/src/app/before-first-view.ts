@@ -1,5 +1,5 @@
 import { firstPaint } from '../floor/first-paint.ts';
-import { mobileQuery } from '../floor/media.ts';
+import { mobileQuery } from '../floor/screens.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { loadingFailed } from './loading-failed.ts';
 

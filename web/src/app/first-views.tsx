@@ -1,6 +1,6 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import { renderToString } from 'react-dom/server';
-import { mobileQuery, wideQuery } from '../floor/media.ts';
+import { mobileQuery, wideQuery } from '../floor/screens.ts';
 import { paths } from '../floor/paths.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './router.tsx';

@@ -1,13 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-
-/**
- * Breakpoints xs and sm, and touch screens less than 750 px high (resolved question 21), get drawers instead of panels.
- * The stylesheets repeat these two queries by their numbers.
- */
-export const mobileQuery = '(max-width: 61.99em), (pointer: coarse) and (max-device-height: 749px)';
-
-/** Room for the filters beside list and detail. */
-export const wideQuery = '(min-width: 75em)';
+import { mobileQuery, wideQuery } from './screens.ts';
 
 export function useIsMobile(): boolean {
   return useMediaQuery(mobileQuery, undefined, { getInitialValueInEffect: false });
