@@ -22,7 +22,7 @@ import {
 } from './search.ts';
 
 /*
- * The last segment of `/suche/…` (resolved question 2): base64url of a query string. Names are the API's, but perimeter, start
+ * The last segment of `/suche/…`: base64url of a query string. Names are the API's, but perimeter, start
  * and age stand there as options, so that 'Heute' means the reader's today,
  * and a town that shares its name brings its district, to be shown.
  */
