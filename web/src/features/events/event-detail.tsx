@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-detail.module.css';
 import { EventFacts } from './event-facts.tsx';
@@ -13,35 +13,27 @@ interface EventDetailProps {
 
 /** Everything about an event. */
 export function EventDetail({ event, takesFocus }: EventDetailProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
+  const { logo, digital, id, start_date: start } = event;
+  const picture = logo ? (
+    <div className={styles.logo}>
+      <EventPicture logo={logo} digital={digital} variant={id} />
+    </div>
+  ) : (
+    <EventLeaf day={start} />
+  );
   return (
-    <article className={styles.detail}>
-      <header className={styles.head}>
-        {event.logo ? (
-          <div className={styles.logo}>
-            <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
-          </div>
-        ) : (
-          <EventLeaf day={event.start_date} />
-        )}
-        <div>
-          <h2 ref={title} tabIndex={-1} className={styles.title}>
-            {event.title}
-          </h2>
-          {event.Company && <p className={styles.company}>{event.Company.name}</p>}
-        </div>
-      </header>
+    <Detail
+      picture={picture}
+      title={event.title}
+      owner={event.Company?.name}
+      takesFocus={takesFocus}
+    >
       <EventFacts event={event} />
       {event.description.trim() !== '' && (
-        <section className={styles.part}>
-          <h3 className={styles.heading}>Beschreibung</h3>
+        <DetailPart heading="Beschreibung">
           <EventDescription html={event.description} below={3} />
-        </section>
+        </DetailPart>
       )}
-    </article>
+    </Detail>
   );
 }

@@ -1,15 +1,15 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import type { ReactNode } from 'react';
 import { DateText, Missing, TimeText } from '../../floor/ui/date-text.tsx';
-import { ExternalIcon } from '../../floor/ui/icons.tsx';
-import { displayUrl, externalLink, toHttps } from '../../floor/web-links.ts';
+import { ExternalLink } from '../../floor/ui/external-link.tsx';
+import { Fact, Facts } from '../../floor/ui/facts.tsx';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import styles from './event-facts.module.css';
 import { addressLines } from './event-text.ts';
 
 /** When, where, and where else to read about it. */
 export function EventFacts({ event }: { readonly event: PublicEvent }) {
   return (
-    <dl className={styles.facts}>
+    <Facts layout="even">
       <Fact name="Beginn">
         <DateText day={event.start_date} />, <TimeText time={event.start_time} />
       </Fact>
@@ -22,23 +22,7 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
       <Fact name="Webseite" wide>
         <Website typed={event.weblink} />
       </Fact>
-    </dl>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  /** Longer than a date. */
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, wide, children }: FactProps) {
-  return (
-    <div className={styles.fact} data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 
@@ -59,9 +43,8 @@ function Website({ typed }: { readonly typed: string }) {
   const href = toHttps(typed);
   if (href === null) return <span className={styles.none}>--Keine Webseite eingetragen--</span>;
   return (
-    <a href={href} {...externalLink} className={styles.link}>
-      <span>{displayUrl(href)}</span>
-      <ExternalIcon />
-    </a>
+    <span className={styles.website}>
+      <ExternalLink href={href}>{displayUrl(href)}</ExternalLink>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { QueryView } from '../../floor/query-view.tsx';
+import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
 import { EventDetail } from './event-detail.tsx';
-import styles from './event-detail.module.css';
 import { usePublicEvents } from './queries.ts';
 
 interface EventPanelProps {
@@ -15,7 +14,7 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
   return (
     <QueryView
       query={usePublicEvents()}
-      loading={<Loading />}
+      loading={<DetailLoading />}
       failed="Das Event konnte nicht geladen werden."
     >
       {(events) => {
@@ -28,22 +27,8 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
 
 function Gone() {
   return (
-    <div className={styles.gone} role="status">
-      <h2 className={styles.title}>Dieses Event gibt es nicht mehr</h2>
-      <p>
-        Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.
-      </p>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.gone} aria-busy="true">
-      <Skeleton height="2rem" width="70%" />
-      <Skeleton height="1.25rem" width="45%" />
-      <Skeleton height="6rem" />
-      <Skeleton height="10rem" />
-    </div>
+    <DetailGone title="Dieses Event gibt es nicht mehr">
+      Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.
+    </DetailGone>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { ExternalIcon } from '../../floor/ui/icons.tsx';
-import { displayUrl, externalLink, toHttps } from '../../floor/web-links.ts';
+import { ExternalLink } from '../../floor/ui/external-link.tsx';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import { baLink } from './ba-link.ts';
 import styles from './job-ad-detail.module.css';
 
@@ -32,14 +32,5 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
       )}
       {ad.external !== '' && <p className={styles.none}>Übernommen von: {ad.external}</p>}
     </div>
-  );
-}
-
-function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <a href={href} {...externalLink} className={styles.link}>
-      <span>{children}</span>
-      <ExternalIcon />
-    </a>
   );
 }

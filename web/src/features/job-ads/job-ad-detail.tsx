@@ -1,6 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { DateText } from '../../floor/ui/date-text.tsx';
+import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
+import { Fact, Facts } from '../../floor/ui/facts.tsx';
 import { UserHtml } from '../../floor/ui/user-html.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -19,68 +20,50 @@ interface JobAdDetailProps {
 
 /** Everything about an ad, in the order of the specification (section 2, 'Detail content'). */
 export function JobAdDetail({ ad, shareUrl, takesFocus }: JobAdDetailProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
   return (
-    <article className={styles.detail}>
-      <header className={styles.head}>
-        <CompanyLogo path={ad.company_logo} company={ad.company_name} />
-        <div>
-          <h2 ref={title} tabIndex={-1} className={styles.title}>
-            {ad.title}
-          </h2>
-          <p className={styles.company}>{ad.company_name}</p>
-        </div>
-      </header>
-      <Facts ad={ad} />
+    <Detail
+      picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
+      title={ad.title}
+      owner={ad.company_name}
+      takesFocus={takesFocus}
+    >
+      <AdFacts ad={ad} />
       <div className={styles.actions}>
         <FavouriteButton ad={ad} />
         <ShareButton url={shareUrl} />
       </div>
-      <Part heading="Beschreibung">
+      <DetailPart heading="Beschreibung">
         {ad.details.trim() === '' ? (
           <p>keine Stellenbeschreibung vorhanden</p>
         ) : (
           <UserHtml html={ad.details} below={3} />
         )}
-      </Part>
+      </DetailPart>
       {ad.annotation.trim() !== '' && (
-        <Part heading="Anmerkung">
+        <DetailPart heading="Anmerkung">
           <UserHtml html={ad.annotation} below={3} />
-        </Part>
+        </DetailPart>
       )}
       {ad.files.length > 0 && (
-        <Part heading="Dokumente">
+        <DetailPart heading="Dokumente">
           <FileList files={ad.files} />
-        </Part>
+        </DetailPart>
       )}
-      <Part heading="Unternehmen">
+      <DetailPart heading="Unternehmen">
         <CompanyBlock ad={ad} />
-      </Part>
+      </DetailPart>
       {ad.contacts.length > 0 && (
-        <Part heading="Ansprechpersonen">
+        <DetailPart heading="Ansprechpersonen">
           <ContactList contacts={ad.contacts} />
-        </Part>
+        </DetailPart>
       )}
-    </article>
+    </Detail>
   );
 }
 
-function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function AdFacts({ ad }: { readonly ad: PublicJobAd }) {
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Facts({ ad }: { readonly ad: PublicJobAd }) {
-  return (
-    <dl className={styles.facts}>
+    <Facts layout="flowing">
       <Fact name="Beruf" wide>
         {ad.job_name || ad.Job_name.name}
       </Fact>
@@ -108,22 +91,6 @@ function Facts({ ad }: { readonly ad: PublicJobAd }) {
           <DateText day={ad.availability_end_date} />
         </Fact>
       )}
-    </dl>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  /** Has a row of its own. */
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, wide, children }: FactProps) {
-  return (
-    <div className={styles.fact} data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { QueryView } from '../../floor/query-view.tsx';
+import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
-import styles from './job-ad-detail.module.css';
 import { useJobAd } from './queries.ts';
 
 interface JobAdPanelProps {
@@ -16,7 +15,7 @@ export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
   return (
     <QueryView
       query={useJobAd(id)}
-      loading={<Loading />}
+      loading={<DetailLoading />}
       failed="Die Stelle konnte nicht geladen werden."
     >
       {(ad) =>
@@ -28,23 +27,9 @@ export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
 
 function Gone() {
   return (
-    <div className={styles.gone} role="status">
-      <h2 className={styles.title}>Diese Stelle gibt es nicht mehr</h2>
-      <p>
-        Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest
-        du, was gerade frei ist.
-      </p>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <Skeleton height="2rem" width="70%" />
-      <Skeleton height="1.25rem" width="45%" />
-      <Skeleton height="6rem" />
-      <Skeleton height="14rem" />
-    </div>
+    <DetailGone title="Diese Stelle gibt es nicht mehr">
+      Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest du,
+      was gerade frei ist.
+    </DetailGone>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Announcer } from '../../floor/announcer.tsx';
 import { closeConsentSettings } from '../../floor/consent.ts';
 import { FailureNotice } from '../../floor/failure-notice.tsx';
 import { CloseIcon } from '../../floor/ui/icons.tsx';
+import { useModal } from '../../floor/ui/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
 import styles from './consent-settings.module.css';
 import { mapServiceSentence } from './map-service.ts';
@@ -17,31 +18,11 @@ interface ConsentSettingsProps {
 
 /** The dialog with the settings. Closing it without a button of its own changes nothing. */
 export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSettingsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(opened, closeConsentSettings);
   const titleId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (opened && !element.open) element.showModal();
-    // The browser gives the focus back to what had it before.
-    if (!opened && element.open) element.close();
-  }, [opened]);
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its backdrop closes it, as its button and Escape do
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        closeConsentSettings();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) closeConsentSettings();
-      }}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
       {opened && (
         <>
           {/* The page's own lie behind the dialog, out of reach. */}

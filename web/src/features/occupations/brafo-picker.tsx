@@ -1,10 +1,10 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import { Skeleton } from '@mantine/core';
-import { Fragment } from 'react';
 import { QueryView } from '../../floor/query-view.tsx';
 import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
+import { Breakable } from './breakable.tsx';
 import { LebensweltMotif } from './lebenswelt-motif.tsx';
 import { useBrafoFields } from './queries.ts';
 
@@ -71,16 +71,6 @@ function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: Brafo
       ))}
     </div>
   );
-}
-
-/** 'Gesundheitlich/sozial' may break after its slash, which no browser does by itself. */
-function Breakable({ text }: { readonly text: string }) {
-  return text.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      {part.endsWith('/') && <wbr />}
-    </Fragment>
-  ));
 }
 
 function Loading() {

@@ -1,7 +1,7 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
 import { Skeleton } from '@mantine/core';
-import { Fragment } from 'react';
 import { QueryView } from '../../floor/query-view.tsx';
+import { Breakable } from '../occupations/breakable.tsx';
 import { useBrafoFields } from '../occupations/queries.ts';
 import type { CountOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
@@ -43,14 +43,4 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
       }
     </QueryView>
   );
-}
-
-/** 'Gesundheitlich/sozial' may break after its slash, which no browser does by itself. */
-function Breakable({ text }: { readonly text: string }) {
-  return text.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      {part.endsWith('/') && <wbr />}
-    </Fragment>
-  ));
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './drawer.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DrawerProps {
   readonly opened: boolean;
@@ -19,34 +20,11 @@ interface DrawerProps {
  * came from. It needs neither 12 kB of script nor a style element, which our Content-Security-Policy would refuse.
  */
 export function Drawer({ opened, title, side, onClose, footer, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(opened, onClose);
   const titleId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (opened && !element.open) element.showModal();
-    if (!opened && element.open) element.close();
-  }, [opened]);
-
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its backdrop closes it, as its button and Escape do
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      data-side={side}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // The owner's state decides; the effect above then closes.
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={closeOnBackdrop}
-    >
+    <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={titleId}>
       {opened && (
         <div className={styles.inside}>
           {/* The page's own lie behind the drawer, out of reach. */}

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './detail.module.css';
+
+interface DetailProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  /** Whose it is. */
+  readonly owner: string | undefined;
+  /** Moves the focus to the title. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** Everything about one thing, as it stands beside a list. */
+export function Detail({ picture, title, owner, takesFocus, children }: DetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <article className={styles.detail}>
+      <header className={styles.head}>
+        {picture}
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {owner && <p className={styles.owner}>{owner}</p>}
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+interface DetailPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+export function DetailPart({ heading, children }: DetailPartProps) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface DetailGoneProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** In place of what no longer exists. */
+export function DetailGone({ title, children }: DetailGoneProps) {
+  return (
+    <div className={styles.gone} role="status">
+      <h2 className={styles.title}>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+export function DetailLoading() {
+  return (
+    <div className={styles.gone} aria-busy="true">
+      <Skeleton height="2rem" width="70%" />
+      <Skeleton height="1.25rem" width="45%" />
+      <Skeleton height="6rem" />
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+interface FactsProps {
+  /** `flowing`: as wide as each needs; `even`: in columns of one width. */
+  readonly layout: 'flowing' | 'even';
+  readonly children: ReactNode;
+}
+
+/** What is to be known at a glance. */
+export function Facts({ layout, children }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-layout={layout}>
+      {children}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  /** Longer than a date. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fact({ name, wide, children }: FactProps) {
+  return (
+    <div className={styles.fact} data-wide={wide}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Opens and closes the browser's own dialog as its owner's state says; Escape and a press on the backdrop ask the owner. The
+ * browser keeps the focus inside, the rest inert, and gives the focus back to what had it before.
+ */
+export function useModal(opened: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (opened && !element.open) element.showModal();
+    if (!opened && element.open) element.close();
+  }, [opened]);
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClick: (event) => {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}
