@@ -15,7 +15,7 @@ const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPan
 const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);
 const HerePanel = lazyPart(
   'here',
-  async () => (await import('../features/search/here-panel.tsx')).HerePanel,
+  async () => (await import('../features/search/results/here-panel.tsx')).HerePanel,
   loading,
 );
 

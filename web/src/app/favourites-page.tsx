@@ -1,7 +1,7 @@
-import { FavouritesBar, FavouritesList } from '../features/search/favourites-list.tsx';
-import { FavouritesTop } from '../features/search/favourites-top.tsx';
+import { FavouritesBar, FavouritesList } from '../features/search/favourites/favourites-list.tsx';
+import { FavouritesTop } from '../features/search/favourites/favourites-top.tsx';
 import { useResults } from '../features/search/queries.ts';
-import { useGoneFavourites } from '../features/search/use-gone-favourites.ts';
+import { useGoneFavourites } from '../features/search/favourites/use-gone-favourites.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { useIsMobile } from '../floor/media.ts';
 import { useStableCallback } from '../floor/use-stable-callback.ts';

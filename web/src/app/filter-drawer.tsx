@@ -1,7 +1,7 @@
 import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { FilterPanel } from '../features/search/filter-panel.tsx';
-import { countText } from '../features/search/result-count.tsx';
+import { FilterPanel } from '../features/search/filters/filter-panel.tsx';
+import { countText } from '../features/search/results/result-count.tsx';
 import { countFilters, withoutFilters, type Search } from '../features/search/search.ts';
 import { Drawer } from '../floor/ui/drawer.tsx';
 import styles from './results-page.module.css';

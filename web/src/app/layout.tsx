@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { FavouritesLink } from '../features/search/favourites-link.tsx';
+import { FavouritesLink } from '../features/search/favourites/favourites-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';

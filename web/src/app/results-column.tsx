@@ -1,7 +1,7 @@
-import { EmptyResults } from '../features/search/empty-results.tsx';
+import { EmptyResults } from '../features/search/results/empty-results.tsx';
 import type { useResults } from '../features/search/queries.ts';
-import { ResultList } from '../features/search/result-list.tsx';
-import { ResultListSkeleton } from '../features/search/result-skeleton.tsx';
+import { ResultList } from '../features/search/results/result-list.tsx';
+import { ResultListSkeleton } from '../features/search/results/result-skeleton.tsx';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { QueryView } from '../floor/query-view.tsx';
 import { useStableCallback } from '../floor/use-stable-callback.ts';

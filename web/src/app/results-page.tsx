@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
-import { FilterChips } from '../features/search/filter-chips.tsx';
-import { FilterPanel } from '../features/search/filter-panel.tsx';
+import { FilterChips } from '../features/search/filters/filter-chips.tsx';
+import { FilterPanel } from '../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../features/search/queries.ts';
-import { RaisedNotice } from '../features/search/raised-notice.tsx';
-import { SearchBar } from '../features/search/search-bar.tsx';
+import { RaisedNotice } from '../features/search/results/raised-notice.tsx';
+import { SearchBar } from '../features/search/fields/search-bar.tsx';
 import { encodeAddress } from '../features/search/search-link.ts';
 import type { Search } from '../features/search/search.ts';
 import { searchTitle } from '../features/search/search-title.ts';
-import { useRaisedPerimeter } from '../features/search/use-raised-perimeter.ts';
+import { useRaisedPerimeter } from '../features/search/results/use-raised-perimeter.ts';
 import {
   useResultsAddress,
   type ResultsAddressControl,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { ResultCount } from '../features/search/result-count.tsx';
+import { ResultCount } from '../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../features/search/search.ts';
-import { SortSelect } from '../features/search/sort-select.tsx';
+import { SortSelect } from '../features/search/results/sort-select.tsx';
 import { FilterIcon } from '../floor/ui/icons.tsx';
 import styles from './results-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { HeroBackground } from '../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../features/search/search-link.ts';
-import { StartBrafo, StartForm, useStartForm } from '../features/search/start-form.tsx';
+import { StartBrafo, StartForm, useStartForm } from '../features/search/fields/start-form.tsx';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { resultsPath } from '../floor/paths.ts';
 import { Logo } from '../floor/ui/logo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cardLinkId } from '../features/search/result-card.tsx';
+import { cardLinkId } from '../features/search/results/result-card.tsx';
 import type { Opened } from '../features/search/search.ts';
 
 /** Id of what opens an event between the results. */

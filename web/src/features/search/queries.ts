@@ -14,7 +14,7 @@ import type { Town } from '../places/place.ts';
 import { useTownCoordinates } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
-import { sortingOf } from './sort-options.ts';
+import { sortingOf } from './results/sort-options.ts';
 
 function townToLocate(search: Search): Town | null {
   const isNeeded = needsCoordinates(search) && !search.favourites;

@@ -1,0 +1,50 @@
+import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { announce } from '../../../floor/announcer.tsx';
+import { nameOf } from '../../job-ads/favourite-star.tsx';
+import { setFavourite } from '../../job-ads/favourites-store.ts';
+import { useIsFavourite } from '../../job-ads/use-favourites.ts';
+import styles from './favourites-list.module.css';
+
+interface FavouriteSlotProps {
+  readonly card: JobAdCard;
+  readonly children: ReactNode;
+}
+
+/** A card in the list of favourites. Taken out, it leaves its place as large as it was, with the way to take that back. */
+export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
+  const isFavourite = useIsFavourite(card.id);
+  const slot = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isUndone = useRef(false);
+
+  // The pressed button is gone either way; the keyboard goes on at the one that takes its place.
+  useLayoutEffect(() => {
+    if (!isFavourite && slot.current?.contains(document.activeElement)) undo.current?.focus();
+    if (isFavourite && isUndone.current) slot.current?.querySelector('button')?.focus();
+    isUndone.current = false;
+  }, [isFavourite]);
+
+  function putBack() {
+    isUndone.current = true;
+    setFavourite(card.id, true, nameOf(card));
+    announce('Zu den Favoriten hinzugefügt');
+  }
+
+  return (
+    <div ref={slot} className={styles.slot}>
+      <div className={styles.card} inert={!isFavourite}>
+        {children}
+      </div>
+      {!isFavourite && (
+        <div className={styles.removed}>
+          <p className={styles.removed_text}>„{card.title}“ ist kein Favorit mehr.</p>
+          <Button ref={undo} size="md" variant="default" onClick={putBack}>
+            Rückgängig
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'wouter';
+import { paths, resultsPath } from '../../../floor/paths.ts';
+import { StarIcon } from '../../../floor/ui/icons.tsx';
+import { useFavourites } from '../../job-ads/use-favourites.ts';
+import styles from './favourites-link.module.css';
+import { decodeAddress, encodeAddress } from '../search-link.ts';
+import { emptySearch, type Search } from '../search.ts';
+
+/** The search that an address shows; from other pages the favourites have no search to go back to. */
+function searchAt(location: string): Search {
+  if (!location.startsWith(`${paths.results}/`)) return emptySearch;
+  return decodeAddress(location.slice(paths.results.length + 1)).search;
+}
+
+/** The way to the favourites from every page, with how many there are. */
+export function FavouritesLink() {
+  const [location] = useLocation();
+  const { length } = useFavourites();
+  const search = searchAt(location);
+  return (
+    <Link
+      href={resultsPath(encodeAddress({ search: { ...search, favourites: true } }))}
+      className={styles.link}
+      aria-current={search.favourites ? 'page' : undefined}
+    >
+      <StarIcon isFilled={search.favourites} />
+      <span className={styles.word}>Favoriten</span>
+      {length > 0 && <span className={styles.number}> {length}</span>}
+    </Link>
+  );
+}

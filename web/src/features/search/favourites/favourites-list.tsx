@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { StarIcon } from '../../../floor/ui/icons.tsx';
+import { nameOf } from '../../job-ads/favourite-star.tsx';
+import { nameFavourites } from '../../job-ads/favourites-store.ts';
+import { useFavourites, useListedFavourites } from '../../job-ads/use-favourites.ts';
+import { ShareButton } from '../../job-ads/share-button.tsx';
+import { absoluteUrl, resultsPath } from '../../../floor/paths.ts';
+import { FavouriteSlot } from './favourite-slot.tsx';
+import styles from './favourites-list.module.css';
+import { GoneFavourites } from './gone-favourites.tsx';
+import type { useResults } from '../queries.ts';
+import countStyles from '../results/result-count.module.css';
+import { ResultList } from '../results/result-list.tsx';
+import { ResultListSkeleton } from '../results/result-skeleton.tsx';
+import { encodeAddress } from '../search-link.ts';
+import { emptySearch, type Opened, type Search } from '../search.ts';
+
+interface FavouritesBarProps {
+  /** Of those listed; undefined as long as nobody knows. */
+  readonly gone: readonly number[] | undefined;
+}
+
+/** How many there are, and the way to show them to somebody. */
+export function FavouritesBar({ gone = [] }: FavouritesBarProps) {
+  const ids = useFavourites();
+  const isEmpty = useListedFavourites().length === 0;
+  const there = ids.filter((id) => !gone.includes(id));
+  const shared = { ...emptySearch, jobIds: there };
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={countStyles.count}>
+        {!isEmpty && countText(ids.length, ids.length - there.length)}
+      </p>
+      {there.length > 0 && (
+        <ShareButton
+          label="Favoriten teilen"
+          url={absoluteUrl(resultsPath(encodeAddress({ search: shared })))}
+        />
+      )}
+    </div>
+  );
+}
+
+function countText(count: number, gone: number): string {
+  const all = `${count === 1 ? '1 Stelle' : `${count.toLocaleString('de-DE')} Stellen`} gemerkt`;
+  if (gone === 0) return all;
+  return gone === count ? `${all}, nicht mehr verfügbar` : `${all}, ${gone} nicht mehr verfügbar`;
+}
+
+interface FavouritesListProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly gone: readonly number[] | undefined;
+  readonly search: Search;
+  readonly opened: Opened | null;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The favourites, and below them those whose ads are gone. */
+export function FavouritesList({
+  results,
+  gone = [],
+  search,
+  opened,
+  onOpen,
+}: FavouritesListProps) {
+  const listed = useListedFavourites();
+  useNames(results);
+  if (listed.length === 0) return <NoFavourites />;
+  return (
+    <QueryView
+      query={results}
+      loading={<ResultListSkeleton />}
+      failed="Die Stellen konnten nicht geladen werden."
+    >
+      {({ pages }) => (
+        <>
+          {pages[0]?.count !== 0 && (
+            <ResultList
+              results={results}
+              search={search}
+              opened={opened}
+              onOpen={onOpen}
+              insert={null}
+              slot={FavouriteSlot}
+            />
+          )}
+          <GoneFavourites ids={gone} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** What is seen here can be named once it is gone. */
+function useNames({ data, isPlaceholderData }: ReturnType<typeof useResults>): void {
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const cards = data.pages.flatMap((page) => page.results);
+    nameFavourites(Object.fromEntries(cards.map((card) => [card.id, nameOf(card)])));
+  }, [data, isPlaceholderData]);
+}
+
+function NoFavourites() {
+  return (
+    <div className={styles.none}>
+      <span className={styles.drawn}>
+        <StarIcon />
+      </span>
+      <p className={styles.sentence}>Du hast noch keine Favoriten.</p>
+      <p className={styles.explanation}>
+        Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder – auch morgen noch und
+        ohne Anmeldung.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { PageHeading, usePageTitle } from '../../../floor/page.tsx';
+import { resultsPath } from '../../../floor/paths.ts';
+import { BackIcon } from '../../../floor/ui/icons.tsx';
+import { holdFavourites } from '../../job-ads/favourites-store.ts';
+import styles from './favourites-top.module.css';
+import { encodeAddress } from '../search-link.ts';
+import type { Search } from '../search.ts';
+
+/** What the favourites are headed by: their name, and the way back to the search that the address still holds. */
+export function FavouritesTop({ search }: { readonly search: Search }) {
+  usePageTitle('Deine Favoriten');
+  useEffect(() => holdFavourites(), []);
+  return (
+    <div className={styles.top}>
+      <Link
+        href={resultsPath(encodeAddress({ search: { ...search, favourites: false } }))}
+        className={styles.back}
+      >
+        <BackIcon />
+        Zurück zur Suche
+      </Link>
+      <PageHeading className={styles.heading}>Deine Favoriten</PageHeading>
+      <p className={styles.where}>Nur auf diesem Gerät gespeichert, ohne Anmeldung.</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { announce } from '../../../floor/announcer.tsx';
+import { favouriteName, removeFavourites, setFavourite } from '../../job-ads/favourites-store.ts';
+import { useFavourites, useIsFavourite } from '../../job-ads/use-favourites.ts';
+import styles from './favourites-list.module.css';
+
+/** Favourites whose ads are gone: named as they were, to be taken out. What was pressed stays where it is and takes it back. */
+export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <section className={styles.gone} aria-labelledby="nicht-mehr-da">
+      <h2 id="nicht-mehr-da" className={styles.gone_heading}>
+        Nicht mehr verfügbar
+      </h2>
+      <p className={styles.explanation}>
+        {ids.length === 1
+          ? 'Diese Stelle ist besetzt, oder ihre Bewerbungszeit ist vorbei.'
+          : 'Diese Stellen sind besetzt, oder ihre Bewerbungszeit ist vorbei.'}
+      </p>
+      <ul className={styles.names}>
+        {ids.map((id) => (
+          <GoneFavourite key={id} id={id} />
+        ))}
+      </ul>
+      {ids.length > 1 && <AllButton ids={ids} />}
+    </section>
+  );
+}
+
+function GoneFavourite({ id }: { readonly id: number }) {
+  const isFavourite = useIsFavourite(id);
+  const name = favouriteName(id);
+  const action = isFavourite ? 'Entfernen' : 'Rückgängig';
+
+  function toggle() {
+    setFavourite(id, !isFavourite);
+    announce(isFavourite ? 'Aus den Favoriten entfernt' : 'Zu den Favoriten hinzugefügt');
+  }
+
+  return (
+    <li className={styles.row} data-removed={!isFavourite}>
+      <span className={styles.name}>{name}</span>
+      <Button
+        size="md"
+        variant="default"
+        className={styles.action}
+        aria-label={`${action}: ${name}`}
+        onClick={toggle}
+      >
+        {action}
+      </Button>
+    </li>
+  );
+}
+
+function AllButton({ ids }: { readonly ids: readonly number[] }) {
+  const favourites = useFavourites();
+  const isAnyLeft = ids.some((id) => favourites.includes(id));
+
+  function toggleAll() {
+    if (isAnyLeft) removeFavourites(ids);
+    else for (const id of ids.toReversed()) setFavourite(id, true);
+    announce(
+      isAnyLeft
+        ? 'Alle nicht mehr verfügbaren Stellen entfernt'
+        : 'Alle nicht mehr verfügbaren Stellen wieder da',
+    );
+  }
+
+  return (
+    <Button size="md" variant="default" className={styles.all} onClick={toggleAll}>
+      {isAnyLeft ? 'Alle entfernen' : 'Alle zurückholen'}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { CardPage, searchJobAds } from '@lehrpfad/contract/search.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../floor/api.ts';
+import { useListedFavourites } from '../../job-ads/use-favourites.ts';
+import type { useResults } from '../queries.ts';
+
+const none: readonly number[] = [];
+
+/** Ids of all ads that are left of a list, in as many calls as it has pages. */
+async function fetchLeft(ids: readonly number[], count: number, signal: AbortSignal) {
+  const pages = Array.from({ length: Math.ceil(count / limits.pageSize) }, (_, at) => at + 1);
+  const answers = await Promise.all(
+    pages.map((page) =>
+      call<typeof searchJobAds>('GET search/', {
+        query: { job_ids: ids.join(','), fields: 'card', page: String(page) },
+        signal,
+        shape: { count: 0, results: [{ id: 0 }] },
+      }),
+    ),
+  );
+  return answers.flatMap(({ results }) => results.map(({ id }) => id));
+}
+
+/**
+ * Favourites whose ads are gone, in the order of the list; undefined as long as nobody knows. The answer's number tells whether there are any;
+ * only where not all pages are loaded have the others to be asked for.
+ */
+export function useGoneFavourites(
+  results: ReturnType<typeof useResults>,
+): readonly number[] | undefined {
+  const listed = useListedFavourites();
+  const pages: readonly CardPage[] = (!results.isPlaceholderData && results.data?.pages) || [];
+  const count = pages[0]?.count;
+  const loaded = pages.flatMap((page) => page.results.map(({ id }) => id));
+  const isMissing = count !== undefined && count < listed.length;
+  const isAllLoaded = count !== undefined && loaded.length >= count;
+  const { data: left } = useQuery({
+    queryKey: ['favourites-left', listed],
+    queryFn: ({ signal }) => fetchLeft(listed, count ?? 0, signal),
+    enabled: isMissing && !isAllLoaded,
+    meta: { silent: true },
+  });
+  if (count === undefined) return undefined;
+  if (!isMissing) return none;
+  const present = isAllLoaded ? loaded : left;
+  return present && listed.filter((id) => !present.includes(id));
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { SearchIcon } from '../../../floor/ui/icons.tsx';
+import styles from './search-bar.module.css';
+import { SearchFields } from './search-fields.tsx';
+import { useSearchBar, type SearchBarProps } from './use-search-bar.ts';
+
+/** The search fields above the results. */
+export function SearchBar(props: SearchBarProps) {
+  const { draft, change, leavePlace, submit } = useSearchBar(props);
+  return (
+    <form
+      role="search"
+      aria-label="Suche ändern"
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SearchFields draft={draft} onChange={change} onPlaceBlur={leavePlace} />
+      <Button type="submit" size="md" leftSection={<SearchIcon />} className={styles.submit}>
+        Suchen
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { NativeSelect } from '@mantine/core';
+import { ChevronIcon } from '../../../floor/ui/icons.tsx';
+import { perimeters } from '@lehrpfad/contract/options.ts';
+import { PlaceField } from '../../places/place-field.tsx';
+import { allowsPerimeter, type Draft } from './draft.ts';
+import { perimeterLabel } from '../search.ts';
+import styles from './search-fields.module.css';
+import { TextField } from './text-field.tsx';
+
+interface SearchFieldsProps {
+  readonly draft: Draft;
+  /** `typed`: letters, more of which may follow; `chosen`: a decision. */
+  readonly onChange: (change: Partial<Draft>, how: 'typed' | 'chosen') => void;
+  readonly onPlaceBlur?: () => void;
+}
+
+/** Text, town and radius: the same three on the start page and above the results. */
+export function SearchFields({ draft, onChange, onPlaceBlur }: SearchFieldsProps) {
+  return (
+    <>
+      <div className={styles.text}>
+        <TextField
+          text={draft.text}
+          onType={(text) => onChange({ text }, 'typed')}
+          onChoose={(text) => onChange({ text }, 'chosen')}
+        />
+      </div>
+      <div className={styles.place}>
+        <PlaceField
+          text={draft.placeText}
+          error={draft.placeError}
+          onType={(placeText) =>
+            onChange({ placeText, place: null, placeError: undefined }, 'typed')
+          }
+          onChoose={(place, placeText) =>
+            onChange({ place, placeText, placeError: undefined }, 'chosen')
+          }
+          {...(onPlaceBlur && { onBlur: onPlaceBlur })}
+        />
+      </div>
+      <div className={styles.perimeter}>
+        <PerimeterSelect
+          km={draft.perimeter}
+          disabled={!allowsPerimeter(draft)}
+          onChange={(perimeter) => onChange({ perimeter }, 'chosen')}
+        />
+      </div>
+    </>
+  );
+}
+
+interface PerimeterSelectProps {
+  readonly km: number;
+  readonly disabled: boolean;
+  readonly onChange: (km: number) => void;
+}
+
+function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
+  const steps: number[] = perimeters.map((option) => option.km);
+  // A link may bring a radius between the steps.
+  const offered = steps.includes(km) ? steps : [...steps, km].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      label="Umkreis"
+      size="md"
+      disabled={disabled}
+      rightSection={<ChevronIcon />}
+      data={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}
+      value={String(disabled ? 0 : km)}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { SearchIcon } from '../../../floor/ui/icons.tsx';
+import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
+import { draftOf, isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
+import { SearchFields } from './search-fields.tsx';
+import { emptySearch, toggled, type Search } from '../search.ts';
+import styles from './start-form.module.css';
+import { TypePicker } from './type-picker.tsx';
+
+interface StartFormProps {
+  readonly onSearch: (search: Search) => void;
+}
+
+/** State of the search on the start page: its form and, further down, the picker of career fields belong to one search. */
+export function useStartForm({ onSearch }: StartFormProps) {
+  const [draft, setDraft] = useState(draftOf(emptySearch));
+  const [types, setTypes] = useState(emptySearch.types);
+  const [brafo, setBrafo] = useState(emptySearch.brafo);
+
+  const [isPending, setIsPending] = useState(false);
+  const current = useRef({ draft, types, brafo });
+  useEffect(() => {
+    current.current = { draft, types, brafo };
+  });
+  // A second Enter comes before the state that the first one sets.
+  const isSent = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSent.current) return;
+    isSent.current = true;
+    setIsPending(true);
+    const settled = await settlePlace(draft);
+    // The place takes a moment to find; what was typed meanwhile counts.
+    const now = current.current;
+    const next = withSettledPlace(now.draft, draft, settled);
+    const isReady = !next.placeError && !isUnsettled(next);
+    flushSync(() => setDraft(next));
+    if (isReady)
+      return onSearch({ ...emptySearch, ...searchOf(next), types: now.types, brafo: now.brafo });
+    isSent.current = false;
+    flushSync(() => setIsPending(false));
+    focusInvalid();
+  }
+
+  return { draft, setDraft, types, setTypes, brafo, setBrafo, isPending, submit };
+}
+
+type StartFormState = ReturnType<typeof useStartForm>;
+
+const fieldsId = 'start-fields';
+
+function focusInvalid(): void {
+  document.querySelector<HTMLInputElement>(`#${fieldsId} [aria-invalid=true]`)?.focus();
+}
+
+export function StartForm({ form }: { readonly form: StartFormState }) {
+  const { draft, setDraft, types, setTypes, isPending, submit } = form;
+  return (
+    <form role="search" aria-label="Stellen suchen" className={styles.form} onSubmit={submit}>
+      <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />
+      <div id={fieldsId} className={styles.fields}>
+        <SearchFields
+          draft={draft}
+          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        />
+        <Button
+          type="submit"
+          size="md"
+          leftSection={<SearchIcon />}
+          className={styles.submit}
+          loading={isPending}
+        >
+          Stellen finden
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The twelve fields, for those who do not know yet what to type. */
+export function StartBrafo({ form }: { readonly form: StartFormState }) {
+  const { brafo, setBrafo, isPending, submit } = form;
+  const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
+  return (
+    <form aria-label="Lebenswelten" onSubmit={submit}>
+      <BrafoPicker
+        chosen={brafo}
+        onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
+      />
+      {brafo.length > 0 && (
+        <div className={styles.bar}>
+          <span>{chosen}</span>
+          <Button type="submit" size="md" className={styles.submit} loading={isPending}>
+            Passende Stellen finden
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

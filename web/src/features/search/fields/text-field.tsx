@@ -1,0 +1,38 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { SearchIcon } from '../../../floor/ui/icons.tsx';
+import { SuggestField } from '../../../floor/ui/suggest-field.tsx';
+import {
+  useCompanySuggestions,
+  useJobNameSuggestions,
+  useProfessionSuggestions,
+} from '../queries.ts';
+import { groupSuggestions } from './text-suggestions.ts';
+
+interface TextFieldProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (text: string) => void;
+}
+
+/** What to search for, with suggestions of job names, professions and companies. */
+export function TextField({ text, onType, onChoose }: TextFieldProps) {
+  const [typed] = useDebouncedValue(text.trim(), 120);
+  const { data: jobNames = [] } = useJobNameSuggestions(typed);
+  const { data: professions = [] } = useProfessionSuggestions(typed);
+  const { data: companies = [] } = useCompanySuggestions(typed);
+  return (
+    <SuggestField
+      label="Beruf, Branche oder Firma"
+      placeholder="z. B. Mechatronik, Pflege …"
+      icon={<SearchIcon />}
+      value={text}
+      groups={groupSuggestions(text, [
+        ['Berufe', jobNames],
+        ['Branchen', professions],
+        ['Firmen', companies],
+      ])}
+      onType={onType}
+      onTake={(item) => onChoose(item.label)}
+    />
+  );
+}

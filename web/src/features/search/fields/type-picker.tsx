@@ -1,0 +1,32 @@
+import { jobTypes, type JobTypeKey } from '@lehrpfad/contract/options.ts';
+import { ChoicePill } from '../../../floor/ui/choice-pill.tsx';
+import { toggled } from '../search.ts';
+import styles from './type-picker.module.css';
+
+interface TypePickerProps {
+  readonly legend: string;
+  readonly types: readonly JobTypeKey[];
+  readonly onChange: (types: JobTypeKey[]) => void;
+}
+
+/** Ausbildung first: it is what most come for. Neither chosen means both. */
+const inOrder = [...jobTypes].reverse();
+
+export function TypePicker({ legend, types, onChange }: TypePickerProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pills}>
+        {inOrder.map(({ key, label }) => (
+          <ChoicePill
+            key={key}
+            checked={types.includes(key)}
+            onChange={(isChosen) => onChange(toggled(types, key, isChosen))}
+          >
+            {label}
+          </ChoicePill>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

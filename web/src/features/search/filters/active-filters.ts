@@ -1,0 +1,39 @@
+import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
+import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { createdLabel, startLabel } from '../date-options.ts';
+import { changed, toggled, type Search } from '../search.ts';
+
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  /** The search without this filter. */
+  readonly removed: Search;
+}
+
+/** The filters that are set, each with its way out. `fields` may still be on their way. */
+export function activeFilters(
+  search: Search,
+  fields: readonly BrafoField[],
+  today: string,
+): ActiveFilter[] {
+  const { types, start, created, brafo, jobIds } = search;
+  const filters: ActiveFilter[] = [];
+  const add = (key: string, label: string, change: Partial<Search>) =>
+    filters.push({ key, label, removed: changed(search, change) });
+
+  if (jobIds.length > 0) {
+    add('ids', jobIds.length === 1 ? 'Geteilte Stelle' : 'Ausgewählte Stellen', {});
+  }
+  for (const { key, label } of jobTypes) {
+    if (types.includes(key)) add(key, label, { types: toggled(types, key, false) });
+  }
+  if (start !== 0) add('start', `Beginn: ${startLabel(start, today)}`, { start: 0 });
+  if (created !== 0) add('created', `Veröffentlicht: ${createdLabel(created)}`, { created: 0 });
+  for (const number of brafo) {
+    const field = fields.find((candidate) => candidate.number === number);
+    add(`brafo-${number}`, field?.description ?? `Feld ${number}`, {
+      brafo: toggled(brafo, number, false),
+    });
+  }
+  return filters;
+}

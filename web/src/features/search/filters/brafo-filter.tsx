@@ -1,0 +1,46 @@
+import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
+import { Skeleton } from '@mantine/core';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { Breakable } from '../../occupations/breakable.tsx';
+import { useBrafoFields } from '../../occupations/queries.ts';
+import type { CountOf } from './facet-counts.ts';
+import { FilterChoice } from './filter-choice.tsx';
+import styles from './filter-panel.module.css';
+
+interface BrafoFilterProps {
+  readonly chosen: readonly number[];
+  readonly countOf: CountOf;
+  readonly onToggle: (number: number, isChosen: boolean) => void;
+}
+
+/** The twelve career fields as a list, in their four Lebenswelten. */
+export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
+  return (
+    <QueryView
+      query={useBrafoFields()}
+      loading={<Skeleton height="44rem" radius="md" />}
+      failed="Die Lebenswelten konnten nicht geladen werden."
+    >
+      {(fields) =>
+        lebenswelten.map((world, index) => (
+          <fieldset key={world.numeral} className={styles.world}>
+            <legend className={styles.world_name}>{world.name}</legend>
+            {fields
+              .filter(({ number }) => lebensweltOf(number) === index)
+              .map(({ number, description }) => (
+                <FilterChoice
+                  key={number}
+                  type="checkbox"
+                  checked={chosen.includes(number)}
+                  count={countOf('brafo_fields', number)}
+                  onChange={(isChosen) => onToggle(number, isChosen)}
+                >
+                  <Breakable text={description} />
+                </FilterChoice>
+              ))}
+          </fieldset>
+        ))
+      }
+    </QueryView>
+  );
+}

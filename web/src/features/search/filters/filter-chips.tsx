@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { berlinToday } from '../../../floor/dates.ts';
+import { CloseIcon } from '../../../floor/ui/icons.tsx';
+import { useBrafoFields } from '../../occupations/queries.ts';
+import { activeFilters } from './active-filters.ts';
+import styles from './filter-chips.module.css';
+import { withoutFilters, type Search } from '../search.ts';
+
+interface FilterChipsProps {
+  readonly search: Search;
+  readonly onChange: (search: Search) => void;
+}
+
+/** The filters that are set, each to be taken out by a press. */
+export function FilterChips({ search, onChange }: FilterChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const { data: fields = [] } = useBrafoFields();
+  const filters = activeFilters(search, fields, berlinToday());
+
+  function remove(next: Search) {
+    // The pressed button is about to go; the keyboard goes on from the row it stood in, empty or not.
+    group.current?.focus();
+    onChange(next);
+  }
+
+  return (
+    <div
+      ref={group}
+      {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
+      tabIndex={-1}
+      className={styles.chips}
+    >
+      {filters.map(({ key, label, removed }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.chip}
+          aria-label={`Filter entfernen: ${label}`}
+          onClick={() => remove(removed)}
+        >
+          <span className={styles.label}>{label}</span>
+          <CloseIcon />
+        </button>
+      ))}
+      {filters.length > 0 && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => remove(withoutFilters(search))}
+        >
+          Filter zurücksetzen
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
+import { hrefOf, resultsPath } from '../../../floor/paths.ts';
+import { ForwardIcon } from '../../../floor/ui/icons.tsx';
+import { useBrafoFields } from '../../occupations/queries.ts';
+import styles from './empty-results.module.css';
+import { encodeAddress } from '../search-link.ts';
+import { emptySearch, type Search } from '../search.ts';
+import { searchAfter, wayOutLabel } from './way-out.ts';
+
+interface EmptyResultsProps {
+  readonly search: Search;
+  /** What comes nearest, as the answer says; each leads to at least one ad. */
+  readonly ways: readonly WayOut[];
+}
+
+/** Nothing found: says so, and leads on to what comes nearest. */
+export function EmptyResults({ search, ways }: EmptyResultsProps) {
+  const { data: fields = [] } = useBrafoFields();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.sentence}>Keine Ergebnisse gefunden...</p>
+      <p className={styles.why}>{why(search, ways)}</p>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <Way
+            key={`${way.reason} ${way.text}`}
+            search={searchAfter(search, way.change)}
+            label={wayOutLabel(way, fields)}
+            count={way.count}
+          />
+        ))}
+        {search.jobIds.length > 0 && <Way search={emptySearch} label="Alle Stellen ansehen" />}
+      </ul>
+    </div>
+  );
+}
+
+function why({ jobIds }: Search, ways: readonly WayOut[]): string {
+  if (jobIds.length === 1) return 'Die Stelle, die du sehen wolltest, gibt es nicht mehr.';
+  if (jobIds.length > 1) return 'Die Stellen, die du sehen wolltest, gibt es nicht mehr.';
+  if (ways.length > 0) return 'So findest du vielleicht doch etwas:';
+  return 'Gerade ist hier nichts ausgeschrieben. Schau bald wieder vorbei.';
+}
+
+interface WayProps {
+  readonly search: Search;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** The link goes with the list that it stands in, so the keyboard goes on at the top of the page. */
+function Way({ search, label, count }: WayProps) {
+  return (
+    <li>
+      <a
+        href={hrefOf(resultsPath(encodeAddress({ search })))}
+        className={styles.way}
+        onClick={() => document.querySelector('h1')?.focus()}
+      >
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && (
+          <span className={styles.count}> ({count.toLocaleString('de-DE')})</span>
+        )}
+        <ForwardIcon />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { InfoIcon } from '../../../floor/ui/icons.tsx';
+import styles from './raised-notice.module.css';
+import { perimeterLabel } from '../search.ts';
+
+/** Says that the perimeter was raised, to the letter of the specification, section 4. */
+export function RaisedNotice({ km }: { readonly km: number | null }) {
+  return (
+    <div role="status" className={styles.place}>
+      {km !== null && (
+        <p className={styles.notice}>
+          <InfoIcon />
+          <span>
+            Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf{' '}
+            {perimeterLabel(km)} erhöht.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

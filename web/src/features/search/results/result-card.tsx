@@ -1,0 +1,96 @@
+import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import { memo, type MouseEvent } from 'react';
+import { DateText } from '../../../floor/ui/date-text.tsx';
+import { CalendarIcon, PinIcon } from '../../../floor/ui/icons.tsx';
+import { hrefOf, resultsPath } from '../../../floor/paths.ts';
+import { CompanyLogo } from '../../job-ads/company-logo.tsx';
+import { FavouriteStar } from '../../job-ads/favourite-star.tsx';
+import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
+import { placeOf } from './place-of-card.ts';
+import styles from './result-card.module.css';
+import { encodeAddress } from '../search-link.ts';
+import type { Search } from '../search.ts';
+
+interface ResultCardProps {
+  readonly card: JobAdCard;
+  /** That the card belongs to: its link is this search with the ad open. Written only when the card is, since it costs something. */
+  readonly search: Search;
+  /** Of its link, for the focus to come back to. */
+  readonly linkId: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Id of the link of an ad's card in the list. */
+export const cardLinkId = (ad: number): string => `stelle-${ad}`;
+
+const adHref = (search: Search, id: number): string =>
+  hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
+
+/** One result. Its title is the link; a click anywhere on the card but on the star is a click on it. */
+export const ResultCard = memo(function ResultCard({
+  card,
+  search,
+  linkId,
+  isOpen,
+  onOpen,
+}: ResultCardProps) {
+  function open(event: MouseEvent) {
+    // The browser's own ways to open a link elsewhere stay.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(card.id);
+  }
+
+  return (
+    <article className={styles.card} data-open={isOpen}>
+      <div className={styles.head}>
+        <CompanyLogo path={card.company_logo} company={card.company_name} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>
+            <a
+              id={linkId}
+              href={adHref(search, card.id)}
+              className={styles.link}
+              aria-current={isOpen ? 'true' : undefined}
+              onClick={open}
+            >
+              {card.title}
+            </a>
+          </h2>
+          {!card.title.includes(card.job_name) && <p className={styles.job}>{card.job_name}</p>}
+          <p className={styles.company}>{card.company_name}</p>
+        </div>
+        <div className={styles.star}>
+          <FavouriteStar ad={card} />
+        </div>
+      </div>
+      <Facts card={card} />
+    </article>
+  );
+});
+
+function Facts({ card }: { readonly card: JobAdCard }) {
+  return (
+    <>
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <PinIcon /> {placeOf(card)}
+        </span>
+        <span className={styles.fact}>
+          <CalendarIcon />
+          <span>
+            Beginn <DateText day={card.job_start} />
+          </span>
+        </span>
+      </p>
+      <p className={styles.bottom}>
+        <JobTypeBadge type={card.job_type_int} />
+        <span>
+          Veröffentlicht <DateText day={card.publish_date} />
+        </span>
+        {card.external !== '' && <span>Übernommen von {card.external}</span>}
+      </p>
+    </>
+  );
+}

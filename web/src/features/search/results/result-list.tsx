@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import type { CardPage, JobAdCard } from '@lehrpfad/contract/search.ts';
+import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { announce } from '../../../floor/announcer.tsx';
+import type { useResults } from '../queries.ts';
+import { cardLinkId, ResultCard } from './result-card.tsx';
+import styles from './result-list.module.css';
+import type { Opened, Search } from '../search.ts';
+
+interface ResultListProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly search: Search;
+  readonly opened: Opened | null;
+  readonly onOpen: (id: number) => void;
+  /** Stands after the third card, or at the end of a shorter list. */
+  readonly insert: ReactNode;
+  /** Stands around every card. */
+  readonly slot?: ComponentType<{ card: JobAdCard; children: ReactNode }>;
+}
+
+const cardsBeforeInsert = 3;
+
+/** The cards of all pages loaded so far. */
+export function ResultList({
+  results,
+  search,
+  opened,
+  onOpen,
+  insert,
+  slot: Slot = Bare,
+}: ResultListProps) {
+  const cards = cardsOf(results.data?.pages ?? []);
+  const insertAt = Math.min(cardsBeforeInsert, cards.length) - 1;
+  const openAd = opened?.kind === 'ad' ? opened.id : null;
+  return (
+    <>
+      <ul
+        className={styles.list}
+        aria-busy={results.isPlaceholderData}
+        data-stale={results.isPlaceholderData}
+      >
+        {cards.map((card, index) => (
+          <Fragment key={card.id}>
+            <li className={styles.item}>
+              <Slot card={card}>
+                <ResultCard
+                  card={card}
+                  search={search}
+                  linkId={cardLinkId(card.id)}
+                  isOpen={card.id === openAd}
+                  onOpen={onOpen}
+                />
+              </Slot>
+            </li>
+            {index === insertAt && <li className={styles.insert}>{insert}</li>}
+          </Fragment>
+        ))}
+      </ul>
+      <MoreButton results={results} cardIds={cards.map((card) => card.id)} />
+    </>
+  );
+}
+
+const Bare = ({ children }: { readonly children: ReactNode }) => children;
+
+/** An ad that moved to the next page while somebody was reading would otherwise stand here twice. */
+function cardsOf(pages: readonly CardPage[]) {
+  const cards = pages.flatMap((page) => page.results);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+interface MoreButtonProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly cardIds: readonly number[];
+}
+
+function MoreButton({ results, cardIds }: MoreButtonProps) {
+  /** Number of cards when the button was pressed; 0 when it was not. */
+  const shown = useRef(0);
+
+  useEffect(() => {
+    const firstNew = cardIds[shown.current];
+    if (shown.current === 0 || firstNew === undefined) return;
+    announce(`${cardIds.length - shown.current} weitere Ergebnisse geladen`);
+    document.getElementById(cardLinkId(firstNew))?.focus();
+    shown.current = 0;
+  }, [cardIds]);
+
+  async function more() {
+    shown.current = cardIds.length;
+    const { isError } = await results.fetchNextPage();
+    if (isError) shown.current = 0;
+  }
+
+  return (
+    <Button
+      fullWidth
+      size="md"
+      variant="default"
+      className={styles.more}
+      disabled={!results.hasNextPage}
+      loading={results.isFetchingNextPage}
+      onClick={more}
+    >
+      Mehr laden
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Sorting } from '@lehrpfad/contract/options.ts';
+import { takesPerimeter } from '../../places/place.ts';
+import type { Search } from '../search.ts';
+
+export interface SortOption {
+  readonly value: Sorting;
+  readonly label: string;
+}
+
+/** The orders that differ for a search: without words the best hits are the newest, and without a town there is no distance. */
+export function sortOptions({ text, place }: Search): SortOption[] {
+  const options: (SortOption | false)[] = [
+    { value: 'relevance', label: text === '' ? 'Neueste' : 'Beste Treffer' },
+    text !== '' && { value: 'newest', label: 'Neueste' },
+    takesPerimeter(place) && { value: 'distance', label: 'Entfernung' },
+    { value: 'start', label: 'Beginn' },
+  ];
+  return options.filter((option) => option !== false);
+}
+
+/** The order in effect: that of the search, unless it has lost its sense. */
+export function sortingOf(search: Search): Sorting {
+  return sortOptions(search).find(({ value }) => value === search.sort)?.value ?? 'relevance';
+}

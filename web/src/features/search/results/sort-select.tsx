@@ -1,0 +1,50 @@
+import type { Sorting } from '@lehrpfad/contract/options.ts';
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { announce } from '../../../floor/announcer.tsx';
+import { ChevronIcon } from '../../../floor/ui/icons.tsx';
+import type { Search } from '../search.ts';
+import { sortingOf, sortOptions } from './sort-options.ts';
+import styles from './sort-select.module.css';
+
+interface SortSelectProps {
+  readonly search: Search;
+  /** Whether the list shows the search in this order already. */
+  readonly isSettled: boolean;
+  readonly onSort: (search: Search) => void;
+}
+
+/** The order of the list. The number above it stays the same, so the new order is said when it is there. */
+export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
+  const id = useId();
+  const options = sortOptions(search);
+  const value = sortingOf(search);
+  const label = options.find((option) => option.value === value)?.label ?? '';
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (!isAsked.current || !isSettled) return;
+    isAsked.current = false;
+    announce(`Sortiert: ${label}`);
+  }, [isSettled, label]);
+
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id} className={styles.label}>
+        Sortieren
+      </label>
+      <NativeSelect
+        id={id}
+        size="md"
+        className={styles.select}
+        rightSection={<ChevronIcon />}
+        data={options}
+        value={value}
+        onChange={(event) => {
+          isAsked.current = true;
+          onSort({ ...search, sort: event.currentTarget.value as Sorting });
+        }}
+      />
+    </div>
+  );
+}

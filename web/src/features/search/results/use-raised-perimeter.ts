@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { takesPerimeter } from '../../places/place.ts';
+import type { useResults } from '../queries.ts';
+import type { Search } from '../search.ts';
+
+/**
+ * Raises the perimeter where a search around a town found nothing and the answer names the next one with hits. Only
+ * once: what was raised already (`raisedTo`) stays. True while it is about to happen, so that nobody sees an empty list in between.
+ */
+export function useRaisedPerimeter(
+  search: Search,
+  results: ReturnType<typeof useResults>,
+  raisedTo: number | null,
+  onRaise: (search: Search) => void,
+): boolean {
+  const first = results.isPlaceholderData ? undefined : results.data?.pages[0];
+  const next =
+    first?.count === 0 && takesPerimeter(search.place) ? first.next_perimeter : undefined;
+  const raised = raisedTo === null && next !== undefined && next > search.perimeter ? next : null;
+  const raise = useEffectEvent((perimeter: number) => onRaise({ ...search, perimeter }));
+  useEffect(() => {
+    if (raised !== null) raise(raised);
+  }, [raised]);
+  return raised !== null;
+}
