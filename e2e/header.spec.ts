@@ -238,46 +238,46 @@ async function boxesOf(parts: readonly Locator[]): Promise<Box[]> {
   return boxes;
 }
 
+/** All that stands in the header, and what the start page's picture brings beside it. */
+async function partsOf(page: Page, header: Header, hasRoom: boolean): Promise<Locator[]> {
+  const name = page.getByText('Lehrpfad', { exact: true }).first();
+  const beside = hasRoom ? await header.linksIn(header.root).all() : [header.menuButton];
+  const pause = page.getByRole('button', { name: /^Bilderwechsel/ });
+  return [name, header.favourites, ...beside, ...(await pause.all())];
+}
+
 for (const { width, scale } of windows) {
   test.describe(`in a window of ${width} pixels with letters of ${scale * 100} %`, () => {
     test.use({ viewport: { width, height: 768 } });
 
-    for (const { address, links } of pages) {
-      test(`the header of ${address} keeps its parts apart and in sight`, async ({ page }) => {
-        await page.addInitScript(
-          (size) => {
-            addEventListener('DOMContentLoaded', () => {
-              document.documentElement.style.fontSize = size;
-            });
-          },
-          `${scale * 100}%`,
-        );
-        const header = new Header(page);
+    test('the header of every page keeps its parts apart and in sight', async ({ page }) => {
+      await page.addInitScript(
+        (size) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = size;
+          });
+        },
+        `${scale * 100}%`,
+      );
+      const header = new Header(page);
+      const hasRoom = width >= leastRoom * scale;
+      for (const { address, heading, links } of pages) {
         await header.open(address);
-        const hasRoom = width >= leastRoom * scale;
+        await expect(header.heading(heading)).toBeVisible();
         await expect(header.linksIn(header.root)).toHaveCount(hasRoom ? links.length : 0);
         await expect(header.menuButton).toHaveCount(hasRoom ? 0 : 1);
-        const beside = hasRoom ? await header.linksIn(header.root).all() : [header.menuButton];
-        const parts = [
-          page.getByText('Lehrpfad', { exact: true }).first(),
-          header.favourites,
-          ...beside,
-        ];
-        const pause = page.getByRole('button', { name: /^Bilderwechsel/ });
-        if (address === '/') {
-          await expect(pause).toBeVisible();
-          parts.push(pause);
-        }
-        const boxes = await boxesOf(parts);
+        const pauses = page.getByRole('button', { name: /^Bilderwechsel/ });
+        await expect(pauses).toHaveCount(address === '/' ? 1 : 0);
+        const boxes = await boxesOf(await partsOf(page, header, hasRoom));
         for (const [index, box] of boxes.entries()) {
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.x, address).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, address).toBeLessThanOrEqual(width);
           for (const other of boxes.slice(index + 1)) {
-            expect(isApart(box, other), JSON.stringify([box, other])).toBe(true);
+            expect(isApart(box, other), `${address} ${JSON.stringify([box, other])}`).toBe(true);
           }
         }
         if (scale === 1) await expectNoSidewaysScrolling(page);
-      });
-    }
+      }
+    });
   });
 }
