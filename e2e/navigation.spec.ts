@@ -92,6 +92,7 @@ test.describe('on a desktop', () => {
     await results.openAd(8);
     await expect(results.openTitle).toBeFocused();
     await expect(results.openTitle).toBeInViewport();
-    expect(await scrolled(page)).toBe(before);
+    // A pixel is what browsers round.
+    expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1);
   });
 });
