@@ -5,7 +5,7 @@ import { useGoneFavourites } from '../features/search/favourites/use-gone-favour
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { useIsMobile } from '../floor/media.ts';
 import { useStableCallback } from '../floor/use-stable-callback.ts';
-import { preloadPanels } from './detail-panel.tsx';
+import { ListSection } from './list-section.tsx';
 import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -25,13 +25,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
     <div className={styles.page} data-view="favourites">
       <FavouritesTop search={search} />
       <div className={styles.columns}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead */}
-        <section
-          className={styles.list}
-          aria-label="Favoriten"
-          onFocus={preloadPanels}
-          onPointerEnter={preloadPanels}
-        >
+        <ListSection label="Favoriten">
           <FavouritesBar gone={gone} />
           {(!isMobile || view === 'list') && (
             <FavouritesList
@@ -42,7 +36,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
               onOpen={openAd}
             />
           )}
-        </section>
+        </ListSection>
         <Stage address={address} search={search} />
       </div>
       {isMobile && <ViewSwitch view={view} onLook={look} />}

@@ -16,9 +16,9 @@ import {
 } from '../features/search/use-results-address.ts';
 import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { preloadPanels } from './detail-panel.tsx';
 import { favourites } from './favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { ListSection } from './list-section.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import styles from './results-page.module.css';
@@ -72,13 +72,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             />
           </section>
         )}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead */}
-        <section
-          className={styles.list}
-          aria-label="Suchergebnisse"
-          onFocus={preloadPanels}
-          onPointerEnter={preloadPanels}
-        >
+        <ListSection label="Suchergebnisse">
           <ResultsToolbar
             count={count}
             isFailed={results.isError}
@@ -90,7 +84,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
           {isListShown && (
             <ResultsColumn results={results} address={address} isRaising={isRaising} />
           )}
-        </section>
+        </ListSection>
         <Stage address={address} search={search} />
       </div>
       {isMobile && <ViewSwitch view={address.view} onLook={address.look} />}

@@ -1,4 +1,5 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import lines from '../../floor/ui/line-link.module.css';
 import styles from './job-ad-detail.module.css';
 
 export function ContactList({ contacts }: { readonly contacts: readonly ContactPerson[] }) {
@@ -12,12 +13,12 @@ export function ContactList({ contacts }: { readonly contacts: readonly ContactP
           </span>
           {contact.role && <span>{contact.role}</span>}
           {contact.phone && (
-            <a className={styles.link} href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className={lines.link} href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
               {contact.phone}
             </a>
           )}
           {contact.email && (
-            <a className={styles.link} href={`mailto:${contact.email}`}>
+            <a className={lines.link} href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
           )}

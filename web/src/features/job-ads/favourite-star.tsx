@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { announce } from '../../floor/announcer.tsx';
 import { StarIcon } from '../../floor/ui/icons.tsx';
 import styles from './favourite-star.module.css';
-import { setFavourite } from './favourites-store.ts';
+import { markFavourite } from './mark-favourite.ts';
 import { useIsFavourite } from './use-favourites.ts';
 
 export interface MarkableAd {
@@ -15,11 +14,6 @@ export interface MarkableAd {
 export const nameOf = ({ title, company_name: company }: MarkableAd): string =>
   [title, company].filter(Boolean).join(', ');
 
-function toggle(ad: MarkableAd, isFavourite: boolean): void {
-  setFavourite(ad.id, !isFavourite, nameOf(ad));
-  announce(isFavourite ? 'Aus den Favoriten entfernt' : 'Zu den Favoriten hinzugefügt');
-}
-
 /** The star on a card. Only it renders again when it is set, not the card and not the list. */
 export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
   const isFavourite = useIsFavourite(ad.id);
@@ -31,7 +25,7 @@ export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
       data-set={isFavourite}
       title={action}
       aria-label={`${action}: ${ad.title}`}
-      onClick={() => toggle(ad, isFavourite)}
+      onClick={() => markFavourite(ad.id, !isFavourite, nameOf(ad))}
     >
       <StarIcon isFilled={isFavourite} />
     </button>
@@ -48,7 +42,7 @@ export function FavouriteButton({ ad }: { readonly ad: MarkableAd }) {
       className={styles.button}
       aria-pressed={isFavourite}
       leftSection={<StarIcon isFilled={isFavourite} />}
-      onClick={() => toggle(ad, isFavourite)}
+      onClick={() => markFavourite(ad.id, !isFavourite, nameOf(ad))}
     >
       Favorit
     </Button>

@@ -1,6 +1,7 @@
 import { apiBase } from '@lehrpfad/contract/endpoint.ts';
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import { FileIcon } from '../../floor/ui/icons.tsx';
+import lines from '../../floor/ui/line-link.module.css';
 import styles from './job-ad-detail.module.css';
 
 /** The PDFs of an ad. The server decides whether they open or download. */
@@ -10,7 +11,7 @@ export function FileList({ files }: { readonly files: readonly Named[] }) {
       {files.map(({ id, name }) => (
         <li key={id}>
           <a
-            className={styles.link}
+            className={lines.link}
             href={`${apiBase}jobdescriptions/files/${id}/`}
             target="_blank"
             rel="noopener"

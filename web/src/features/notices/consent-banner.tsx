@@ -1,9 +1,9 @@
+import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { openConsentSettings } from '../../floor/consent.ts';
 import styles from './consent-banner.module.css';
 import { chooseConsent } from './consent-choice.ts';
-import { mapServiceSentence } from './map-service.ts';
 
 interface ConsentBannerProps {
   /** Where the map's style lies; undefined while that is not known. */

@@ -1,3 +1,4 @@
+import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { Announcer } from '../../floor/announcer.tsx';
@@ -7,7 +8,6 @@ import { CloseIcon } from '../../floor/ui/icons.tsx';
 import { useModal } from '../../floor/ui/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
 import styles from './consent-settings.module.css';
-import { mapServiceSentence } from './map-service.ts';
 
 interface ConsentSettingsProps {
   readonly opened: boolean;

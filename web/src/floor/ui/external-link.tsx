@@ -1,6 +1,6 @@
 import { externalLink } from '../web-links.ts';
-import styles from './external-link.module.css';
 import { ExternalIcon } from './icons.tsx';
+import styles from './line-link.module.css';
 
 interface ExternalLinkProps {
   readonly href: string;

@@ -1,9 +1,8 @@
 import type { JobAdCard } from '@lehrpfad/contract/search.ts';
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { announce } from '../../../floor/announcer.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
-import { setFavourite } from '../../job-ads/favourites-store.ts';
+import { markFavourite } from '../../job-ads/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
@@ -28,8 +27,7 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
 
   function putBack() {
     isUndone.current = true;
-    setFavourite(card.id, true, nameOf(card));
-    announce('Zu den Favoriten hinzugefügt');
+    markFavourite(card.id, true, nameOf(card));
   }
 
   return (

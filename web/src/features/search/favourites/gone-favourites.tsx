@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { announce } from '../../../floor/announcer.tsx';
 import { favouriteName, removeFavourites, setFavourite } from '../../job-ads/favourites-store.ts';
+import { markFavourite } from '../../job-ads/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
@@ -32,11 +33,6 @@ function GoneFavourite({ id }: { readonly id: number }) {
   const name = favouriteName(id);
   const action = isFavourite ? 'Entfernen' : 'Rückgängig';
 
-  function toggle() {
-    setFavourite(id, !isFavourite);
-    announce(isFavourite ? 'Aus den Favoriten entfernt' : 'Zu den Favoriten hinzugefügt');
-  }
-
   return (
     <li className={styles.row} data-removed={!isFavourite}>
       <span className={styles.name}>{name}</span>
@@ -45,7 +41,7 @@ function GoneFavourite({ id }: { readonly id: number }) {
         variant="default"
         className={styles.action}
         aria-label={`${action}: ${name}`}
-        onClick={toggle}
+        onClick={() => markFavourite(id, !isFavourite)}
       >
         {action}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapServiceSentence } from './map-service.ts';
+import { mapServiceSentence } from './notices-map-service.ts';
 
 it('names the federal service that is the default', () => {
   const styleUrl = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { preloadPanels } from './detail-panel.tsx';
+import styles from './results-page.module.css';
+
+interface ListSectionProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The column with the cards. What they open is fetched as soon as a hand nears them. */
+export function ListSection({ label, children }: ListSectionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead
+    <section
+      className={styles.list}
+      aria-label={label}
+      onFocus={preloadPanels}
+      onPointerEnter={preloadPanels}
+    >
+      {children}
+    </section>
+  );
+}
