@@ -119,7 +119,7 @@ export class ChangeFeed {
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
       select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id,
-        p.moment - ${this.#readAt}::timestamptz > make_interval(secs => ${seconds}) as overslept
+        p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as overslept
       from present p
       left join search_changes c
         on c.transaction_id >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
