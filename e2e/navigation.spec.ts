@@ -86,6 +86,8 @@ test.describe('on a desktop', () => {
   test('the ad opens beside the list, which stays where it is', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
+    // They come in between, and with them the list grows.
+    await expect(results.events.getByRole('group').first()).toBeVisible();
     await results.cards.nth(8).scrollIntoViewIfNeeded();
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(0);
