@@ -7,6 +7,22 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RateClass = 'default' | 'search' | 'suggestions';
 
 /**
+ * A call that may come as `multipart/form-data`. Text fields arrive as strings, which the body's schema reads (form-values.ts).
+ * Files are no part of the body: a handler gets them beside it.
+ */
+export interface Upload {
+  /**
+   * Fields that carry files, by name. One that takes several is numbered: `file_1`, `file_2` … Every limit is enforced while the
+   * bytes arrive.
+   */
+  readonly files: Readonly<Record<string, { readonly most: number; readonly bytes: number }>>;
+  /** Fields that hold JSON. */
+  readonly json?: readonly string[];
+  /** Fields that are sent once for each item of a list. */
+  readonly lists?: readonly string[];
+}
+
+/**
  * One API call, declared once: the server registers it, the browser calls it, the API page describes it.
  * Query and path values arrive as strings; their schemas turn them into what handlers use.
  */
@@ -22,6 +38,16 @@ export interface Endpoint<
   /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
   readonly path: Path;
   readonly access: Access;
+  /**
+   * A public call that answers more to those who are logged in: there a token that is not valid is refused instead of ignored.
+   */
+  readonly personal?: true;
+  /**
+   * Fields that a company account must not send (403), unless with the value `but`. Those that it may send without effect are
+   * left to the feature.
+   */
+  readonly protects?: Readonly<Record<string, { readonly but?: string }>>;
+  readonly upload?: Upload;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

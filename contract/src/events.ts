@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, isoDate, named, timeOfDay } from './fields.ts';
+import { id, idParameter, isoDate, named, timeOfDay } from './fields.ts';
+import {
+  chosen,
+  dayField,
+  lastUpdated,
+  quarterHour,
+  richText,
+  textField,
+  websiteField,
+  yesNo,
+} from './form-values.ts';
+import { limits } from './limits.ts';
 
 /** `status` of the API. */
 export const eventStatus = { pending: 1, accepted: 2, declined: 3 } as const;
@@ -44,4 +55,143 @@ export const listPublicEvents = endpoint({
   access: 'public',
   summary: 'Events that are public now, the next one first',
   response: z.array(publicEvent),
+});
+
+/** An event as its owner and editors see it. */
+export const ownEvent = publicEvent.extend({
+  /** Why it was declined; may be empty. */
+  declined_message: z.string(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
+export type OwnEvent = z.infer<typeof ownEvent>;
+
+const eventFields = z.object({
+  title: textField(limits.eventTitle, 'required'),
+  weblink: websiteField,
+  start_date: dayField('required'),
+  end_date: dayField('required'),
+  start_time: quarterHour,
+  end_time: quarterHour,
+  description: richText(limits.eventDescription, 'Maximal 2000 Zeichen!', 'optional'),
+});
+
+interface Span {
+  readonly start_date?: unknown;
+  readonly end_date?: unknown;
+  readonly start_time?: string | null;
+  readonly end_time?: string | null;
+}
+
+function endsBeforeItStarts({ start_date, end_date }: Span): boolean {
+  return typeof start_date === 'string' && typeof end_date === 'string' && end_date < start_date;
+}
+
+function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Span): boolean {
+  return start_date === end_date && !!start_time && !!end_time && end_time <= start_time;
+}
+
+/** The form of an event; `Company` is an id. */
+export const eventForm = eventFields
+  .extend({ Company: chosen('Firma nicht im System!') })
+  .refine((event: Span) => !endsBeforeItStarts(event), {
+    path: ['end_date'],
+    error: 'Das Ende liegt vor dem Beginn.',
+  })
+  .refine((event: Span) => !endsTooEarlyThatDay(event), {
+    path: ['end_time'],
+    error: 'Das Ende liegt vor dem Beginn.',
+  });
+
+const upload = {
+  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  json: ['Address'],
+} as const;
+
+const protects = { status: {}, locked: {}, verified: {}, declined_message: {} };
+
+/** Where it takes place: events of a company account always at the company's address. */
+const place = {
+  /** An editor's event may have no company. */
+  Company: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      chosen('Firma nicht im System!').nullable(),
+    )
+    .optional(),
+  /** Id of an address of its own (`address/post/`); editors only. */
+  Address: z
+    .preprocess((value) => (value === '' ? null : value), chosen('Ungültige Angabe.').nullable())
+    .optional(),
+  /** Virtual; editors only. */
+  digital: yesNo.optional(),
+};
+
+export const listOwnEvents = endpoint({
+  method: 'GET',
+  path: 'events/own/',
+  access: 'company',
+  summary: "The account's events that are not deleted, the latest start first",
+  response: z.array(ownEvent),
+});
+
+export const postEvent = endpoint({
+  method: 'POST',
+  path: 'events/post/',
+  access: 'account',
+  upload,
+  protects,
+  summary: 'Adds an event, which an editor then checks',
+  body: eventFields.extend(place),
+  response: ownEvent,
+});
+
+export const patchEvent = endpoint({
+  method: 'PATCH',
+  path: 'events/patch/:id/',
+  access: 'account',
+  upload,
+  protects,
+  summary:
+    "Changes what is sent of an event, or deletes it; a company's edit puts it back to being checked",
+  params: z.object({ id: idParameter }),
+  body: eventFields.partial().extend({
+    ...place,
+    /** `""` takes the logo away; a new one comes as a file. */
+    logo: z.literal('', 'Ungültige Angabe.').optional(),
+    deleted: z
+      .preprocess(
+        (value) => (value === 'true' ? true : value),
+        z.literal(true, 'Ungültige Angabe.'),
+      )
+      .optional(),
+    last_updated: lastUpdated,
+  }),
+  response: ownEvent,
+});
+
+export const requestEventCheck = endpoint({
+  method: 'POST',
+  path: 'events/check/:id/',
+  access: 'company',
+  summary: 'Asks for a declined event to be checked again',
+  params: z.object({ id: idParameter }),
+  response: ownEvent,
+});
+
+export const patchEventStatus = endpoint({
+  method: 'PATCH',
+  path: 'events/editor/patch/:id/',
+  access: 'editor',
+  summary: 'Accepts or declines an event that is being checked; the company gets a mail',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    status: z.preprocess(
+      (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
+      z.literal([eventStatus.accepted, eventStatus.declined], 'Ungültige Angabe.'),
+    ),
+    declined_message: textField(limits.declinedMessage),
+    last_updated: lastUpdated,
+  }),
+  response: ownEvent,
 });

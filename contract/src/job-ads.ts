@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { contactPerson } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named } from './fields.ts';
+import {
+  chosen,
+  chosenList,
+  dayField,
+  lastUpdated,
+  richText,
+  textField,
+  yesNo,
+} from './form-values.ts';
 import { limits } from './limits.ts';
 
 export { jobTypes, type JobTypeKey } from './options.ts';
@@ -80,8 +89,135 @@ export const readJobAdFile = endpoint({
   method: 'GET',
   path: 'jobdescriptions/files/:id/',
   access: 'public',
+  personal: true,
   summary: 'A PDF attached to an ad that the caller may see',
   params: z.object({ id: idParameter }),
   produces: 'application/pdf',
   response: z.any(),
+});
+
+/** An ad as its owner and editors see it, public or not. */
+export const ownJobAd = publicJobAd.extend({
+  /** Name of who changed it last; empty for an external interface. */
+  last_updated_by: z.string(),
+  accepted: z.boolean(),
+  template_id: z.string().nullable(),
+  /** Unpublished until its visible-from day comes. */
+  waiting: z.boolean(),
+});
+
+export type OwnJobAd = z.infer<typeof ownJobAd>;
+
+const jobAdFields = z.object({
+  title: textField(limits.adTitle, 'required'),
+  job_type: z.preprocess(
+    (value) => (value === '1' ? 1 : value === '2' ? 2 : value),
+    z.literal([1, 2], 'Pflichtfeld!'),
+  ),
+  Job_name: chosen('Berufsbezeichnung nicht im System!'),
+  Profession: chosen('Bitte Branche auswählen.'),
+  details: richText(limits.adDetails, 'Maximal 5000 Zeichen!', 'required'),
+  annotation: richText(limits.adAnnotation, 'Max. 1000 Zeichen!', 'optional'),
+  job_start: dayField(),
+  job_end: dayField(),
+  availability_start_date: dayField(),
+  availability_end_date: dayField(),
+  /** Company ids; there is one ad for each of them. */
+  Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
+});
+
+interface Span {
+  readonly job_start?: string | null;
+  readonly job_end?: string | null;
+  readonly availability_start_date?: string | null;
+  readonly availability_end_date?: string | null;
+}
+
+const before = (a: string | null | undefined, b: string | null | undefined) =>
+  typeof a === 'string' && typeof b === 'string' && a < b;
+
+/** The form of an ad; ids stand for what was chosen. Its limits hold for what people write and adopt. */
+export const jobAdForm = jobAdFields
+  .refine((ad: Span) => !before(ad.job_end, ad.job_start), {
+    path: ['job_end'],
+    error: 'Das Ende liegt vor dem Beginn.',
+  })
+  .refine((ad: Span) => !before(ad.availability_end_date, ad.availability_start_date), {
+    path: ['availability_end_date'],
+    error: 'Das Ende liegt vor dem Beginn.',
+  });
+
+const upload = {
+  files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
+  json: ['Companies', 'current_files'],
+} as const;
+
+const protects = {
+  locked: {},
+  status: {},
+  verified: {},
+  ba_id: {},
+  /** Emptying it adopts an import. */
+  external: { but: '' },
+};
+
+/** `published` and `publish_date`, which the specified client sends along, are the server's to decide (the publish rule). */
+const alongside = {
+  /** Ids of the attachments that stay; all where it is missing. */
+  current_files: chosenList().optional(),
+};
+
+export const listOwnJobAds = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/own/',
+  access: 'company',
+  summary: "The account's ads, imported ones of its companies included, the latest changed first",
+  response: z.array(ownJobAd),
+});
+
+export const postJobAd = endpoint({
+  method: 'POST',
+  path: 'jobdescriptions/post/',
+  access: 'account',
+  upload,
+  protects,
+  summary: 'Adds an ad for each of the companies; the publish rule decides when it is seen',
+  body: z.object({ ...jobAdFields.shape, ...alongside }),
+  response: z.array(ownJobAd),
+});
+
+export const patchJobAd = endpoint({
+  method: 'PATCH',
+  path: 'jobdescriptions/patch/:id/',
+  access: 'account',
+  upload,
+  protects,
+  summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
+  params: z.object({ id: idParameter }),
+  body: jobAdFields.partial().extend({
+    ...alongside,
+    external: z.literal('', 'Ungültige Angabe.').optional(),
+    last_updated: lastUpdated,
+  }),
+  response: z.array(ownJobAd),
+});
+
+export const deleteJobAd = endpoint({
+  method: 'DELETE',
+  path: 'jobdescriptions/delete/:id/',
+  access: 'account',
+  summary: 'Deletes one ad with its files; its siblings stay',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});
+
+export const patchJobAdVisibility = endpoint({
+  method: 'PATCH',
+  path: 'jobdescriptions/visibility/patch/:id/',
+  access: 'account',
+  protects,
+  summary: 'Makes one ad public (from today on) or private; an expired one cannot be',
+  params: z.object({ id: idParameter }),
+  body: z.object({ published: yesNo, last_updated: lastUpdated }),
+  response: ownJobAd,
 });

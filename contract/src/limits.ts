@@ -19,4 +19,36 @@ export const limits = {
   keptTermLength: 2,
   vocabularyMeanings: 30,
   vocabularyMeaningLength: 100,
+  /** Forms (specification, section 5), in characters; those of rich text count what is read, not the tags. */
+  street: 50,
+  companyName: 200,
+  registeredCompanyName: 50,
+  website: 200,
+  contactFirstName: 20,
+  contactLastName: 30,
+  contactRole: 30,
+  phone: 20,
+  email: 50,
+  personName: 30,
+  adTitle: 100,
+  adDetails: 5000,
+  adAnnotation: 1000,
+  eventTitle: 60,
+  eventDescription: 2000,
+  declinedMessage: 1000,
+  /** HTML may be this many times as long as the text that is read in it. */
+  htmlFactor: 4,
+  /** Items of a list in a form: professions, apprenticeships, contacts, branches. */
+  choices: 200,
+  passwordShortest: 12,
+  passwordLongest: 1024,
+  adFiles: 3,
+  adFileBytes: 3_145_728,
+  /** A picture as it is sent; the server makes it smaller. */
+  logoBytes: 5 * 1024 * 1024,
+  /** Longer side of a logo in pixels, and the quality of its JPEG. */
+  logoPixels: 1024,
+  logoQuality: 0.6,
+  /** Text fields of a form with files, all together. */
+  formFieldBytes: 256 * 1024,
 } as const;

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { permissions } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { id, pageOf, pageParameter } from './fields.ts';
+import { salutation, textField } from './form-values.ts';
+import { limits } from './limits.ts';
+
+export const permission = z.literal([permissions.admin, permissions.editor, permissions.company]);
+
+const token = z.string().max(200, 'Ungültige Angabe.');
+
+const anyEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Pflichtfeld!')
+  .max(256, 'Max. 256 Zeichen!')
+  .pipe(z.email('Keine E-mail'));
+
+/** A password as it is typed to prove who one is. */
+const typedPassword = z
+  .string()
+  .min(1, 'Pflichtfeld!')
+  .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
+
+/** A password to be set. The server also refuses common ones; there are no rules of composition. */
+export const newPassword = z
+  .string()
+  .min(1, 'Pflichtfeld!')
+  .min(limits.passwordShortest, `Mindestens ${limits.passwordShortest} Zeichen!`)
+  .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
+
+export const loginForm = z.object({ email: anyEmail, password: typedPassword });
+
+/** What the browser keeps of a login. */
+export const session = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  permission,
+  name: z.string(),
+  setup_complete: z.boolean(),
+  id,
+});
+
+export type Session = z.infer<typeof session>;
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: 'token/',
+  access: 'public',
+  summary: 'Logs in. 401 wrong e-mail or password, 403 `user_inactive`, 429 after too many tries',
+  body: loginForm,
+  response: session,
+});
+
+export const refreshAccess = endpoint({
+  method: 'POST',
+  path: 'token/refresh/',
+  access: 'public',
+  summary: 'A new access token, valid for 15 minutes. 401 where the session is over',
+  body: z.object({ refresh: token }),
+  response: z.object({ access: z.string() }),
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: 'rest-auth/logout/',
+  access: 'account',
+  summary: 'Ends the session',
+  response: z.object({}),
+});
+
+export const readValidated = endpoint({
+  method: 'GET',
+  path: 'validated/',
+  access: 'company',
+  summary: 'Whether an editor has validated the account',
+  response: z.object({ validated: z.boolean() }),
+});
+
+export const ownUser = z.object({
+  id,
+  email: z.string(),
+  /** Where a change of the address waits to be confirmed. */
+  new_email: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  salutation: z.literal([1, 2, 3]),
+  permission,
+  validated: z.boolean(),
+  setup_complete: z.boolean(),
+});
+
+export type OwnUser = z.infer<typeof ownUser>;
+
+export const readOwnUser = endpoint({
+  method: 'GET',
+  path: 'user/own/',
+  access: 'account',
+  summary: 'The account itself',
+  response: ownUser,
+});
+
+export const ownUserForm = z.object({
+  first_name: textField(limits.personName, 'required'),
+  last_name: textField(limits.personName, 'required'),
+  salutation,
+});
+
+export const patchOwnUser = endpoint({
+  method: 'PATCH',
+  path: 'user/patch/own/',
+  access: 'account',
+  protects: { validated: {}, permission: {}, active: {} },
+  summary: 'Changes the name, or notes that the setup is complete',
+  body: ownUserForm.partial().extend({ setup_complete: z.boolean('Ungültige Angabe.').optional() }),
+  response: ownUser,
+});
+
+export const passwordForm = z.object({ current_password: typedPassword, password: newPassword });
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'user/own/password/',
+  access: 'account',
+  summary: 'Sets another password and ends all other sessions; a mail says so',
+  body: passwordForm,
+  response: z.object({}),
+});
+
+export const emailForm = z.object({ email: anyEmail, password: typedPassword });
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: 'user/own/email/',
+  access: 'account',
+  summary: 'Asks for another e-mail address, which counts once the mail sent there is confirmed',
+  body: emailForm,
+  response: ownUser,
+});
+
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: 'user/own/close/',
+  access: 'company',
+  summary: 'Deletes the account with its companies, ads, events, contacts and files',
+  body: z.object({ password: typedPassword }),
+  response: z.object({}),
+});
+
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: 'user/own/export/',
+  access: 'account',
+  summary: 'Everything that is stored about the account (GDPR, articles 15 and 20)',
+  produces: 'application/json',
+  response: z.any(),
+});
+
+export const foundUser = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+});
+
+export const findUsers = endpoint({
+  method: 'GET',
+  path: 'users/',
+  access: 'editor',
+  summary: 'Accounts by name or e-mail address, a page at a time',
+  query: z.object({
+    permission: z.literal('3', 'Ungültige Angabe.').optional(),
+    query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    page: pageParameter,
+  }),
+  response: pageOf(foundUser),
+});
