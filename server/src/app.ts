@@ -26,6 +26,7 @@ import { openFiles, type Files } from './floor/files.ts';
 import { createHttp } from './floor/http.ts';
 import { startJobs } from './floor/jobs.ts';
 import type { Log } from './floor/log.ts';
+import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
 import { serveSite } from './floor/site.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);
+  registerMails(api, database);
   await serveApiDocs(http);
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });

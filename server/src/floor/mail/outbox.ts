@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { isMailAddress } from './address.ts';
+
+/** A piece of what a mail says: a paragraph, a button with its address, somebody's own words, or a list. */
+export type MailPart =
+  | string
+  | { readonly label: string; readonly url: string }
+  | { readonly quote: string }
+  | { readonly items: readonly string[] };
+
+/** Who gets what. Nothing that a stranger wrote freely goes to an address that the stranger chose. */
+export interface NewMail {
+  /** Kebab-case, such as `password-reset`; the list of mails shows it. */
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: readonly MailPart[];
+  /** Where there is a mail with the same key already, this one is not queued. */
+  readonly onceKey?: string;
+}
+
+/** Encoded it has to fit the 998 characters of a header's line (RFC 5322, 2.1.1). */
+const longestSubject = 200;
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}<>"]+$/u.test(text) && URL.canParse(text);
+}
+
+/** Messages without the refused value: it may be somebody's address. */
+function refuseUnsendable({ to, subject, body }: NewMail): void {
+  if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
+  if (subject === '' || subject.length > longestSubject || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)) {
+    throw new Error(`A mail's subject is one line of up to ${longestSubject} characters.`);
+  }
+  if (body.length === 0) throw new Error('A mail says something.');
+  for (const part of body) {
+    if (typeof part === 'object' && 'url' in part && !isWebAddress(part.url)) {
+      throw new Error('A link in a mail is a whole http address.');
+    }
+  }
+}
+
+/**
+ * Queues a mail as part of the caller's transaction: it goes out at least once where that commits, and never where it
+ * does not.
+ * @returns its id; undefined where there is one with the same `onceKey`
+ * @throws {Error} for a recipient, subject or link that no mail may have
+ */
+export async function queueMail(tx: Queries, mail: NewMail): Promise<number | undefined> {
+  refuseUnsendable(mail);
+  const { kind, to, subject, body, onceKey = null } = mail;
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into mails (kind, recipient, subject, body, once_key)
+    values (${kind}, ${to}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey})
+    on conflict (once_key) do nothing returning id`);
+  return row?.id;
+}
