@@ -25,6 +25,7 @@ import type { Database } from './floor/database.ts';
 import { openFiles, type Files } from './floor/files.ts';
 import { createHttp } from './floor/http.ts';
 import { startJobs } from './floor/jobs.ts';
+import { createLinks, type Links } from './floor/links.ts';
 import type { Log } from './floor/log.ts';
 import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
@@ -37,6 +38,7 @@ export interface App {
   readonly api: Api;
   readonly database: Database;
   readonly files: Files;
+  readonly links: Links;
   readonly changes: ChangeFeed;
   /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
@@ -72,6 +74,7 @@ export async function buildApp({
   const http = await createHttp(config, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const files = openFiles(config.dataDir);
+  const links = createLinks(config);
   const search = new LiveSearch(database, clock);
   const counters = new Counters(database, clock, onError, (text) =>
     search.ready ? search.nameFor(text) : undefined,
@@ -121,6 +124,7 @@ export async function buildApp({
     api,
     database,
     files,
+    links,
     changes,
     start: async ({ jobs: withJobs = true } = {}) => {
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));

@@ -51,14 +51,18 @@ await runCommand(async () => {
     await seedDemo({ database, files: openFiles(config.dataDir), now: new Date() });
   }
   if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
+  if (config.mailUrl && !config.publicUrl)
+    log.logger.warn('links in mails lead to this machine (PUBLIC_URL is not set)');
   const app = await buildApp({ config, database, log });
 
   const starting = app.http
     .listen({ host: config.host, port: config.port })
-    .then(async (address) => {
-      await app.start();
+    .then(async (listening) => {
       // As a person types it, with the port that 0 has become.
-      return address.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);
+      const address = listening.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);
+      app.links.setBase(address);
+      await app.start();
+      return address;
     });
   closeOnSignal(async () => {
     // Half loaded it cannot be closed; loading takes a moment.

@@ -15,7 +15,10 @@ describe('readConfig', () => {
       demoData: false,
       fundingText: expect.stringMatching(/^Junge Menschen .+\n\nDie Suche ist kostenlos .+\.$/),
       logLevel: 'info',
+      mailFrom: { name: 'Lehrpfad', address: 'noreply@localhost' },
+      mailUrl: undefined,
       mapStyleUrl: 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json',
+      publicUrl: undefined,
       rateLimits: true,
       trustProxy: false,
     });
@@ -36,6 +39,28 @@ describe('readConfig', () => {
       { fundingText: 'Eins.\n\nZwei.\n\nDrei.' },
     ],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [
+      { MAIL_FROM: 'Die Börse <post@a.example>' },
+      { mailFrom: { name: 'Die Börse', address: 'post@a.example' } },
+    ],
+    [
+      { MAIL_FROM: '"Kammern, Halle" <post@a.example>' },
+      { mailFrom: { name: 'Kammern, Halle', address: 'post@a.example' } },
+    ],
+    [
+      { MAIL_FROM: ' post@a.example ' },
+      { mailFrom: { name: 'Lehrpfad', address: 'post@a.example' } },
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example' },
+      {
+        publicUrl: 'https://a.example',
+        mailFrom: { name: 'Lehrpfad', address: 'noreply@a.example' },
+      },
+    ],
+    [{ PUBLIC_URL: 'http://a.example:8080/' }, { publicUrl: 'http://a.example:8080' }],
+    [{ MAIL_URL: 'smtps://a:b@c.example:465' }, { mailUrl: 'smtps://a:b@c.example:465' }],
+    [{ MAIL_URL: 'smtp://localhost' }, { mailUrl: 'smtp://localhost' }],
     [{ MAP_STYLE_URL: 'off' }, { mapStyleUrl: '' }],
     [{ MAP_STYLE_URL: 'https://a.example/s.json' }, { mapStyleUrl: 'https://a.example/s.json' }],
     [{ MAP_STYLE_URL: 'http://localhost:8080/s' }, { mapStyleUrl: 'http://localhost:8080/s' }],
@@ -61,6 +86,19 @@ describe('readConfig', () => {
       'MAP_STYLE_URL: must be an https:// address or "off"',
     ],
     [{ MAP_STYLE_URL: 'https://' }, 'MAP_STYLE_URL: must be an https:// address or "off"'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be an address such as "Name <a@b.example>"'],
+    [
+      { MAIL_FROM: 'A\r\nBcc: b@c.example <a@b.example>' },
+      'MAIL_FROM: must be an address such as "Name <a@b.example>"',
+    ],
+    [{ MAIL_URL: 'mail.example' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
+    [{ MAIL_URL: 'smtp://' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
+    [
+      { PUBLIC_URL: 'https://a.example/board' },
+      'PUBLIC_URL: must be an https:// address without a path',
+    ],
+    [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
+    [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
     [{ RATE_LIMITS: 'true' }, 'RATE_LIMITS: must be "on" or "off"'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
   ])('refuses %o', (env, message) => {

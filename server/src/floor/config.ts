@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  defaultSender,
+  mailSender,
+  mailServer,
+  publicOrigin,
+  type MailSender,
+} from './mail/settings.ts';
 import { OperatorError } from './operator-error.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
@@ -53,7 +60,10 @@ const environment = z.object({
       'must be debug, info, warn, error or silent',
     )
     .default('info'),
+  MAIL_FROM: mailSender.optional(),
+  MAIL_URL: mailServer.optional(),
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
+  PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
 });
@@ -72,8 +82,13 @@ export interface Config {
   /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
   readonly fundingText: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly mailFrom: MailSender;
+  /** The mail server with its credentials; undefined keeps mails in the data folder. */
+  readonly mailUrl: string | undefined;
   /** Where the map's style lies; empty for the built-in map alone. */
   readonly mapStyleUrl: string;
+  /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
+  readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
 }
@@ -103,7 +118,10 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
     fundingText: settings.FUNDING_TEXT,
     logLevel: settings.LOG_LEVEL,
+    mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
+    mailUrl: settings.MAIL_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
     trustProxy: settings.TRUST_PROXY,
   };
