@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contactPerson } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, named } from './fields.ts';
+import { id, idParameter, isoDate, named } from './fields.ts';
 import { chosen, chosenList, lastUpdated, textField, websiteField, yesNo } from './form-values.ts';
-import { ownJobAd } from './job-ads.ts';
 import { limits } from './limits.ts';
 
 export const address = z.object({
@@ -45,10 +44,22 @@ const company = z.object({
   last_updated: z.iso.datetime({ offset: true }),
 });
 
+/** An ad from another exchange that its company has not adopted. */
+export const importedJobAd = z.object({
+  id,
+  title: z.string(),
+  Job_name: named,
+  /** 1 Praktikum, 2 Ausbildung */
+  job_type_int: z.literal([1, 2]),
+  job_start: isoDate.nullable(),
+  /** Name of the exchange. */
+  external: z.string(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
 /** A company with all that its owner and editors see. */
 export const fullCompany = company.extend({
-  /** Its ads from other exchanges that have not been adopted. */
-  jd: z.array(ownJobAd),
+  jd: z.array(importedJobAd),
 });
 
 export type FullCompany = z.infer<typeof fullCompany>;

@@ -1,5 +1,7 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
+import { registerSessions } from './features/accounts/routes.ts';
+import { Sessions } from './features/accounts/sessions.ts';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
@@ -17,6 +19,7 @@ import { registerVocabulary } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
 import { createApi, type Api } from './floor/api.ts';
+import { Attempts } from './floor/attempts.ts';
 import { describeApi, serveApiDocs } from './floor/api-docs.ts';
 import { ChangeFeed, pruneChanges } from './floor/changes.ts';
 import { systemClock, type Clock } from './floor/clock.ts';
@@ -87,7 +90,10 @@ export async function buildApp({
   });
 
   await describeApi(http, version);
-  const api = createApi(http);
+  const attempts = new Attempts(database, clock, config.rateLimits);
+  const sessions = new Sessions(database, clock, attempts);
+  const api = createApi(http, sessions.authenticate);
+  registerSessions(api, sessions);
   registerPlaces(api, database);
   registerOccupations(api, database);
   registerNotices(api, database, clock);
@@ -115,6 +121,8 @@ export async function buildApp({
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
     },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
+    { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
+    { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
   ];
   let stopJobs: (() => Promise<void>) | undefined;
   let closing = false;

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/floor/clock.ts';
 import { readConfig } from '../src/floor/config.ts';
-import type { Database } from '../src/floor/database.ts';
+import type { Database, Queries } from '../src/floor/database.ts';
+import { hashOf, newSecret } from '../src/floor/secrets.ts';
 import {
   afterTestFile,
   testDatabase,
@@ -10,32 +13,56 @@ import {
   type TemplateName,
 } from '../src/floor/test-database.ts';
 
+type Headers = Readonly<Record<string, string>>;
+type Answer = Promise<{ status: number; body: any }>;
+
 export interface TestApp extends App {
   /** GETs below the API's base path; the answer's status and JSON. */
-  get(path: string): Promise<{ status: number; body: any }>;
+  get(path: string, headers?: Headers): Answer;
   /** POSTs JSON with a valid CSRF pair. */
-  post(path: string, body?: unknown): Promise<{ status: number; body: any }>;
+  post(path: string, body?: unknown, headers?: Headers): Answer;
+  patch(path: string, body?: unknown, headers?: Headers): Answer;
+  delete(path: string, headers?: Headers): Answer;
+  /** Headers of a call by that account, as if it had logged in. */
+  as(userId: number): Promise<Headers>;
 }
 
 export const csrf = { cookies: { csrftoken: 'test' }, headers: { 'x-csrftoken': 'test' } };
 
 function callers(http: FastifyInstance) {
-  const read = (response: { statusCode: number; body: string }) => ({
-    status: response.statusCode,
-    body: response.body === '' ? undefined : JSON.parse(response.body),
-  });
-  return {
-    get: async (path: string) => read(await http.inject({ method: 'GET', url: `/api/v1/${path}` })),
-    post: async (path: string, body?: unknown) =>
-      read(
-        await http.inject({
-          method: 'POST',
-          url: `/api/v1/${path}`,
-          ...csrf,
-          ...(body === undefined ? {} : { payload: body as object }),
-        }),
-      ),
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body: unknown,
+    headers: Headers = {},
+  ) => {
+    const response = await http.inject({
+      ...{ method, url: `/api/v1/${path}` },
+      ...{ cookies: csrf.cookies, headers: { ...csrf.headers, ...headers } },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? undefined : JSON.parse(response.body),
+    };
   };
+  return {
+    get: (path: string, headers?: Headers) => call('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Headers) => call('POST', path, body, headers),
+    patch: (path: string, body?: unknown, headers?: Headers) => call('PATCH', path, body, headers),
+    delete: (path: string, headers?: Headers) => call('DELETE', path, undefined, headers),
+  };
+}
+
+/** Gives an account a session that lasts for the whole test, whatever the clock says. */
+async function sessionOf(db: Queries, userId: number): Promise<Headers> {
+  const access = newSecret();
+  const id = randomUUID();
+  await db.rows(sql`
+    insert into sessions (id, user_id, refresh_hash) values (${id}, ${userId}, ${hashOf(newSecret())})`);
+  await db.rows(sql`
+    insert into access_tokens (token_hash, session_id, expires_at) values (${hashOf(access)}, ${id}, '2999-12-31')`);
+  return { authorization: `Bearer ${access}` };
 }
 
 /** A real application on a database of its own, started but not listening; closed after the test file. */
@@ -43,6 +70,8 @@ export async function testApp(
   options: {
     template?: TemplateName;
     clock?: Clock;
+    /** Off unless they are what is tested. */
+    rateLimits?: boolean;
     prepare?: (database: Database) => Promise<void>;
   } = {},
 ): Promise<TestApp> {
@@ -50,10 +79,10 @@ export async function testApp(
   await options.prepare?.(database);
   const config = {
     ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' }),
-    rateLimits: false,
+    rateLimits: options.rateLimits ?? false,
   };
   const app = await buildApp({ config, database, ...(options.clock && { clock: options.clock }) });
   await app.start({ jobs: false });
   afterTestFile(() => app.close());
-  return { ...app, ...callers(app.http) };
+  return { ...app, ...callers(app.http), as: (userId) => sessionOf(database, userId) };
 }

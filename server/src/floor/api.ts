@@ -3,8 +3,20 @@ import { errorAnswer } from '@lehrpfad/contract/errors.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { tokenNotValid } from './errors.ts';
+import { admit, refuseProtectedFields, type Authenticate, type Caller } from './callers.ts';
+import { unsupportedMediaType } from './errors.ts';
 import { rateLimitOf } from './rate-limits.ts';
+import { readForm, type UploadedFile } from './uploads.ts';
+
+export type { Caller } from './callers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the call has been let in; undefined for a visitor. */
+    caller: Caller | undefined;
+    uploaded: readonly UploadedFile[];
+  }
+}
 
 /** What a handler gets: the parts of the call as their schemas read them. */
 export interface Call<E extends AnyEndpoint> {
@@ -15,6 +27,10 @@ export interface Call<E extends AnyEndpoint> {
     ? z.output<Q>
     : never;
   readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+  /** Always there where the endpoint asks for an account. */
+  readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller;
+  /** What was sent beside the body; empty unless the endpoint has an `upload`. */
+  readonly files: readonly UploadedFile[];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -84,20 +100,37 @@ function schemaOf(endpoint: AnyEndpoint) {
   };
 }
 
-/**
- * Who may call: until accounts exist, only what is public can be called at all. Nothing is kept by caches on
- * the way: the first answer carries a caller's own cookie.
- */
-function guard(endpoint: AnyEndpoint) {
-  return async (_request: FastifyRequest, reply: FastifyReply) => {
+/** Nothing is kept by caches on the way: the first answer carries a caller's own cookie. */
+function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (endpoint.access !== 'public') throw tokenNotValid();
+    request.uploaded = [];
+    request.caller = await admit(request, endpoint, authenticate);
+  };
+}
+
+/** Turns a form with files into a body like any other; only once the caller has been let in. */
+function readBody(endpoint: AnyEndpoint) {
+  const { upload } = endpoint;
+  return async (request: FastifyRequest) => {
+    if (request.isMultipart()) {
+      if (upload === undefined) throw unsupportedMediaType();
+      const { body, files } = await readForm(request, upload);
+      request.body = body;
+      request.uploaded = files;
+    }
+    refuseProtectedFields(endpoint, request.caller, request.body);
   };
 }
 
 /** Binds contract endpoints to handlers below the API's base path. */
-export function createApi(app: FastifyInstance): Api {
+export function createApi(
+  app: FastifyInstance,
+  authenticate: Authenticate = () => Promise.resolve(undefined),
+): Api {
   const registered: AnyEndpoint[] = [];
+  app.decorateRequest('caller');
+  app.decorateRequest('uploaded');
   return {
     registered,
     answer: <E extends AnyEndpoint>(
@@ -109,12 +142,14 @@ export function createApi(app: FastifyInstance): Api {
         method: endpoint.method,
         url: apiBase + endpoint.path,
         schema: schemaOf(endpoint),
-        bodyLimit: limits.jsonBodyBytes,
+        bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
         config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default') },
-        onRequest: guard(endpoint),
+        onRequest: guard(endpoint, authenticate),
+        preValidation: readBody(endpoint),
         handler: async (request, reply) => {
-          const { params, query, body } = request;
-          const answer = await handler({ params, query, body, request, reply } as Call<E>);
+          const { params, query, body, caller, uploaded: files } = request;
+          const call = { params, query, body, caller, files, request, reply };
+          const answer = await handler(call as unknown as Call<E>);
           if (!(answer instanceof Bytes)) return answer;
           return send(answer, request, reply);
         },

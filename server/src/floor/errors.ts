@@ -29,6 +29,18 @@ export function tokenNotValid(): AppError {
   return new AppError(403, { detail: 'Bitte melden Sie sich an.', code: 'token_not_valid' });
 }
 
+/** A valid token whose account may not do this. */
+export function unpermitted(): AppError {
+  return new AppError(403, { detail: 'Unpermitted', code: 'unpermitted' });
+}
+
+export function userInactive(): AppError {
+  return new AppError(403, {
+    detail: 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Kammer.',
+    code: 'user_inactive',
+  });
+}
+
 export function csrfFailed(): AppError {
   return new AppError(403, {
     detail: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
@@ -38,6 +50,11 @@ export function csrfFailed(): AppError {
 
 export function notFound(): AppError {
   return new AppError(404, { detail: 'Nicht gefunden.', code: 'not_found' });
+}
+
+/** Something that can be done once has been done, or does not go with how things are. */
+export function conflict(detail: string, current?: Record<string, unknown>): AppError {
+  return new AppError(409, { detail, code: 'conflict', ...(current && { current }) });
 }
 
 /** Someone else has changed the object since the caller read it. */
@@ -55,8 +72,10 @@ export function existsAlready(field: string, current: Record<string, unknown>): 
   return new AppError(409, { detail, code: 'exists', errors: { [field]: [detail] }, current });
 }
 
-export function tooLarge(): AppError {
-  return new AppError(413, { detail: 'Die Anfrage ist zu groß.', code: 'too_large' });
+/** @param errors where one field is to blame */
+export function tooLarge(errors?: Record<string, string[]>): AppError {
+  const answer = { detail: 'Die Anfrage ist zu groß.', code: 'too_large' };
+  return new AppError(413, { ...answer, ...(errors && { errors }) });
 }
 
 export function unsupportedMediaType(): AppError {

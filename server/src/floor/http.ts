@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import {
   fastify,
   type FastifyBaseLogger,
@@ -52,7 +53,7 @@ function parseJson(text: string): unknown {
   });
 }
 
-/** JSON is the only body that is read; an empty one counts as none. */
+/** JSON is the only body that every call reads (forms with files: uploads.ts); an empty one counts as none. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -103,13 +104,15 @@ export async function createHttp(
     trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // Three PDFs over a phone's connection.
+    requestTimeout: 180_000,
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(readParameters);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   readJsonOnly(app);
+  await app.register(multipart);
   await sendSecurityHeaders(app, config.mapStyleUrl ?? '');
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);

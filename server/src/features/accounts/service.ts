@@ -1,10 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import { z } from 'zod';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Queries } from '../../floor/database.ts';
 import { OperatorError } from '../../floor/operator-error.ts';
+import { hashPassword } from './passwords.ts';
 import { insertAdmin } from './store.ts';
-
-const shortestAdminPassword = 12;
 
 /** What an operator types to make the first administrator; its messages are for him, hence English. */
 const newAdmin = z.object({
@@ -20,16 +19,14 @@ const newAdmin = z.object({
     .default(1),
   password: z
     .string()
-    .min(shortestAdminPassword, `The password needs at least ${shortestAdminPassword} characters.`)
-    .max(1024, 'The password is too long.'),
+    .min(
+      limits.passwordShortest,
+      `The password needs at least ${limits.passwordShortest} characters.`,
+    )
+    .max(limits.passwordLongest, 'The password is too long.'),
 });
 
 export type NewAdmin = z.input<typeof newAdmin>;
-
-/** argon2id (the library's default) with 19 MiB and 2 passes, as OWASP recommends. */
-function hashPassword(password: string): Promise<string> {
-  return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-}
 
 /**
  * Adds an administrator who is active, validated and set up.
