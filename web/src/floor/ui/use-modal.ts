@@ -21,6 +21,8 @@ export function useModal(opened: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel: (event) => {
+      // A file input inside tells of its own.
+      if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
     },

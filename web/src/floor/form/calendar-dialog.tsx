@@ -1,0 +1,109 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/de';
+import { Button } from '@mantine/core';
+import { useLayoutEffect, type RefObject } from 'react';
+import { berlinToday } from '../dates.ts';
+import { useModal } from '../ui/use-modal.ts';
+import styles from './calendar-dialog.module.css';
+
+interface CalendarDialogProps {
+  readonly opened: boolean;
+  readonly label: string;
+  readonly value: string;
+  readonly min: string | undefined;
+  /** What it opens at, where there is room. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+const ariaLabels = {
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  previousYear: 'Voriges Jahr',
+  nextYear: 'Nächstes Jahr',
+  previousDecade: 'Voriges Jahrzehnt',
+  nextDecade: 'Nächstes Jahrzehnt',
+};
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { opened, label, value, min, anchor, onChoose, onClose } = props;
+  const modal = useModal(opened, onClose);
+  usePlace(opened, anchor, modal.ref);
+  const day = isDay(value) ? value : null;
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-label={`${label}: Tag wählen`}
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      {opened && (
+        <>
+          <DatePicker
+            locale="de"
+            firstDayOfWeek={1}
+            weekendDays={[0, 6]}
+            ariaLabels={ariaLabels}
+            classNames={calendarClasses}
+            value={day}
+            defaultDate={day ?? later(min, berlinToday())}
+            {...(min !== undefined && isDay(min) && { minDate: min })}
+            onChange={(chosen) => chosen !== null && onChoose(chosen)}
+            allowDeselect={false}
+          />
+          <Button size="md" variant="default" fullWidth onClick={onClose}>
+            Abbrechen
+          </Button>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+const calendarClasses = {
+  calendarHeader: styles.header ?? '',
+  calendarHeaderControl: styles.control ?? '',
+  calendarHeaderLevel: styles.level ?? '',
+  day: styles.day ?? '',
+  weekday: styles.weekday ?? '',
+  monthsListControl: styles.month ?? '',
+  yearsListControl: styles.month ?? '',
+};
+
+function later(min: string | undefined, today: string): string {
+  return min !== undefined && min > today ? min : today;
+}
+
+/** Distance to the field and to the edges of the window, px. */
+const gap = 8;
+
+/** Beside its field on a large screen; in the middle of a small one. Focuses the day that the keys begin at. */
+function usePlace(
+  opened: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  dialog: RefObject<HTMLDialogElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!opened || !anchor.current || !element) return;
+    if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+    Object.assign(element.style, { margin: '', top: '', left: '' });
+    if (!matchMedia('(min-width: 48em) and (min-height: 40em)').matches) return;
+    const field = anchor.current.getBoundingClientRect();
+    const { width, height } = element.getBoundingClientRect();
+    const isBelow = field.bottom + gap + height <= innerHeight;
+    const top = isBelow ? field.bottom + gap : field.top - gap - height;
+    const within = (wanted: number, most: number) =>
+      `${Math.max(gap, Math.min(wanted, most - gap))}px`;
+    element.style.margin = '0';
+    element.style.top = within(top, innerHeight - height);
+    element.style.left = within(field.left, innerWidth - width);
+  }, [opened, anchor, dialog]);
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useRef, useState, type DragEvent } from 'react';
+import styles from './file-drop.module.css';
+
+interface FileDropProps {
+  /** Of the button, which is what has the focus. */
+  readonly id: string;
+  readonly button: string;
+  readonly hint: string;
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly disabled: boolean;
+  readonly describedBy: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A place to drop files on, with a button for those who do not drag. */
+export function FileDrop(props: FileDropProps) {
+  const { id, button, hint, accept, multiple = false, disabled, onFiles } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function drag(event: DragEvent): void {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button
+        id={id}
+        size="md"
+        variant="default"
+        disabled={disabled}
+        aria-describedby={props.describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {button}
+      </Button>
+      <span className={styles.hint}>{hint}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './form-parts.module.css';
+import type { AnyForm } from './use-form-of.ts';
+
+/** Says once what the star means. */
+export function RequiredHint() {
+  return (
+    <p className={styles.hint}>
+      Felder mit <span className={styles.star}>*</span> sind Pflichtfelder.
+    </p>
+  );
+}
+
+/** Fields below each other, with the same room between them everywhere. */
+export function FieldStack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Fields beside each other where there is room for them. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+interface FormActionsProps {
+  readonly form: Pick<AnyForm, 'submitting'>;
+  readonly submit?: string;
+  /** Shows a button that gives up. */
+  readonly onCancel?: () => void;
+  /** Stands on the other side: deleting, for example. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons below a form. */
+export function FormActions(props: FormActionsProps) {
+  const { form, submit = 'Speichern', onCancel, children } = props;
+  return (
+    <div className={styles.actions}>
+      {children && <div className={styles.other}>{children}</div>}
+      {onCancel && (
+        <Button size="md" variant="default" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      )}
+      <Button size="md" type="submit" loading={form.submitting}>
+        {submit}
+      </Button>
+    </div>
+  );
+}

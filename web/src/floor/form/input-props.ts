@@ -1,0 +1,17 @@
+import type { FieldOptions, FieldProps } from './field-props.ts';
+
+type Given = Omit<FieldProps<unknown>, 'value' | 'onChange'> & FieldOptions;
+
+/** What the kit's inputs take of a field. They tie label, description and error to the input by its id. */
+export function inputProps({ id, label, error, onBlur, required, disabled, description }: Given) {
+  return {
+    id,
+    label,
+    error,
+    onBlur,
+    description,
+    required: required ?? false,
+    disabled: disabled ?? false,
+    size: 'md',
+  } as const;
+}

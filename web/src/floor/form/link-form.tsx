@@ -1,0 +1,91 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { linkOf } from './link-of.ts';
+import styles from './rich-text-field.module.css';
+
+interface LinkFormProps {
+  readonly editor: Editor;
+  /** Of the text. */
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+/** Asks where the chosen text leads. No form element: it stands inside one. */
+export function LinkForm({ editor, id, onDone }: LinkFormProps) {
+  const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const [typed, setTyped] = useState(before.replace(/^mailto:/, ''));
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function close(): void {
+    onDone();
+    editor.commands.focus();
+  }
+
+  function take(): void {
+    const href = linkOf(typed);
+    if (href === null) return setError('Keine gültige Webadresse');
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && before === '')
+      chain.insertContent({
+        type: 'text',
+        text: typed.trim(),
+        marks: [{ type: 'link', attrs: { href } }],
+      });
+    else chain.setLink({ href });
+    chain.run();
+    onDone();
+  }
+
+  function remove(): void {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onDone();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') take();
+    else if (event.key === 'Escape') close();
+    else return;
+    // Neither sends the form nor closes the overlay.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div role="group" aria-label="Link" className={styles.link}>
+      <TextInput
+        ref={input}
+        id={`${id}-link`}
+        size="md"
+        label="Webadresse oder E-Mail"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={styles.address}
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.linkActions}>
+        <Button size="md" onClick={take}>
+          Verlinken
+        </Button>
+        {before !== '' && (
+          <Button size="md" variant="default" onClick={remove}>
+            Link entfernen
+          </Button>
+        )}
+        <Button size="md" variant="default" onClick={close}>
+          Abbrechen
+        </Button>
+      </div>
+    </div>
+  );
+}

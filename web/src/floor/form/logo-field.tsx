@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../announcer.tsx';
+import { describedBy, FieldGroup } from './field-group.tsx';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { FileDrop } from './file-drop.tsx';
+import styles from './logo-field.module.css';
+import { drawPicture, shrinkPicture } from './shrink-picture.ts';
+
+interface LogoOptions extends FieldOptions {
+  /** Address of the picture that is there. */
+  readonly current?: string | null | undefined;
+}
+
+const unreadable =
+  'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie eine JPEG- oder PNG-Datei.';
+
+/** A picture: `undefined` as it is, `null` removed, a `Blob` (JPEG, at most 1024 × 1024) in its place. */
+export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptions) {
+  const { id, label, value, current, disabled, onChange, onBlur } = props;
+  const [message, setMessage] = useState<string>();
+  const error = message ?? props.error;
+  const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    try {
+      onChange(await shrinkPicture(file));
+      setMessage(undefined);
+      announce(`${label}: Bild gewählt`);
+    } catch {
+      setMessage(unreadable);
+      announce(unreadable);
+    }
+    onBlur();
+  }
+
+  function remove(): void {
+    setMessage(undefined);
+    onChange(current ? null : undefined);
+    announce(`${label}: Bild entfernt`);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <FieldGroup {...props} error={error}>
+      <div className={styles.field}>
+        <div className={styles.frame}>
+          {value instanceof Blob ? (
+            <Preview picture={value} label={label} />
+          ) : hasPicture ? (
+            <img className={styles.picture} src={current ?? ''} alt={`${label}: Vorschau`} />
+          ) : (
+            <span className={styles.empty}>Kein Bild</span>
+          )}
+        </div>
+        <div className={styles.side}>
+          <FileDrop
+            id={id}
+            button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}
+            hint="oder hierher ziehen"
+            accept="image/*"
+            disabled={disabled ?? false}
+            describedBy={describedBy({ ...props, error })}
+            onFiles={(files) => void take(files)}
+          />
+          {hasPicture && (
+            <Button
+              size="md"
+              variant="subtle"
+              color="red"
+              disabled={disabled ?? false}
+              onClick={remove}
+            >
+              {label} entfernen
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Twice the frame's 8 rem, for fine screens. */
+const previewPixels = 256;
+
+interface PreviewProps {
+  readonly picture: Blob;
+  readonly label: string;
+}
+
+/** Drawn: the Content-Security-Policy lets pictures come from this host only. */
+function Preview({ picture, label }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    void createImageBitmap(picture).then((bitmap) => {
+      if (!isGone && canvas.current) drawPicture(canvas.current, bitmap, previewPixels);
+      bitmap.close();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [picture]);
+  return (
+    <canvas ref={canvas} role="img" aria-label={`${label}: Vorschau`} className={styles.picture} />
+  );
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import styles from './password-field.module.css';
+
+interface PasswordOptions extends FieldOptions {
+  /** What password managers go by. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. Pasting is as welcome as typing. */
+export function PasswordField(props: FieldProps<string> & PasswordOptions) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInput
+      {...inputProps(props)}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={props.autoComplete}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      rightSectionWidth="auto"
+      rightSection={
+        <button
+          type="button"
+          className={styles.show}
+          aria-label={`${props.label} ${isShown ? 'verbergen' : 'anzeigen'}`}
+          disabled={props.disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Verbergen' : 'Anzeigen'}
+        </button>
+      }
+    />
+  );
+}

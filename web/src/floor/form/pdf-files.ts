@@ -1,0 +1,84 @@
+/** A file that the server has. */
+export interface StoredFile {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A file that is to be sent. */
+export interface NewFile {
+  /** Unique in its list. */
+  readonly key: string;
+  readonly file: File;
+}
+
+export type PdfItem = StoredFile | NewFile;
+
+export const isNew = (item: PdfItem): item is NewFile => 'file' in item;
+export const nameOf = (item: PdfItem): string => (isNew(item) ? item.file.name : item.name);
+export const keyOf = (item: PdfItem): string => (isNew(item) ? item.key : String(item.id));
+
+/** Files to send and ids to keep, as a form with files sends them. */
+export function splitFiles(items: readonly PdfItem[]) {
+  return {
+    files: items.filter(isNew).map(({ file }) => file),
+    kept: items.filter((item): item is StoredFile => !isNew(item)).map(({ id }) => id),
+  };
+}
+
+/** What every PDF begins with (ISO 32000, 7.5.2). */
+const magic = '%PDF-';
+
+/** Whether a file is a PDF by its name or type, and by its first bytes. */
+export async function isPdf(file: File): Promise<boolean> {
+  if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return false;
+  try {
+    return (await file.slice(0, magic.length).text()) === magic;
+  } catch {
+    // Gone or locked since it was chosen.
+    return false;
+  }
+}
+
+export interface PdfLimits {
+  /** Files at most. */
+  readonly max: number;
+  readonly maxBytes: number;
+}
+
+interface Added {
+  readonly items: readonly PdfItem[];
+  /** Why some were not taken. */
+  readonly messages: readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+
+/** A list of files with those added that may be. What is there already (name, size and time) is not added twice. */
+export async function addFiles(
+  items: readonly PdfItem[],
+  files: readonly File[],
+  { max, maxBytes }: PdfLimits,
+): Promise<Added> {
+  const messages = new Set<string>();
+  const added = [...items];
+  for (const file of files) {
+    const isThere = added.some((item) => isNew(item) && keyOf(item) === identity(file));
+    if (isThere) continue;
+    if (!(await isPdf(file))) messages.add(`„${file.name}“ ist keine PDF-Datei!`);
+    else if (file.size > maxBytes)
+      messages.add(`Dateien dürfen maximal ${maxBytes / megabyte}MB groß sein!`);
+    else if (added.length >= max) messages.add(`Max. ${max} Dateien!`);
+    else added.push({ key: identity(file), file });
+  }
+  return { items: added, messages: [...messages] };
+}
+
+function identity({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}
+
+/** `1,4 MB`, `380 kB` */
+export function sizeText(bytes: number): string {
+  const number = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  return bytes >= megabyte ? `${number(bytes / megabyte)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+}

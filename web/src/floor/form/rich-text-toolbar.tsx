@@ -1,0 +1,189 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LinkForm } from './link-form.tsx';
+import {
+  BoldIcon,
+  BulletsIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumbersIcon,
+  RedoIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './rich-text-icons.tsx';
+import styles from './rich-text-field.module.css';
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  /** Of the text. */
+  readonly id: string;
+  readonly isDisabled: boolean;
+}
+
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+
+const levelOf = (editor: Editor) =>
+  levels.find((level) => editor.isActive('heading', { level })) ?? 0;
+
+function useFormat(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      level: levelOf(now),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+}
+
+/** A list for the kind of paragraph, and buttons, of which Tab reaches one and the arrow keys the others. */
+export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
+  const now = useFormat(editor);
+  const [isLinking, setIsLinking] = useState(false);
+  const run = () => editor.chain().focus();
+
+  function setLevel(level: number): void {
+    if (level === 0) run().setParagraph().run();
+    else
+      run()
+        .setHeading({ level: level as HeadingLevel })
+        .run();
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <select
+          className={styles.kind}
+          aria-label="Art des Absatzes"
+          aria-controls={id}
+          disabled={isDisabled}
+          value={now.level}
+          onChange={(event) => setLevel(Number(event.currentTarget.value))}
+        >
+          <option value={0}>Text</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              Überschrift {level}
+            </option>
+          ))}
+        </select>
+        <Tools controls={id} isDisabled={isDisabled}>
+          <Tool label="Fett" isOn={now.bold} onPress={() => run().toggleBold().run()}>
+            <BoldIcon />
+          </Tool>
+          <Tool label="Kursiv" isOn={now.italic} onPress={() => run().toggleItalic().run()}>
+            <ItalicIcon />
+          </Tool>
+          <Tool
+            label="Unterstrichen"
+            isOn={now.underline}
+            onPress={() => run().toggleUnderline().run()}
+          >
+            <UnderlineIcon />
+          </Tool>
+          <Tool
+            label="Aufzählung"
+            isOn={now.bullets}
+            onPress={() => run().toggleBulletList().run()}
+          >
+            <BulletsIcon />
+          </Tool>
+          <Tool
+            label="Nummerierte Liste"
+            isOn={now.numbers}
+            onPress={() => run().toggleOrderedList().run()}
+          >
+            <NumbersIcon />
+          </Tool>
+          <Tool label="Link" isOn={now.link} onPress={() => setIsLinking(true)}>
+            <LinkIcon />
+          </Tool>
+          <Tool label="Rückgängig" isIdle={!now.canUndo} onPress={() => run().undo().run()}>
+            <UndoIcon />
+          </Tool>
+          <Tool label="Wiederholen" isIdle={!now.canRedo} onPress={() => run().redo().run()}>
+            <RedoIcon />
+          </Tool>
+        </Tools>
+      </div>
+      {isLinking && <LinkForm editor={editor} id={id} onDone={() => setIsLinking(false)} />}
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly controls: string;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function Tools({ controls, isDisabled, children }: ToolsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const step = steps[event.key];
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? null : from + step;
+    if (to === null) return;
+    event.preventDefault();
+    const next = buttons.at(to % buttons.length);
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next?.focus();
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatierung"
+      aria-controls={controls}
+      className={styles.tools}
+      inert={isDisabled}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  /** Whether the text at the cursor is so; for what can be switched. */
+  readonly isOn?: boolean;
+  /** Has nothing to do just now, but stays where the keys find it. */
+  readonly isIdle?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, isOn, isIdle = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      title={label}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isIdle}
+      // The first one; from then on the one that had the focus last.
+      tabIndex={label === 'Fett' ? 0 : -1}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isIdle && onPress()}
+    >
+      {children}
+    </button>
+  );
+}

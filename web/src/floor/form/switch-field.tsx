@@ -1,0 +1,35 @@
+import { Checkbox, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/CheckboxIndicator.css';
+import '@mantine/core/styles/Checkbox.css';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import styles from './switch-field.module.css';
+
+type YesNoProps = FieldProps<boolean> & FieldOptions;
+
+/** Something that is on or off. Most take effect at once; in a form, when it is saved. */
+export function SwitchField(props: YesNoProps) {
+  return (
+    <Switch
+      {...inputProps(props)}
+      classNames={{ root: styles.row, body: styles.body, label: styles.label }}
+      withThumbIndicator={false}
+      checked={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** Something to agree to or to tick. */
+export function CheckboxField(props: YesNoProps) {
+  return (
+    <Checkbox
+      {...inputProps(props)}
+      classNames={{ root: styles.row, body: styles.body, label: styles.label }}
+      checked={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import type { InputHTMLAttributes } from 'react';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'placeholder'
+  | 'name'
+>;
+
+/** One line of text. `type`: `email`, `tel` or `url` bring the right keyboard; what is valid the schema says. */
+export function TextField(props: FieldProps<string> & FieldOptions & Native) {
+  const { type, inputMode, autoComplete, autoCapitalize, spellCheck, enterKeyHint } = props;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      {...{ type, inputMode, autoComplete, autoCapitalize, spellCheck, enterKeyHint }}
+      name={props.name}
+      placeholder={props.placeholder}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

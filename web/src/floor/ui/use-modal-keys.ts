@@ -1,0 +1,32 @@
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+
+interface ModalKeys {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: (event: SyntheticEvent) => void;
+}
+
+/**
+ * For dialogs whose owner may refuse to close them. Escape only asks; where a browser closes all the same (it lets itself be
+ * stopped only once between two touches), the dialog comes back, and asks.
+ */
+export function useModalKeys(
+  ref: RefObject<HTMLDialogElement | null>,
+  opened: boolean,
+  onClose: () => void,
+): ModalKeys {
+  return {
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // React tells a dialog of the keys in dialogs above it, too.
+      if ((event.target as Element).closest('dialog') !== ref.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    },
+    onClose: (event) => {
+      if (event.target !== ref.current || !opened) return;
+      ref.current?.showModal();
+      onClose();
+    },
+  };
+}
