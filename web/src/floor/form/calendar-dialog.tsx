@@ -94,16 +94,18 @@ function usePlace(
     if (!opened || !anchor.current || !element) return;
     if (!element.open) element.showModal();
     element.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
-    Object.assign(element.style, { margin: '', top: '', left: '' });
-    if (!matchMedia('(min-width: 48em) and (min-height: 40em)').matches) return;
-    const field = anchor.current.getBoundingClientRect();
-    const { width, height } = element.getBoundingClientRect();
-    const isBelow = field.bottom + gap + height <= innerHeight;
-    const top = isBelow ? field.bottom + gap : field.top - gap - height;
-    const within = (wanted: number, most: number) =>
-      `${Math.max(gap, Math.min(wanted, most - gap))}px`;
-    element.style.margin = '0';
-    element.style.top = within(top, innerHeight - height);
-    element.style.left = within(field.left, innerWidth - width);
+    const { x, y } = placeOf(element, anchor.current.getBoundingClientRect());
+    element.style.setProperty('--x', x);
+    element.style.setProperty('--y', y);
   }, [opened, anchor, dialog]);
+}
+
+/** Below its field, or above it where there is more room, inside the window. */
+function placeOf(element: HTMLElement, field: DOMRect) {
+  const { width, height } = element.getBoundingClientRect();
+  const isBelow = field.bottom + gap + height <= innerHeight;
+  const top = isBelow ? field.bottom + gap : field.top - gap - height;
+  const within = (wanted: number, most: number) =>
+    `${Math.max(gap, Math.min(wanted, most - gap))}px`;
+  return { x: within(field.left, innerWidth - width), y: within(top, innerHeight - height) };
 }

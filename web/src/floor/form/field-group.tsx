@@ -16,7 +16,15 @@ interface FieldGroupProps {
 export function FieldGroup(props: FieldGroupProps) {
   const { id, label, error, description, required, role = 'group', children } = props;
   return (
-    <div role={role} aria-labelledby={`${id}-label`} aria-describedby={describedBy(props)}>
+    <div
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(props)}
+      {...(role === 'radiogroup' && {
+        'aria-required': required ?? false,
+        'aria-invalid': error !== undefined,
+      })}
+    >
       <Input.Label
         id={`${id}-label`}
         size="md"

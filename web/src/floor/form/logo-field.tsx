@@ -94,10 +94,12 @@ function Preview({ picture, label }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
-    void createImageBitmap(picture).then((bitmap) => {
+    async function draw(): Promise<void> {
+      const bitmap = await createImageBitmap(picture);
       if (!isGone && canvas.current) drawPicture(canvas.current, bitmap, previewPixels);
       bitmap.close();
-    });
+    }
+    void draw();
     return () => {
       isGone = true;
     };

@@ -16,7 +16,7 @@ export function RadioField<Value extends string | number>(
     <FieldGroup {...props} role="radiogroup">
       <div className={styles.choices}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={styles.choice} data-wrong={error !== undefined}>
             <input
               // The field's own id is on the one that Tab reaches.
               id={index === Math.max(0, chosen) ? id : `${id}-${index}`}
@@ -26,7 +26,6 @@ export function RadioField<Value extends string | number>(
               checked={index === chosen}
               disabled={disabled}
               required={required}
-              aria-invalid={error !== undefined}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

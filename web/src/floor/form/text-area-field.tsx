@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Textarea.css';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { Remaining } from './remaining-note.tsx';
 import { inputProps } from './input-props.ts';

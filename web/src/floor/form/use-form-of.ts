@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { raiseFailure } from '../failures.ts';
 import { check, errorsIn, type FieldErrorsByName } from './field-errors.ts';
 import type { FieldName, FieldProps, FieldValue } from './field-props.ts';
 import { isSame } from './form-drafts.ts';
+import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
 import { useDraft, useKeepDraft } from './use-draft.ts';
 
 interface FormSetup<Values extends object, Output> {
@@ -24,13 +25,6 @@ interface FormSetup<Values extends object, Output> {
   readonly draft?: string | undefined;
 }
 
-/** A wrong field as the summary shows it. */
-export interface SummaryEntry {
-  readonly name: string;
-  readonly label: string;
-  readonly message: string;
-}
-
 const withoutChange = (values: object): unknown => values;
 
 /** A form over values, checked by a schema of the contract: a field when it is left changed, all of it when it is sent. */
@@ -40,9 +34,10 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   const [initial, setInitial] = useState(setup.initial);
   const draft = useDraft(setup.draft, setup.initial);
   const names = Object.keys(fields);
-  const isBusy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
-  const [summary, setSummary] = useState<{ readonly entries: SummaryEntry[] }>({ entries: [] });
+  const { submitting, send } = useSending();
+  const [summary, setSummary] = useState<{ readonly entries: readonly SummaryEntry[] }>({
+    entries: [],
+  });
 
   const form = useForm<Values>({
     initialValues: draft.values,
@@ -50,17 +45,9 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   });
   useKeepDraft(draft, form.values, initial);
 
-  function labelOf(name: string): string {
-    return (fields as Readonly<Record<string, string | undefined>>)[name] ?? '';
-  }
-
   function fail(errors: FieldErrorsByName): void {
     form.setErrors(errors);
-    const found = ['', ...names].flatMap((name) => {
-      const message = errors[name];
-      return message === undefined ? [] : [{ name, label: labelOf(name), message }];
-    });
-    setSummary({ entries: found });
+    setSummary({ entries: summaryOf(errors, fields) });
   }
 
   function failWith(error: unknown): void {
@@ -72,22 +59,18 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    if (isBusy.current) return;
-    const values = form.getValues();
-    const checked = check(schema, toInput(values), names);
-    if (checked.errors) return fail(checked.errors);
-    fail({});
-    isBusy.current = true;
-    setSubmitting(true);
-    try {
-      await onSubmit(checked.output, values);
-      markSaved(values);
-    } catch (error) {
-      failWith(error);
-    } finally {
-      isBusy.current = false;
-      setSubmitting(false);
-    }
+    await send(async () => {
+      const values = form.getValues();
+      const checked = check(schema, toInput(values), names);
+      if (checked.errors) return fail(checked.errors);
+      fail({});
+      try {
+        await onSubmit(checked.output, values);
+        markSaved(values);
+      } catch (error) {
+        failWith(error);
+      }
+    });
   }
 
   /** Takes values as what is stored now: nothing is unsaved, and no draft is kept. */
@@ -107,7 +90,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   function field<Name extends FieldName<Values>>(name: Name): FieldProps<FieldValue<Values, Name>> {
     return {
       id: `${id}-${name}`,
-      label: labelOf(name),
+      label: fields[name] ?? '',
       value: valueAt(form.values, name) as FieldValue<Values, Name>,
       error: form.errors[name] as string | undefined,
       onChange: (value) => form.setFieldValue(name as never, value as never),
