@@ -27,9 +27,11 @@ import type { Config } from './floor/config.ts';
 import type { Database } from './floor/database.ts';
 import { openFiles, type Files } from './floor/files.ts';
 import { createHttp } from './floor/http.ts';
-import { startJobs } from './floor/jobs.ts';
+import { startJobs, type Job } from './floor/jobs.ts';
 import { createLinks, type Links } from './floor/links.ts';
 import type { Log } from './floor/log.ts';
+import { serveDemoMails } from './floor/mail/demo-mails.ts';
+import { openPostOffice } from './floor/mail/post-office.ts';
 import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
@@ -67,6 +69,35 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
   return applied;
 }
 
+/** What the features and the floor do by the clock. */
+function housekeeping(parts: {
+  database: Database;
+  changes: ChangeFeed;
+  clock: Clock;
+  sessions: Sessions;
+  attempts: Attempts;
+}): Job[] {
+  const { database, changes, clock, sessions, attempts } = parts;
+  return [
+    {
+      name: 'publish-due-ads',
+      cron: '* * * * *',
+      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+    },
+    { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
+    { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
+    { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
+  ];
+}
+
+/** What a load balancer asks. */
+function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
+  http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
+  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'starting' }),
+  );
+}
+
 /** The whole server on an open, prepared database; it neither listens nor loads anything yet. */
 export async function buildApp({
   config,
@@ -78,6 +109,7 @@ export async function buildApp({
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const files = openFiles(config.dataDir);
   const links = createLinks(config);
+  const mail = openPostOffice(config, { database, clock, links, onError });
   const search = new LiveSearch(database, clock);
   const counters = new Counters(database, clock, onError, (text) =>
     search.ready ? search.nameFor(text) : undefined,
@@ -106,24 +138,13 @@ export async function buildApp({
   registerStatistics(api, counters);
   registerMails(api, database);
   await serveApiDocs(http);
+  serveDemoMails(http, config);
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
   await serveSite(http, { first: [backgrounds.first, siteValues, mapValues] });
-  http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
-  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
-    reply.code(search.ready ? 200 : 503).send({ status: search.ready ? 'ready' : 'starting' }),
-  );
+  serveHealth(http, () => search.ready);
 
-  const jobs = [
-    {
-      name: 'publish-due-ads',
-      cron: '* * * * *',
-      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
-    },
-    { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
-    { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
-    { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
-  ];
+  const jobs = [...housekeeping({ database, changes, clock, sessions, attempts }), ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
   let closing = false;
   let warming: Promise<void> | undefined;
@@ -139,6 +160,7 @@ export async function buildApp({
       await changes.start();
       counters.start();
       if (!withJobs) return;
+      await mail.sender.start();
       stopJobs = await startJobs(database, jobs, onError);
       warming = backgrounds.warm(() => closing).catch(onError);
     },
@@ -149,6 +171,7 @@ export async function buildApp({
       // Before anything that can fail: nothing that was counted is lost.
       await counters.stop();
       await stopJobs?.().catch(onError);
+      await mail.sender.stop();
       await changes.stop();
       await database.close();
     },

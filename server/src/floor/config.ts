@@ -5,7 +5,7 @@ import {
   mailSender,
   mailServer,
   publicOrigin,
-  type MailSender,
+  type FromAddress,
 } from './mail/settings.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -82,7 +82,7 @@ export interface Config {
   /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
   readonly fundingText: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  readonly mailFrom: MailSender;
+  readonly mailFrom: FromAddress;
   /** The mail server with its credentials; undefined keeps mails in the data folder. */
   readonly mailUrl: string | undefined;
   /** Where the map's style lies; empty for the built-in map alone. */

@@ -10,7 +10,7 @@ export const mailServer = z
   );
 
 /** Who a mail comes from, as mail programs show it. */
-export interface MailSender {
+export interface FromAddress {
   readonly name: string;
   readonly address: string;
 }
@@ -20,7 +20,7 @@ const productName = 'Lehrpfad';
 /** `Lehrpfad <noreply@board.example>`, or the address alone. */
 export const mailSender = z
   .string()
-  .transform((text): MailSender => {
+  .transform((text): FromAddress => {
     const [, name = '', address = text] =
       /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>$/u.exec(text.trim()) ?? [];
     return { name: name || productName, address: address.trim() };
@@ -43,6 +43,6 @@ export const publicOrigin = z
   .transform((text) => originOf(text) ?? '');
 
 /** Where nothing is said: the host that people know. */
-export function defaultSender(publicUrl = 'http://localhost'): MailSender {
+export function defaultSender(publicUrl = 'http://localhost'): FromAddress {
   return { name: productName, address: `noreply@${new URL(publicUrl).hostname}` };
 }

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { Job } from '../jobs.ts';
+import type { Links } from '../links.ts';
+import { folderDelivery } from './folder.ts';
+import { pruneMails } from './queue.ts';
+import { MailSender } from './sender.ts';
+import { smtpDelivery } from './smtp.ts';
+
+/** Where mails lie that no server takes. */
+export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'mails');
+}
+
+/** The sender as the settings want it, and what it does on a schedule. */
+export function openPostOffice(
+  config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom'>,
+  parts: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly links: Links;
+    readonly onError: (error: unknown) => void;
+  },
+): { readonly sender: MailSender; readonly jobs: readonly Job[] } {
+  const { database, clock } = parts;
+  const deliver = config.mailUrl
+    ? smtpDelivery(config.mailUrl)
+    : folderDelivery(mailFolder(config));
+  const sender = new MailSender({ ...parts, deliver, from: config.mailFrom });
+  const jobs = [
+    // What is tried again, and what nobody was woken for.
+    { name: 'send-mails', cron: '* * * * *', run: () => sender.run() },
+    { name: 'prune-mails', cron: '37 3 * * *', run: () => pruneMails(database, clock()) },
+  ];
+  return { sender, jobs };
+}

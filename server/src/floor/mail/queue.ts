@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import type { MailPart } from './outbox.ts';
+
+/** A mail that one sender has taken on until its lease ends. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: readonly MailPart[];
+  readonly messageId: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** This attempt's number, from 1. Whoever takes over counts on. */
+  readonly attempts: number;
+}
+
+/**
+ * Takes on the mail that has waited longest.
+ * @param newMessageId for a mail that has none yet
+ * @returns undefined where none is due
+ */
+export async function claimMail(
+  db: Queries,
+  { now, leaseEnds, newMessageId }: { now: Date; leaseEnds: Date; newMessageId: string },
+): Promise<ClaimedMail | undefined> {
+  const [mail] = await db.rows<ClaimedMail>(sql`
+    update mails set attempts = attempts + 1, due_at = ${leaseEnds.toISOString()},
+      message_id = coalesce(message_id, ${newMessageId})
+    where id = (
+      select id from mails
+      where state = 'waiting' and (due_at is null or due_at <= ${now.toISOString()})
+      order by due_at nulls first, id limit 1 for update skip locked)
+    returning id, kind, recipient as "to", subject, body, message_id as "messageId", attempts,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
+  return mail;
+}
+
+/** It is out, whoever has it by now. What it said goes: its links let their bearer in. */
+export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
+  await db.rows(sql`
+    update mails set state = 'sent', sent_at = ${now.toISOString()}, body = null, due_at = null, last_error = null
+    where id = ${id} and state <> 'sent'`);
+}
+
+/** Unless somebody has taken over. @param tryAt undefined where it has failed for good */
+export async function markNotSent(
+  db: Queries,
+  { id, attempts }: ClaimedMail,
+  { reason, tryAt }: { reason: string; tryAt: Date | undefined },
+): Promise<void> {
+  await db.rows(sql`
+    update mails set last_error = ${reason}, due_at = ${tryAt?.toISOString() ?? null},
+      state = ${tryAt ? 'waiting' : 'failed'}
+    where id = ${id} and attempts = ${attempts} and state = 'waiting'`);
+}
+
+/** Days that it stays known to whom something went, and that a failed mail can be sent again. */
+export const keepDays = 90;
+
+/** Deletes mails that are done with. */
+export async function pruneMails(db: Queries, now: Date): Promise<void> {
+  await db.rows(sql`
+    delete from mails where state <> 'waiting'
+      and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})`);
+}
