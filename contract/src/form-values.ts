@@ -134,3 +134,23 @@ export function richText(most: number, message: string, required: 'required' | '
 export const lastUpdated = z.iso
   .datetime({ offset: true, message: 'Ungültige Angabe.' })
   .optional();
+
+type WithoutDefaults<Shape extends z.ZodRawShape> = {
+  [Field in keyof Shape]: z.ZodOptional<
+    Shape[Field] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Field]
+  >;
+};
+
+/**
+ * The fields of a form for a call that changes only those that it sends. Not `.partial()`: that fills in the default of a field
+ * that is missing, so that sending a title would empty all the rest.
+ */
+export function whatIsSent<const Shape extends z.ZodRawShape>(
+  shape: Shape,
+): WithoutDefaults<Shape> {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+  ]);
+  return Object.fromEntries(fields) as WithoutDefaults<Shape>;
+}

@@ -9,6 +9,7 @@ import {
   lastUpdated,
   richText,
   textField,
+  whatIsSent,
   yesNo,
 } from './form-values.ts';
 import { limits } from './limits.ts';
@@ -194,7 +195,8 @@ export const patchJobAd = endpoint({
   protects,
   summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
   params: z.object({ id: idParameter }),
-  body: jobAdFields.partial().extend({
+  body: z.object({
+    ...whatIsSent(jobAdFields.shape),
     ...alongside,
     external: z.literal('', 'Ungültige Angabe.').optional(),
     last_updated: lastUpdated,

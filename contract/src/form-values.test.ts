@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chosenList, dayField, richText, textField, whatIsSent } from './form-values.ts';
+
+describe('a call that changes only what it sends', () => {
+  const form = z.object({
+    title: textField(10, 'required'),
+    weblink: textField(10),
+    details: richText(10, 'Max. 10 Zeichen!', 'optional'),
+    day: dayField(),
+    Professions: chosenList().default([]),
+  });
+  const changes = z.object(whatIsSent(form.shape));
+
+  it('says nothing about what is missing', () => {
+    expect(changes.parse({})).toEqual({});
+    expect(changes.parse({ title: 'neu' })).toEqual({ title: 'neu' });
+  });
+
+  it('can empty a field', () => {
+    const emptied = { weblink: '', details: '', day: '', Professions: [] };
+    expect(changes.parse(emptied)).toEqual({ ...emptied, day: null });
+  });
+
+  it('holds to the limits of the form', () => {
+    expect(changes.safeParse({ title: '' }).error?.issues[0]?.message).toBe('Pflichtfeld!');
+    expect(changes.safeParse({ details: 'x'.repeat(11) }).error?.issues[0]?.message).toBe(
+      'Max. 10 Zeichen!',
+    );
+  });
+});
