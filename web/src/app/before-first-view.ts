@@ -13,10 +13,20 @@ declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 
 const page = document.documentElement;
 
-/** The favourites, and the map of a phone, have none: whatever stood there would jump. */
+/** Whether somebody is logged in; the key is that of floor/session.ts. */
+function isLoggedIn(): boolean {
+  try {
+    return localStorage.getItem('session') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The favourites, the map of a phone, and what is shown to who is logged in have none: whatever stood there would jump. */
 function mark(): void {
   const { page: name, isMap } = destinationOf(location.hash);
-  const hasView = name !== 'favourites' && !(isMap && matchMedia(mobileQuery).matches);
+  const isMapAlone = isMap && matchMedia(mobileQuery).matches;
+  const hasView = name !== 'favourites' && !isMapAlone && !isLoggedIn();
   page.dataset['view'] = hasView ? name : 'none';
 }
 

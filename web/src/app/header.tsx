@@ -2,7 +2,9 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
+import { lazyPart } from '../floor/lazy-part.tsx';
 import { paths } from '../floor/paths.ts';
+import { useSession } from '../floor/session.ts';
 import { Drawer } from '../floor/ui/drawer.tsx';
 import { MenuIcon } from '../floor/ui/icons.tsx';
 import { Logo } from '../floor/ui/logo.tsx';
@@ -11,6 +13,27 @@ import styles from './header.module.css';
 
 /** Pages that open with the name themselves. */
 const withoutLogo: readonly string[] = [paths.start, paths.login];
+
+/** No weight for those who only search. */
+const AccountLinks = lazyPart(
+  'account-links',
+  async () => (await import('./account-links.tsx')).AccountLinks,
+  null,
+);
+
+interface LinksProps {
+  readonly path: string;
+  readonly onFollow?: () => void;
+}
+
+function Links(props: LinksProps) {
+  const session = useSession();
+  return session === null ? (
+    <HeaderLinks {...props} />
+  ) : (
+    <AccountLinks {...props} session={session} />
+  );
+}
 
 interface HeaderProps {
   /** Stays in sight where the links go into the menu. */
@@ -24,7 +47,11 @@ export function Header({ children }: HeaderProps) {
   useWindowEvent('hashchange', close);
   return (
     <>
-      <header className={styles.header} data-bare={path === paths.start}>
+      <header
+        className={styles.header}
+        data-bare={path === paths.start}
+        data-account={useSession() !== null}
+      >
         <div className={styles.inside}>
           {!withoutLogo.includes(path) && (
             <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
@@ -33,7 +60,7 @@ export function Header({ children }: HeaderProps) {
           )}
           <div className={styles.right}>
             {children}
-            <HeaderLinks path={path} />
+            <Links path={path} />
             <button
               type="button"
               className={styles.menu}
@@ -49,7 +76,7 @@ export function Header({ children }: HeaderProps) {
       </header>
       <Drawer opened={isOpen} title="Menü" side="right" onClose={close}>
         {/* At once: the heading of the page that comes takes the focus, which nothing behind an open dialog can. */}
-        <HeaderLinks path={path} onFollow={() => flushSync(close)} />
+        <Links path={path} onFollow={() => flushSync(close)} />
       </Drawer>
     </>
   );

@@ -1,14 +1,20 @@
 import { Suspense, type ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { useSession } from '../floor/session.ts';
 import { paths, patterns } from '../floor/paths.ts';
 import { arriving } from './arriving.tsx';
 import { destinationOf } from './destination.ts';
 import { favourites } from './favourites.ts';
+import { afterLogin, belongsTo, homeOf, type Audience } from './home.ts';
 
 interface PageRoute {
   readonly pattern: string;
   /** Its own chunk, asked for when the address first needs it. */
   readonly load: () => Promise<ComponentType>;
+  /** Who sees it; everyone where nothing is said. Others are led home. */
+  readonly for?: Audience;
+  /** Where it leads others, if not home. */
+  readonly leadsOn?: typeof homeOf;
 }
 
 /** The whole site as one table. What is not in it is the start page. */
@@ -16,6 +22,7 @@ const table: readonly PageRoute[] = [
   {
     pattern: patterns.start,
     load: async () => (await import('./start-page.tsx')).StartPage,
+    for: 'visitor',
   },
   {
     pattern: patterns.results,
@@ -23,15 +30,33 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.login,
-    load: async () => (await import('./not-open-page.tsx')).LoginPage,
+    load: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
+    for: 'visitor',
+    leadsOn: afterLogin,
   },
   {
     pattern: patterns.registration,
-    load: async () => (await import('./not-open-page.tsx')).RegistrationPage,
+    load: async () =>
+      (await import('../features/registrations/registration-page.tsx')).RegistrationPage,
+  },
+  {
+    pattern: patterns.companyArea,
+    load: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
+    for: 'company',
+  },
+  {
+    pattern: patterns.editorArea,
+    load: async () => (await import('./not-open-page.tsx')).EditorArea,
+    for: 'editor',
+  },
+  {
+    pattern: patterns.account,
+    load: async () => (await import('./company-area/account-area.tsx')).AccountArea,
+    for: 'account',
   },
 ];
 
-const routes = table.map(({ pattern, load }) => ({ pattern, ...arriving(load) }));
+const routes = table.map(({ load, ...route }) => ({ ...route, ...arriving(load) }));
 
 /** Fetches the page of an address. @throws where its chunk does not come */
 export async function preloadPage(path: string): Promise<void> {
@@ -47,12 +72,13 @@ export async function preloadPage(path: string): Promise<void> {
 }
 
 export function Pages() {
+  const session = useSession();
   return (
     <Suspense fallback={null}>
       <Switch>
-        {routes.map(({ pattern, Page }) => (
+        {routes.map(({ pattern, Page, for: audience, leadsOn = homeOf }) => (
           <Route key={pattern} path={pattern}>
-            <Page />
+            {belongsTo(audience, session) ? <Page /> : <Redirect to={leadsOn(session)} replace />}
           </Route>
         ))}
         <Route>

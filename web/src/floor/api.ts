@@ -1,3 +1,4 @@
+import type { refreshAccess } from '@lehrpfad/contract/accounts.ts';
 import {
   apiBase,
   type AnyEndpoint,
@@ -7,12 +8,15 @@ import {
 } from '@lehrpfad/contract/endpoint.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/errors.ts';
 import { fits, type Sample } from './answer-shape.ts';
+import { endSession, getSession, keepSession } from './session.ts';
 
 /** A call that brought no usable answer. `status` 0: the server was not reached, or its answer was not ours. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly errors: Readonly<Record<string, string[]>>;
+  /** With 409: the object as it is now. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
 
   constructor(status: number, answer: Partial<ErrorAnswer> = {}) {
     super(answer.detail ?? `HTTP ${status}`);
@@ -20,48 +24,126 @@ export class ApiError extends Error {
     this.status = status;
     this.code = answer.code;
     this.errors = answer.errors ?? {};
+    this.current = answer.current;
   }
 }
+
+/** How a call is sent, where not with `fetch`: `sendForm` of upload.ts. @throws ApiError 0 where the server is not reached */
+export type Send = (url: string, options: RequestInit & { headers: Headers }) => Promise<Response>;
 
 type InputOf<E extends AnyEndpoint> = Partial<EndpointInput<E>> & {
   signal?: AbortSignal;
   /** What a page cannot do without in the answer; one that lacks it is no answer. */
   shape?: Sample<ResponseOf<E>>;
+  send?: Send;
 };
 
 /**
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a
  * type. Of the answer only being JSON and `shape` are checked; the rest is trusted, since both sides are compiled against one
- * declaration, and its schemas would weigh more than the page.
+ * declaration, and its schemas would weigh more than the page. An access token that has run out is renewed on the way.
  * @throws ApiError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
   name: EndpointName<E>,
   input: InputOf<E> = {},
 ): Promise<ResponseOf<E>> {
+  for (;;) {
+    const used = getSession();
+    try {
+      const answer = await callOnce<E>(name, input, used?.access);
+      renewalsInARow = 0;
+      return answer;
+    } catch (error) {
+      if (used === null || !hasExpired(error)) throw error;
+      const known = getSession();
+      // Another tab, or another call, has renewed it meanwhile, unless it has ended.
+      if (known !== null && known.access !== used.access) continue;
+      if (renewalsInARow >= mostRenewals) throw error;
+      await renewAccess(used.refresh, error);
+    }
+  }
+}
+
+async function callOnce<E extends AnyEndpoint>(
+  name: EndpointName<E>,
+  input: InputOf<E>,
+  access?: string,
+): Promise<ResponseOf<E>> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const response = await send(method, urlOf(path, input), input);
+  const response = await send(method, urlOf(path, input), input, access);
   const answer = await readJson(response);
   if (!response.ok) throw new ApiError(response.status, answer as Partial<ErrorAnswer>);
   if (input.shape !== undefined && !fits(answer, input.shape)) throw new ApiError(0);
   return answer as ResponseOf<E>;
 }
 
-async function send(method: string, url: string, input: { body?: unknown; signal?: AbortSignal }) {
-  const headers = new Headers({ accept: 'application/json' });
-  if (method !== 'GET') headers.set('x-csrftoken', await csrfToken());
-  const options: RequestInit = { method, headers };
-  if (input.signal) options.signal = input.signal;
-  if (input.body !== undefined) {
-    headers.set('content-type', 'application/json');
-    options.body = JSON.stringify(input.body);
+/** Renewals without a successful answer in between (specification, section 4). */
+const mostRenewals = 3;
+let renewalsInARow = 0;
+let renewal: Promise<void> | undefined;
+
+/** A 403 that a new access token may help against. */
+function hasExpired(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  return (
+    error.message !== 'Unpermitted' && !['user_inactive', 'csrf_failed'].includes(error.code ?? '')
+  );
+}
+
+/**
+ * Gets a new access token, once for all calls that wait for one. Where the session is over it ends here too; where only the way
+ * to the server is the problem, it stays.
+ * @throws what the call had failed with
+ */
+async function renewAccess(refresh: string, failure: unknown): Promise<void> {
+  renewal ??= (async () => {
+    renewalsInARow += 1;
+    try {
+      const body = { refresh };
+      const name = 'POST token/refresh/';
+      const { access } = await callOnce<typeof refreshAccess>(name, { body });
+      const known = getSession();
+      if (known?.refresh === refresh) keepSession({ ...known, access });
+    } finally {
+      renewal = undefined;
+    }
+  })();
+  try {
+    await renewal;
+  } catch (error) {
+    const isOver = error instanceof ApiError && [400, 401, 403].includes(error.status);
+    if (isOver && error.code !== 'csrf_failed' && getSession()?.refresh === refresh)
+      endSession('expired');
+    throw failure;
   }
+}
+
+const byFetch: Send = async (url, options) => {
   try {
     return await fetch(url, options);
   } catch (error) {
-    if (input.signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     throw new ApiError(0);
   }
+};
+
+async function send(
+  method: string,
+  url: string,
+  input: { body?: unknown; signal?: AbortSignal; send?: Send },
+  access?: string,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (access !== undefined) headers.set('authorization', `Bearer ${access}`);
+  if (method !== 'GET') headers.set('x-csrftoken', await csrfToken());
+  const options: RequestInit & { headers: Headers } = { method, headers };
+  if (input.signal) options.signal = input.signal;
+  if (input.body !== undefined && !input.send) {
+    headers.set('content-type', 'application/json');
+    options.body = JSON.stringify(input.body);
+  }
+  return (input.send ?? byFetch)(url, options);
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -7,6 +7,26 @@ export const paths = {
   /** Where a company asks to be let in. */
   registration: '/registrieren/anfrage',
   information: '/information',
+  /** The company area. Below an entry of it: `/neu`, `/{id}`, `/{id}/bearbeiten`. */
+  companyArea: '/unternehmen',
+  setup: '/unternehmen/setup',
+  companyProfile: '/unternehmen/unternehmensprofil',
+  contactPersons: '/unternehmen/kontaktpersonen',
+  ownJobAds: '/unternehmen/stellenangebote',
+  ownEvents: '/unternehmen/events',
+  account: '/konto',
+  editorArea: '/redakteure',
+  dashboard: '/redakteure/dashboard',
+  allCompanies: '/redakteure/unternehmensprofil/liste',
+  allJobAds: '/redakteure/stellenangebote',
+  allEvents: '/redakteure/events',
+  jobNames: '/redakteure/berufe',
+  editors: '/redakteure/admin',
+} as const;
+
+/** Pages of the server, outside of the application. */
+export const serverPages = {
+  forgottenPassword: '/konto/passwort-vergessen',
 } as const;
 
 /** Patterns of the router's table; `*` swallows whatever a broken link carries. */
@@ -15,6 +35,9 @@ export const patterns = {
   results: '/suche/*?',
   login: paths.login,
   registration: paths.registration,
+  companyArea: '/unternehmen/*?',
+  editorArea: '/redakteure/*?',
+  account: paths.account,
 } as const;
 
 export function resultsPath(encodedSearch: string): string {

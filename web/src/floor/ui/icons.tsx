@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Our few icons, drawn on a grid of 24 in one stroke; always beside or inside something that has a name. */
-function Icon({ children }: { readonly children: ReactNode }) {
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       width="1.25em"

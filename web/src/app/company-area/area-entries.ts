@@ -1,0 +1,25 @@
+import { paths } from '../../floor/paths.ts';
+import {
+  BranchesIcon,
+  JobAdsIcon,
+  PeopleIcon,
+  PersonIcon,
+  SetupIcon,
+} from '../../floor/ui/area-icons.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import type { AreaEntry } from './side-navigation.tsx';
+
+const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
+
+const entries: readonly AreaEntry[] = [
+  { path: paths.companyProfile, label: 'Filialenverwaltung', Icon: BranchesIcon },
+  { path: paths.contactPersons, label: 'Kontaktpersonen', Icon: PeopleIcon },
+  { path: paths.ownJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
+  { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
+  { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
+];
+
+/** The pages of a company account; the setup is one of them until it has been finished. */
+export function areaEntries(setupComplete: boolean): readonly AreaEntry[] {
+  return setupComplete ? entries : [setup, ...entries];
+}

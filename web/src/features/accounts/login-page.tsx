@@ -1,0 +1,6 @@
+import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+
+export function LoginPage() {
+  usePageTitle('Login');
+  return <PageHeading>Login</PageHeading>;
+}

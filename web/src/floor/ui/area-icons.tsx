@@ -1,0 +1,56 @@
+import { Icon } from './icons.tsx';
+
+/* Icons of the areas behind the login: no page that the public opens carries them. */
+
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="3.5" />
+    <path d="M5 20c.6-4 3.4-6 7-6s6.4 2 7 6" />
+  </Icon>
+);
+
+export const PeopleIcon = () => (
+  <Icon>
+    <circle cx="9" cy="8.5" r="3" />
+    <path d="M3 19c.5-3.4 2.8-5.2 6-5.2s5.5 1.8 6 5.2" />
+    <path d="M15.5 5.8a3 3 0 0 1 0 5.4M17.5 14.2c2 .7 3.2 2.3 3.5 4.8" />
+  </Icon>
+);
+
+export const BranchesIcon = () => (
+  <Icon>
+    <path d="M4 20V9l5-3 5 3v11M14 20v-8l6 2.5V20M2.5 20h19" />
+    <path d="M7.5 12h3M7.5 15.5h3" />
+  </Icon>
+);
+
+export const JobAdsIcon = () => (
+  <Icon>
+    <rect x="3.5" y="7.5" width="17" height="12" rx="2.5" />
+    <path d="M9 7.5V6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v1.5M3.5 12.5h17" />
+  </Icon>
+);
+
+export const SetupIcon = () => (
+  <Icon>
+    <path d="m4.5 6.5 1.5 1.5 2.5-3M4.5 12.5 6 14l2.5-3M4.5 18.5 6 20l2.5-3M12 7h8M12 13h8M12 19h8" />
+  </Icon>
+);
+
+export const LogoutIcon = () => (
+  <Icon>
+    <path d="M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M10.5 12H21M17.5 8.5 21 12l-3.5 3.5" />
+  </Icon>
+);
+
+export const CollapseIcon = () => (
+  <Icon>
+    <path d="m13 6-6 6 6 6M19 6l-6 6 6 6" />
+  </Icon>
+);
+
+export const BookIcon = () => (
+  <Icon>
+    <path d="M12 6.5C10 5 7.5 4.5 4 4.5V18c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4.5c-3.5 0-6 .5-8 2ZM12 6.5V20" />
+  </Icon>
+);
