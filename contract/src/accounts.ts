@@ -1,27 +1,9 @@
 import { z } from 'zod';
-import { permissions } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { id, pageOf, pageParameter } from './fields.ts';
 import { salutation, textField } from './form-values.ts';
 import { limits } from './limits.ts';
-
-export const permission = z.literal([permissions.admin, permissions.editor, permissions.company]);
-
-const token = z.string().max(200, 'Ungültige Angabe.');
-
-const anyEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Pflichtfeld!')
-  .max(256, 'Max. 256 Zeichen!')
-  .pipe(z.email('Keine E-mail'));
-
-/** A password as it is typed to prove who one is. */
-const typedPassword = z
-  .string()
-  .min(1, 'Pflichtfeld!')
-  .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
+import { accountEmail, permission, typedPassword } from './sessions.ts';
 
 /** A password to be set. The server also refuses common ones; there are no rules of composition. */
 export const newPassword = z
@@ -29,46 +11,6 @@ export const newPassword = z
   .min(1, 'Pflichtfeld!')
   .min(limits.passwordShortest, `Mindestens ${limits.passwordShortest} Zeichen!`)
   .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
-
-export const loginForm = z.object({ email: anyEmail, password: typedPassword });
-
-/** What the browser keeps of a login. */
-export const session = z.object({
-  access: z.string(),
-  refresh: z.string(),
-  permission,
-  name: z.string(),
-  setup_complete: z.boolean(),
-  id,
-});
-
-export type Session = z.infer<typeof session>;
-
-export const logIn = endpoint({
-  method: 'POST',
-  path: 'token/',
-  access: 'public',
-  summary: 'Logs in. 401 wrong e-mail or password, 403 `user_inactive`, 429 after too many tries',
-  body: loginForm,
-  response: session,
-});
-
-export const refreshAccess = endpoint({
-  method: 'POST',
-  path: 'token/refresh/',
-  access: 'public',
-  summary: 'A new access token, valid for 15 minutes. 401 where the session is over',
-  body: z.object({ refresh: token }),
-  response: z.object({ access: z.string() }),
-});
-
-export const logOut = endpoint({
-  method: 'POST',
-  path: 'rest-auth/logout/',
-  access: 'account',
-  summary: 'Ends the session',
-  response: z.object({}),
-});
 
 export const readValidated = endpoint({
   method: 'GET',
@@ -128,7 +70,7 @@ export const changePassword = endpoint({
   response: z.object({}),
 });
 
-export const emailForm = z.object({ email: anyEmail, password: typedPassword });
+export const emailForm = z.object({ email: accountEmail, password: typedPassword });
 
 export const changeEmail = endpoint({
   method: 'POST',

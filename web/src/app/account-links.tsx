@@ -1,5 +1,5 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
-import type { logOut, Session } from '@lehrpfad/contract/accounts.ts';
+import type { logOut, Session } from '@lehrpfad/contract/sessions.ts';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { call } from '../floor/api.ts';

@@ -1,5 +1,5 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
-import type { Session } from '@lehrpfad/contract/accounts.ts';
+import type { Session } from '@lehrpfad/contract/sessions.ts';
 import { paths } from '../floor/paths.ts';
 
 /** Whose page it is. A page for visitors is none for those who are logged in. */

@@ -1,4 +1,4 @@
-import type { refreshAccess } from '@lehrpfad/contract/accounts.ts';
+import type { refreshAccess } from '@lehrpfad/contract/sessions.ts';
 import {
   apiBase,
   type AnyEndpoint,

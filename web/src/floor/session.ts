@@ -1,4 +1,4 @@
-import type { Session } from '@lehrpfad/contract/accounts.ts';
+import type { Session } from '@lehrpfad/contract/sessions.ts';
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from './reload.ts';
 

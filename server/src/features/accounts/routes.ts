@@ -1,4 +1,5 @@
-import { logIn, logOut, readValidated, refreshAccess } from '@lehrpfad/contract/accounts.ts';
+import { readValidated } from '@lehrpfad/contract/accounts.ts';
+import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/sessions.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@lehrpfad/contract/accounts.ts';
+import type { Session } from '@lehrpfad/contract/sessions.ts';
 import type { Permission } from '@lehrpfad/contract/access.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@lehrpfad/contract/accounts.ts';
+import type { Session } from '@lehrpfad/contract/sessions.ts';
 import type { AttemptLimit, Attempts } from '../../floor/attempts.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { Clock } from '../../floor/clock.ts';
