@@ -28,6 +28,14 @@ const ariaLabels = {
   nextDecade: 'Nächstes Jahrzehnt',
 };
 
+/** `Donnerstag, 5. November 2026` */
+function spokenDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('de-DE', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+}
+
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
@@ -56,6 +64,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
             {...(min !== undefined && isDay(min) && { minDate: min })}
             onChange={(chosen) => chosen !== null && onChoose(chosen)}
             allowDeselect={false}
+            hideOutsideDates
+            getDayAriaLabel={spokenDay}
           />
           <Button size="md" variant="default" fullWidth onClick={onClose}>
             Abbrechen

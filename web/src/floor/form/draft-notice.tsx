@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { announce } from '../announcer.tsx';
 import styles from './draft-notice.module.css';
 import type { AnyForm } from './use-form-of.ts';
+
+const restored = 'Nicht gespeicherte Eingaben wiederhergestellt.';
+const filesAreGone = 'Dateien werden nicht aufgehoben: Bitte wählen Sie diese erneut aus.';
 
 interface DraftNoticeProps {
   readonly form: Pick<AnyForm, 'isRestored' | 'discard'>;
@@ -10,19 +15,17 @@ interface DraftNoticeProps {
 
 /** Says that a form begins with what was not saved before, and lets go of it. */
 export function DraftNotice({ form, hasFiles = false }: DraftNoticeProps) {
+  const text = hasFiles ? `${restored} ${filesAreGone}` : restored;
+  useEffect(() => {
+    if (form.isRestored) announce(text);
+  }, [form.isRestored, text]);
+  if (!form.isRestored) return null;
   return (
-    <div role="status">
-      {form.isRestored && (
-        <div className={styles.notice}>
-          <p className={styles.text}>
-            Nicht gespeicherte Eingaben wiederhergestellt.
-            {hasFiles && ' Dateien werden nicht aufgehoben: Bitte wählen Sie diese erneut aus.'}
-          </p>
-          <Button size="md" variant="default" onClick={form.discard}>
-            Verwerfen
-          </Button>
-        </div>
-      )}
+    <div className={styles.notice}>
+      <p className={styles.text}>{text}</p>
+      <Button size="md" variant="default" onClick={form.discard}>
+        Verwerfen
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldOptions, FieldProps } from './field-props.ts';
+import styles from './field.module.css';
 
 type Given = Omit<FieldProps<unknown>, 'value' | 'onChange'> & FieldOptions;
 
@@ -13,5 +14,6 @@ export function inputProps({ id, label, error, onBlur, required, disabled, descr
     required: required ?? false,
     disabled: disabled ?? false,
     size: 'md',
+    classNames: { wrapper: styles.control ?? '' },
   } as const;
 }

@@ -27,9 +27,22 @@ export function CheckboxField(props: YesNoProps) {
   return (
     <Checkbox
       {...inputProps(props)}
+      label={props.required ? <Starred label={props.label} /> : props.label}
       classNames={{ root: styles.row, body: styles.body, label: styles.label }}
       checked={props.value}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
     />
+  );
+}
+
+/** The kit puts no star on a checkbox. */
+function Starred({ label }: { readonly label: string }) {
+  return (
+    <>
+      {label}
+      <span className={styles.star} aria-hidden="true">
+        {' *'}
+      </span>
+    </>
   );
 }
