@@ -1,6 +1,28 @@
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import { hrefOf, paths, serverPages } from '../../floor/paths.ts';
+import { Logo } from '../../floor/ui/logo.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
 
+/** The header of this page has no logo, so the page has. */
 export function LoginPage() {
   usePageTitle('Login');
-  return <PageHeading>Login</PageHeading>;
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Logo />
+        <PageHeading className={styles.heading}>Login</PageHeading>
+        <p className={styles.text}>Für Unternehmen und Redaktion.</p>
+        <LoginForm />
+        <ul className={styles.links}>
+          <li>
+            <a href={serverPages.forgottenPassword}>Passwort vergessen?</a>
+          </li>
+          <li>
+            <a href={hrefOf(paths.registration)}>Jetzt Unternehmen registrieren!</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
 }
