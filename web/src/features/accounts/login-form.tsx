@@ -19,7 +19,7 @@ export function LoginForm() {
   /** What stands above the form: no more tries for now, or a deactivated account. */
   const [notice, setNotice] = useState('');
 
-  function onFailure(error: unknown) {
+  function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {
     if (!(error instanceof ApiError)) return undefined;
     if (error.status === 429) {
       setNotice(tooMany);
