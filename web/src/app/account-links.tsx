@@ -11,6 +11,7 @@ import {
   JobAdsIcon,
   LogoutIcon,
   PeopleIcon,
+  PersonIcon,
 } from '../floor/ui/area-icons.tsx';
 import { CalendarIcon, ForwardIcon } from '../floor/ui/icons.tsx';
 import styles from './header.module.css';
@@ -77,6 +78,11 @@ export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
   const role = roles[session.permission];
   return (
     <nav aria-label="Bereiche" className={styles.rows}>
+      <Link href={paths.account} onClick={onFollow} className={styles.hello}>
+        <PersonIcon />
+        Hallo, {session.name}
+        <ForwardIcon />
+      </Link>
       {entries.map(({ label, Icon, [role]: target }) =>
         target === undefined ? null : (
           <Link

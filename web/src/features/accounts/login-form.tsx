@@ -1,8 +1,9 @@
 import { loginForm, type logIn } from '@lehrpfad/contract/sessions.ts';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { FieldStack } from '../../floor/form/form-parts.tsx';
 import { PasswordField } from '../../floor/form/password-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
@@ -46,7 +47,7 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
       <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
       <ErrorSummary form={form} />
       <FieldStack>
@@ -61,7 +62,9 @@ export function LoginForm() {
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required />
       </FieldStack>
-      <FormActions form={form} submit="Anmelden" />
+      <Button size="md" type="submit" loading={form.submitting}>
+        Anmelden
+      </Button>
     </form>
   );
 }
