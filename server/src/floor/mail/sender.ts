@@ -14,6 +14,8 @@ export interface MailSenderOptions {
   readonly from: FromAddress;
   readonly links: Links;
   readonly onError: (error: unknown) => void;
+  /** How long a mail that is on its way gets when the server stops. */
+  readonly graceMs?: number;
 }
 
 const minuteMs = 60_000;
@@ -23,8 +25,7 @@ const retryAfterMinutes = [1, 5, 15, 60, 4 * 60, 12 * 60];
 const attemptMs = 2 * minuteMs;
 /** Long enough that no attempt outlives it; a mail whose process died goes on after it. */
 export const leaseMs = 5 * minuteMs;
-/** How long a mail that is on its way gets when the server stops. */
-const graceMs = 10_000;
+const defaultGraceMs = 10_000;
 const longestReason = 500;
 
 /** What the mail server said, on one line; for administrators, not for the log: it may name the recipient. */
@@ -61,14 +62,10 @@ export class MailSender {
     this.#options = options;
   }
 
+  /** Sends what has waited while nobody ran, and from then on what comes. */
   async start(): Promise<void> {
-    const { database, onError } = this.#options;
-    this.#unlisten = await database.listen('mails', () => {
-      // One run that waits its turn sees what a hundred wake-ups were about.
-      if (this.#isWaiting) return;
-      this.#isWaiting = true;
-      void this.run().catch(onError);
-    });
+    this.#unlisten = await this.#options.database.listen('mails', () => this.#wake());
+    this.#wake();
   }
 
   /** Sends all that is due, one after the other. */
@@ -82,9 +79,16 @@ export class MailSender {
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#unlisten?.().catch(this.#options.onError);
-    const timer = setTimeout(() => this.#stop.abort(), graceMs);
+    const timer = setTimeout(() => this.#stop.abort(), this.#options.graceMs ?? defaultGraceMs);
     await this.#turn;
     clearTimeout(timer);
+  }
+
+  /** One run that waits its turn sees what a hundred wake-ups were about. */
+  #wake(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    void this.run().catch(this.#options.onError);
   }
 
   async #sendDue(): Promise<void> {
