@@ -1,0 +1,77 @@
+import type { Session } from '@lehrpfad/contract/sessions.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Accounts of the demo data. Others use them at the same time: what a test changes belongs to an account of its own. */
+export const demo = {
+  editor: 'redaktion@lehrpfad.example',
+  branches: 'filialen@lehrpfad.example',
+  withoutSetup: 'neu@lehrpfad.example',
+  notValidated: 'ungeprueft@lehrpfad.example',
+} as const;
+
+const demoPassword = 'Lehrpfad-Demo-1';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Call {
+  readonly data?: unknown;
+  readonly multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+  /** Access token. */
+  readonly access?: string | undefined;
+}
+
+async function csrfToken(request: APIRequestContext): Promise<string> {
+  const read = async () =>
+    (await request.storageState()).cookies.find(({ name }) => name === 'csrftoken')?.value;
+  const known = await read();
+  if (known !== undefined) return known;
+  await request.get('/api/v1/validated/');
+  return (await read()) ?? '';
+}
+
+/** Calls the API as the browser does. @throws where the answer is no success */
+export async function callApi<Answer>(
+  request: APIRequestContext,
+  method: Method,
+  path: string,
+  { access, ...body }: Call = {},
+): Promise<Answer> {
+  const response = await request.fetch(`/api/v1/${path}`, {
+    method,
+    headers: {
+      'x-csrftoken': await csrfToken(request),
+      ...(access !== undefined && { authorization: `Bearer ${access}` }),
+    },
+    ...body,
+  });
+  const said = await response.text();
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${said}`).toBe(true);
+  return JSON.parse(said) as Answer;
+}
+
+/** A session of its own for an account. */
+export function openSession(
+  request: APIRequestContext,
+  email: string,
+  password: string = demoPassword,
+): Promise<Session> {
+  return callApi<Session>(request, 'POST', 'token/', { data: { email, password } });
+}
+
+/** Makes the page that of somebody who is logged in, from the next address on that it opens. */
+export async function keepLogin(page: Page, session: Session): Promise<void> {
+  await page.addInitScript((kept) => {
+    // Once: a logout is one.
+    if (sessionStorage.getItem('has-been-logged-in') !== null) return;
+    sessionStorage.setItem('has-been-logged-in', 'true');
+    localStorage.setItem('session', JSON.stringify(kept));
+  }, session);
+}
+
+/** Logs in without the form. */
+export async function logInAs(page: Page, email: string, password?: string): Promise<Session> {
+  const session = await openSession(page.request, email, password);
+  await keepLogin(page, session);
+  return session;
+}
