@@ -6,7 +6,8 @@ interface FileDropProps {
   /** Of the button, which is what has the focus. */
   readonly id: string;
   readonly button: string;
-  readonly hint: string;
+  /** Beside the words about dragging. */
+  readonly hint?: string | undefined;
   readonly accept: string;
   readonly multiple?: boolean;
   readonly disabled: boolean;
@@ -63,7 +64,10 @@ export function FileDrop(props: FileDropProps) {
       >
         {button}
       </Button>
-      <span className={styles.hint}>{hint}</span>
+      <span className={styles.hint}>
+        <span className={styles.drag}>oder hierher ziehen</span>
+        {hint}
+      </span>
     </div>
   );
 }

@@ -58,7 +58,6 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
           <FileDrop
             id={id}
             button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}
-            hint="oder hierher ziehen"
             accept="image/*"
             disabled={disabled ?? false}
             describedBy={describedBy({ ...props, error })}

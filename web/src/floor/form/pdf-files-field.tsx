@@ -48,7 +48,7 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
       <FileDrop
         id={id}
         button="PDF auswählen"
-        hint={`oder hierher ziehen · höchstens ${max} Dateien`}
+        hint={`höchstens ${max} Dateien, je ${maxBytes / 1024 / 1024} MB`}
         accept="application/pdf,.pdf"
         multiple
         disabled={disabled ?? false}

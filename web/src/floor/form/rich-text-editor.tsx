@@ -1,6 +1,7 @@
 import { readableText } from '@lehrpfad/contract/form-values.ts';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { readyToPaste } from './pasted-html.ts';
 import { extensions } from './rich-text-extensions.ts';
 import styles from './rich-text-field.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -80,6 +81,7 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
 function editorPropsOf(attributes: Record<string, string>) {
   return {
     attributes,
+    transformPastedHTML: readyToPaste,
     // Tab leaves the text, also out of a list.
     handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
   };

@@ -7,6 +7,12 @@ import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import styles from './switch-field.module.css';
 
+const classNames = {
+  root: styles.row ?? '',
+  body: styles.body ?? '',
+  label: styles.label ?? '',
+};
+
 type YesNoProps = FieldProps<boolean> & FieldOptions;
 
 /** Something that is on or off. Most take effect at once; in a form, when it is saved. */
@@ -14,7 +20,7 @@ export function SwitchField(props: YesNoProps) {
   return (
     <Switch
       {...inputProps(props)}
-      classNames={{ root: styles.row, body: styles.body, label: styles.label }}
+      classNames={{ ...classNames, track: styles.track ?? '' }}
       withThumbIndicator={false}
       checked={props.value}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
@@ -28,7 +34,7 @@ export function CheckboxField(props: YesNoProps) {
     <Checkbox
       {...inputProps(props)}
       label={props.required ? <Starred label={props.label} /> : props.label}
-      classNames={{ root: styles.row, body: styles.body, label: styles.label }}
+      classNames={{ ...classNames, input: styles.box ?? '' }}
       checked={props.value}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
     />

@@ -1,0 +1,44 @@
+/** A pasted page's own rules, and its inline ones under a name that is no style: the Content-Security-Policy would report them. */
+export function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'));
+}
+
+/** Elements that say what an inline style means. */
+export function marksOf(style: string): string[] {
+  const value = (name: string) =>
+    new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]*)`, 'i').exec(style)?.[1]?.trim() ?? '';
+  const marks = [];
+  if (/^(bold(er)?|[6-9]00)$/i.test(value('font-weight'))) marks.push('strong');
+  if (/^italic$/i.test(value('font-style'))) marks.push('em');
+  if (/underline/i.test(value('text-decoration(?:-line)?'))) marks.push('u');
+  return marks;
+}
+
+const isPlainBold = (element: Element) =>
+  element.localName === 'b' && /font-weight\s*:\s*(normal|400)/i.test(styleOf(element));
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
+
+/** Pasted HTML as the editor's schema can read it: what word processors write as inline style becomes elements. */
+export function readyToPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  for (const element of body.querySelectorAll('[data-style]')) {
+    // Around everything that comes from Google's documents.
+    if (isPlainBold(element)) element.replaceWith(...element.childNodes);
+    else for (const mark of marksOf(styleOf(element))) wrapInside(element, mark);
+    element.removeAttribute('data-style');
+  }
+  for (const link of body.querySelectorAll('a')) {
+    for (const name of ['target', 'rel', 'class']) link.removeAttribute(name);
+  }
+  return body.innerHTML;
+}
+
+function wrapInside(element: Element, mark: string): void {
+  // A heading is bold by itself, a link underlined.
+  if (/^(h[1-6]|a)$/.test(element.localName) || element.closest('a')) return;
+  const wrapper = element.ownerDocument.createElement(mark);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
