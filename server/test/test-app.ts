@@ -12,6 +12,7 @@ import {
   testFolder,
   type TemplateName,
 } from '../src/floor/test-database.ts';
+import type { FormPayload } from './form.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Answer = Promise<{ status: number; body: any }>;
@@ -23,6 +24,8 @@ export interface TestApp extends App {
   post(path: string, body?: unknown, headers?: Headers): Answer;
   patch(path: string, body?: unknown, headers?: Headers): Answer;
   delete(path: string, headers?: Headers): Answer;
+  /** Sends a form with files: `app.send('PATCH', path, formOf({ … }), headers)`. */
+  send(method: 'POST' | 'PATCH', path: string, form: FormPayload, headers?: Headers): Answer;
   /** Headers of a call by that account, as if it had logged in. */
   as(userId: number): Promise<Headers>;
 }
@@ -51,6 +54,8 @@ function callers(http: FastifyInstance) {
     post: (path: string, body?: unknown, headers?: Headers) => call('POST', path, body, headers),
     patch: (path: string, body?: unknown, headers?: Headers) => call('PATCH', path, body, headers),
     delete: (path: string, headers?: Headers) => call('DELETE', path, undefined, headers),
+    send: (method: 'POST' | 'PATCH', path: string, form: FormPayload, headers?: Headers) =>
+      call(method, path, form.payload, { ...headers, ...form.headers }),
   };
 }
 

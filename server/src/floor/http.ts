@@ -18,6 +18,7 @@ import { queryReader } from './query-reader.ts';
 import { limitRates } from './rate-limits.ts';
 import { RequestLog } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
+import { isStorable, parseStorableJson } from './storable.ts';
 
 // Schemas without a message of their own speak German too.
 z.config({
@@ -28,28 +29,15 @@ z.config({
   },
 });
 
-/** Text that PostgreSQL cannot hold: NUL, or half a character. */
-function isUnstorable(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
-}
-
 /** A query that cannot be decoded is refused: answering something else than what was asked would be worse. */
 function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     try {
-      if (!isUnstorable(decodeURIComponent(request.url))) return;
+      if (isStorable(decodeURIComponent(request.url))) return;
     } catch {
       // falls through to the refusal
     }
     throw malformedRequest();
-  });
-}
-
-function parseJson(text: string): unknown {
-  return JSON.parse(text, (key, value: unknown) => {
-    if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
-      throw malformedRequest();
-    return value;
   });
 }
 
@@ -59,7 +47,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, parseJson(text as string));
+      done(null, parseStorableJson(text as string));
     } catch {
       done(malformedRequest());
     }

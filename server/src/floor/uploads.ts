@@ -1,8 +1,9 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Upload } from '@lehrpfad/contract/endpoint.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidInput, malformedRequest, tooLarge } from './errors.ts';
+import { isStorable, parseStorableJson } from './storable.ts';
 
 /** A file as it was sent, whole and in memory. What it is, only its bytes say. */
 export interface UploadedFile {
@@ -24,13 +25,24 @@ function inMegabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)}MB`;
 }
 
-async function readFile(part: MultipartFile, upload: Upload): Promise<UploadedFile> {
+function tooMany(field: string, most: number): AppError {
+  return invalidInput({ [field]: [most === 1 ? 'Nur eine Datei!' : `Max. ${most} Dateien!`] });
+}
+
+/** @param earlier files of the same form; one too many is refused by its first byte */
+async function readFile(
+  part: MultipartFile,
+  upload: Upload,
+  earlier: readonly UploadedFile[],
+): Promise<UploadedFile> {
   const field = unnumbered(part.fieldname);
   const spec = Object.hasOwn(upload.files, field) ? upload.files[field] : undefined;
   if (spec === undefined) throw malformedRequest();
+  const isOneTooMany = earlier.filter((file) => file.field === field).length >= spec.most;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
+    if (isOneTooMany) throw tooMany(field, spec.most);
     size += (chunk as Buffer).length;
     if (size > spec.bytes) {
       throw tooLarge({
@@ -39,21 +51,20 @@ async function readFile(part: MultipartFile, upload: Upload): Promise<UploadedFi
     }
     chunks.push(chunk as Buffer);
   }
-  return { field, name: part.filename, bytes: Buffer.concat(chunks) };
+  const name = (part.filename as string | undefined) ?? '';
+  // A file input that was left empty is sent all the same; a named file without content counts.
+  if (isOneTooMany && name !== '') throw tooMany(field, spec.most);
+  return { field, name, bytes: Buffer.concat(chunks, size) };
 }
 
-function refuseTooMany(files: readonly UploadedFile[], field: string, upload: Upload): void {
-  const most = upload.files[field]?.most ?? 0;
-  if (files.filter((file) => file.field === field).length > most) {
-    throw invalidInput({ [field]: [most === 1 ? 'Nur eine Datei!' : `Max. ${most} Dateien!`] });
-  }
+/** A text field as text: one that says that it is JSON has been read already. */
+function textOf({ value, mimetype }: MultipartValue): string {
+  return mimetype.startsWith('application/json') ? JSON.stringify(value) : String(value);
 }
-
-const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Adds a text field: JSON is read, repeated fields of a list are gathered. */
 function addField(body: Record<string, unknown>, name: string, value: string, upload: Upload) {
-  if (!isText(name) || !isText(value)) throw malformedRequest();
+  if (!isStorable(name) || !isStorable(value)) throw malformedRequest();
   if (upload.lists?.includes(name)) {
     const list = (body[name] ??= []) as string[];
     // One empty field says that the list is empty.
@@ -61,13 +72,16 @@ function addField(body: Record<string, unknown>, name: string, value: string, up
     return;
   }
   if (name in body) throw malformedRequest();
-  if (!upload.json?.includes(name)) {
-    body[name] = value;
-    return;
-  }
+  body[name] = upload.json?.includes(name) ? readJson(name, value) : value;
+}
+
+/** An empty field says that there is nothing. */
+function readJson(name: string, value: string): unknown {
+  if (value === '') return null;
   try {
-    body[name] = JSON.parse(value);
-  } catch {
+    return parseStorableJson(value);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw invalidInput({ [name]: ['Ungültige Angabe.'] });
   }
 }
@@ -76,16 +90,17 @@ async function gather(parts: AsyncIterable<Multipart>, upload: Upload): Promise<
   // Without a prototype: whatever a field is called, it is only a field.
   const body = Object.create(null) as Record<string, unknown>;
   const files: UploadedFile[] = [];
+  let textBytes = 0;
   for await (const part of parts) {
     if (part.type === 'file') {
-      const file = await readFile(part, upload);
-      // A file input that was left empty is sent all the same.
-      if (file.name === '' && file.bytes.length === 0) continue;
-      files.push(file);
-      refuseTooMany(files, file.field, upload);
+      const file = await readFile(part, upload, files);
+      if (file.name !== '' || file.bytes.length > 0) files.push(file);
     } else {
-      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
-      addField(body, part.fieldname, String(part.value), upload);
+      const text = textOf(part as MultipartValue);
+      textBytes += Buffer.byteLength(text);
+      if (part.valueTruncated || part.fieldnameTruncated || textBytes > limits.formFieldBytes)
+        throw tooLarge();
+      addField(body, part.fieldname, text, upload);
     }
   }
   return { body: { ...body }, files };
@@ -113,7 +128,8 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
     const { statusCode } = error as { statusCode?: number };
     throw statusCode === 413 ? tooLarge() : malformedRequest();
   } finally {
-    // Whoever is still sending is answered and then left.
-    if (!request.raw.complete) request.raw.resume();
+    // Whoever is still sending is read on, and what comes is dropped: only then do they get to the answer.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }

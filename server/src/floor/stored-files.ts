@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { systemClock, type Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { AppError } from './errors.ts';
+import type { Files } from './files.ts';
+
+/** Where people's files lie, and how they end. Pictures of the start page and of the FAQ lie elsewhere and have other rules. */
+const folders = {
+  logo: { folder: 'public/logos/', ending: '.jpg' },
+  attachment: { folder: 'attachments/', ending: '.pdf' },
+} as const;
+
+/** Every column that names such a file. A file that none of them names is nobody's. */
+const named = sql`(
+  select logo as file from companies union all
+  select logo from events union all
+  select file from job_ad_files) as named`;
+
+/** Written before its row is; a day is longer than any call takes. */
+const youngMs = 24 * 3_600_000;
+
+/** Files that are still being written (files.ts); one that stays is what a crash has left. */
+const unfinished = 'unfinished/';
+
+/** A file that is about to be kept, whole and as it shall lie there. */
+export interface NewFile {
+  readonly kind: keyof typeof folders;
+  readonly bytes: Buffer;
+}
+
+/** What a write did, and the files that it left without a row; null and addresses elsewhere do no harm. */
+export interface Written<T> {
+  readonly result: T;
+  readonly gone?: readonly (string | null)[];
+}
+
+interface Parts {
+  readonly files: Files;
+  readonly database: Database;
+  readonly onError: (error: unknown) => void;
+  /** Of the machine that holds the files: their age is told by it. */
+  readonly clock?: Clock;
+}
+
+const isOurs = (key: string | null): key is string =>
+  key !== null && Object.values(folders).some(({ folder }) => key.startsWith(folder));
+
+/**
+ * Keeps files in step with the rows that name them: a file is there before its row and goes after it, so that no row ever names a
+ * missing one. Keys are random and never used twice, so what is replaced or deleted is gone from its address for good.
+ */
+export class StoredFiles {
+  readonly #files: Files;
+  readonly #database: Database;
+  readonly #onError: (error: unknown) => void;
+  readonly #clock: Clock;
+
+  constructor({ files, database, onError, clock = systemClock }: Parts) {
+    this.#files = files;
+    this.#database = database;
+    this.#onError = onError;
+    this.#clock = clock;
+  }
+
+  /**
+   * Puts new files down, then has `work` write the rows that name them (its own transaction, by their keys in order), then removes
+   * what it left behind. Where `work` refuses, the new files go again; whatever else fails may have been committed all the same, and
+   * is left to `removeOrphans`.
+   */
+  async write<T>(
+    added: readonly NewFile[],
+    work: (keys: readonly string[]) => Promise<Written<T>>,
+  ): Promise<T> {
+    const keys: string[] = [];
+    try {
+      for (const file of added) keys.push(await this.#put(file));
+      const { result, gone = [] } = await work(keys);
+      await this.remove(gone);
+      return result;
+    } catch (error) {
+      if (error instanceof AppError) await this.remove(keys);
+      throw error;
+    }
+  }
+
+  /** Removes files that no row names any more; call it once the change is committed. Never fails: what stays is an orphan. */
+  async remove(keys: readonly (string | null)[]): Promise<void> {
+    const ours = [...new Set(keys.filter(isOurs))];
+    if (ours.length === 0) return;
+    try {
+      const still = await this.#named(ours);
+      for (const key of ours) if (!still.has(key)) await this.#files.delete(key);
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+
+  /** Removes what no row names and no call can still be writing. @returns how many files */
+  async removeOrphans(): Promise<number> {
+    const before = this.#clock().getTime() - youngMs;
+    const old: string[] = [];
+    for (const folder of [...Object.values(folders).map((one) => one.folder), unfinished]) {
+      for (const key of await this.#keysIn(folder)) {
+        if (await this.#isOlder(key, before)) old.push(key);
+      }
+    }
+    const still = await this.#named(old);
+    const orphans = old.filter((key) => !still.has(key));
+    for (const key of orphans) await this.#files.delete(key);
+    return orphans.length;
+  }
+
+  async #put({ kind, bytes }: NewFile): Promise<string> {
+    const { folder, ending } = folders[kind];
+    const key = `${folder}${randomUUID()}${ending}`;
+    await this.#files.put(key, bytes);
+    return key;
+  }
+
+  async #named(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#database.rows<{ file: string }>(sql`
+      select distinct file from ${named}
+      where file in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`);
+    return new Set(rows.map(({ file }) => file));
+  }
+
+  /** A folder that nothing was ever put into is not there. */
+  async #keysIn(folder: string): Promise<string[]> {
+    try {
+      const { objects } = await this.#files.listAll(folder, { recursive: true });
+      return [...objects].flatMap((one) => (one.isFile ? [one.key] : []));
+    } catch (error) {
+      if ((error as { cause?: { code?: string } }).cause?.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  /** False for one that is gone by now. */
+  async #isOlder(key: string, moment: number): Promise<boolean> {
+    try {
+      return (await this.#files.getMetaData(key)).lastModified.getTime() < moment;
+    } catch (error) {
+      if (await this.#files.exists(key)) throw error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { AppError } from './errors.ts';
+
+function tooManyWait(): AppError {
+  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'busy' }, 5);
+}
+
+/** Lets so many pieces of heavy work run at once; further ones wait, and beyond a number they are refused. */
+export class Turns {
+  readonly #most: number;
+  readonly #waiting: (() => void)[] = [];
+  readonly #mostWaiting: number;
+  #running = 0;
+
+  /** @param most at once */
+  constructor(most: number, mostWaiting: number) {
+    this.#most = most;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws 503 where too many wait already */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1;
+    else await this.#wait();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // The turn is handed on, so that nobody who comes now gets in between.
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) throw tooManyWait();
+    return new Promise((resolve) => void this.#waiting.push(resolve));
+  }
+}
