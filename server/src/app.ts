@@ -2,6 +2,7 @@ import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerSessions } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
   registerNotices(api, database, clock);
   const siteValues = registerPages(api, config);
   const backgrounds = registerBackgrounds(api, database, files);
+  registerContactPersons(api, database);
   registerJobAds(api, database, files, clock);
   registerEvents(api, database, clock);
   registerSearch(api, { search, db: database, clock, counting: counters });

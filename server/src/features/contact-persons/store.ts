@@ -1,0 +1,92 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+export type ContactValues = Omit<ContactPerson, 'id'>;
+
+const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone`;
+
+const german = new Intl.Collator('de');
+
+/** By last name, as a German reader expects it, whatever collation the database has. */
+export async function contactsOf(db: Queries, userId: number): Promise<ContactPerson[]> {
+  const rows = await db.rows<ContactPerson>(
+    sql`select ${columns} from contact_persons cp where cp.user_id = ${userId}`,
+  );
+  return rows.sort(
+    (a, b) =>
+      german.compare(a.last_name, b.last_name) ||
+      german.compare(a.first_name, b.first_name) ||
+      a.id - b.id,
+  );
+}
+
+export async function insertContact(
+  tx: Queries,
+  userId: number,
+  { first_name, last_name, role, email, phone }: ContactValues,
+): Promise<ContactPerson> {
+  const [row] = await tx.rows<ContactPerson>(sql`
+    insert into contact_persons as cp (user_id, first_name, last_name, role, email, phone)
+    values (${userId}, ${first_name}, ${last_name}, ${role}, ${email}, ${phone}) returning ${columns}`);
+  if (row === undefined) throw new Error('The database added a contact without giving it back.');
+  return row;
+}
+
+export interface ContactOwner {
+  /** The account that it belongs to, or that owns the company it was imported with. */
+  readonly userId: number | null;
+  /** Belongs to an imported company, not to an account. */
+  readonly imported: boolean;
+}
+
+/** Whose a contact person is; the row stays locked until the transaction ends. */
+export async function ownerOfContact(tx: Queries, id: number): Promise<ContactOwner | undefined> {
+  const [row] = await tx.rows<ContactOwner>(sql`
+    select coalesce(cp.user_id, (select c.user_id from companies c where c.id = cp.company_id)) as "userId",
+      cp.company_id is not null as imported
+    from contact_persons cp where cp.id = ${id} for update`);
+  return row;
+}
+
+export async function updateContact(
+  tx: Queries,
+  id: number,
+  { first_name, last_name, role, email, phone }: ContactValues,
+): Promise<ContactPerson> {
+  const [row] = await tx.rows<ContactPerson>(sql`
+    update contact_persons cp set first_name = ${first_name}, last_name = ${last_name}, role = ${role},
+      email = ${email}, phone = ${phone}
+    where cp.id = ${id} returning ${columns}`);
+  if (row === undefined) throw new Error(`Contact person ${id} went away while it was locked.`);
+  return row;
+}
+
+/** Takes it off all companies too (cascade). */
+export async function deleteContact(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from contact_persons where id = ${id}`);
+}
+
+/**
+ * Makes the contact persons of an imported company those of the account that takes it over.
+ * @returns their ids
+ */
+export async function giveContactsTo(
+  tx: Queries,
+  companyId: number,
+  userId: number,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`
+    update contact_persons set user_id = ${userId}, company_id = null
+    where company_id = ${companyId} returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes the contact persons of an account that is being closed.
+ * @returns keys of files that are to be removed afterwards: none
+ */
+export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
+  await tx.rows(sql`delete from contact_persons where user_id = ${userId}`);
+  return [];
+}
