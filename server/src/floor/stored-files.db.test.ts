@@ -106,7 +106,7 @@ describe('the job for orphans', () => {
   };
 
   it('finds nothing where nothing was ever put', async () => {
-    expect(await stored.removeOrphans()).toBe(0);
+    await expect(stored.removeOrphans()).resolves.toBeUndefined();
   });
 
   it('removes what no row names and is older than a day, and nothing else', async () => {
@@ -131,7 +131,7 @@ describe('the job for orphans', () => {
     const young = [await keep(logo), await keep(attachment)];
     for (const key of young) age(key, 23.5);
 
-    expect(await stored.removeOrphans()).toBe(old.length);
+    await stored.removeOrphans();
     for (const key of old) expect(await files.exists(key), key).toBe(false);
     for (const key of [...kept, ...young]) expect(await files.exists(key), key).toBe(true);
   });

@@ -96,8 +96,8 @@ export class StoredFiles {
     }
   }
 
-  /** Removes what no row names and no call can still be writing. @returns how many files */
-  async removeOrphans(): Promise<number> {
+  /** Removes what no row names and no call can still be writing. */
+  async removeOrphans(): Promise<void> {
     const before = this.#clock().getTime() - youngMs;
     const old: string[] = [];
     for (const folder of [...Object.values(folders).map((one) => one.folder), unfinished]) {
@@ -106,9 +106,7 @@ export class StoredFiles {
       }
     }
     const still = await this.#named(old);
-    const orphans = old.filter((key) => !still.has(key));
-    for (const key of orphans) await this.#files.delete(key);
-    return orphans.length;
+    for (const key of old) if (!still.has(key)) await this.#files.delete(key);
   }
 
   async #put({ kind, bytes }: NewFile): Promise<string> {
