@@ -71,4 +71,7 @@ await runCommand(async () => {
     await log.close();
   });
   say(`Lehrpfad is ready at ${await starting}`);
+  if (config.demoData && !config.mailUrl) {
+    say(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);
+  }
 });

@@ -57,7 +57,7 @@ export async function markNotSent(
 }
 
 /** Days that it stays known to whom something went, and that a failed mail can be sent again. */
-export const keepDays = 90;
+const keepDays = 90;
 
 /** Deletes mails that are done with. */
 export async function pruneMails(db: Queries, now: Date): Promise<void> {
