@@ -1,0 +1,110 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import type { FieldOptions, FieldProps } from '../../floor/form/field-props.ts';
+import { inputProps } from '../../floor/form/input-props.ts';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import styles from './place-by-postcode.module.css';
+import {
+  isPostcode,
+  noPlace,
+  placeFound,
+  postcodeOf,
+  townLabel,
+  usePlacesOf,
+  type PostcodePlace,
+} from './place-by-postcode-value.ts';
+
+type PlaceByPostcodeProps = Omit<FieldProps<PostcodePlace>, 'label'> &
+  FieldOptions & { readonly label?: string };
+
+/**
+ * A postcode and its town, which is filled in; where several share the postcode it is chosen. For a value of `noPlace` to begin
+ * with; `placeOfPostcode` checks it.
+ */
+export function PlaceByPostcode(props: PlaceByPostcodeProps) {
+  const { id, value, error, onChange, onBlur, required = false, disabled = false } = props;
+  const { postcode } = value;
+  const { data: places, isError } = usePlacesOf(postcode);
+  const isShared = (places?.length ?? 0) > 1;
+
+  const settle = useEffectEvent(() => {
+    if (!places || value.id !== 0 || (value.towns > 0 && value.towns === places.length)) return;
+    const found = placeFound(postcode, places);
+    if (found.towns > 0) onChange(found);
+    announce(outcome(found));
+  });
+  useEffect(() => settle(), [places, postcode]);
+
+  /** What the lookup says comes at once, what the form says when it is sent. */
+  const wrong = isError
+    ? 'Die Postleitzahl konnte nicht geprüft werden.'
+    : places?.length === 0 && isPostcode(postcode)
+      ? 'Keine valide PLZ!'
+      : error;
+
+  return (
+    <div className={styles.place}>
+      <TextInput
+        {...inputProps({
+          id: isShared ? `${id}-postcode` : id,
+          label: 'Postleitzahl',
+          onBlur,
+          required,
+          disabled,
+          error: isShared ? undefined : wrong,
+        })}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={postcode}
+        onChange={(event) =>
+          onChange({ ...noPlace, postcode: postcodeOf(event.currentTarget.value) })
+        }
+      />
+      {isShared ? (
+        <NativeSelect
+          {...inputProps({ id, label: 'Ort', onBlur, required, disabled, error: wrong })}
+          rightSection={<ChevronIcon />}
+          data={[
+            { value: '0', label: 'Ort wählen' },
+            ...(places ?? []).map((place) => ({
+              value: String(place.id),
+              label: townLabel(place),
+            })),
+          ]}
+          value={String(value.id)}
+          onChange={(event) => {
+            const chosen = places?.find((place) => String(place.id) === event.currentTarget.value);
+            onChange({
+              ...value,
+              id: chosen?.id ?? 0,
+              city: chosen?.city ?? '',
+              towns: places?.length ?? 0,
+            });
+          }}
+        />
+      ) : (
+        <TextInput
+          {...inputProps({
+            id: `${id}-town`,
+            label: 'Ort',
+            onBlur,
+            required: false,
+            disabled,
+            error: undefined,
+          })}
+          readOnly
+          placeholder="Folgt aus der Postleitzahl"
+          value={value.city}
+        />
+      )}
+    </div>
+  );
+}
+
+function outcome({ city, towns }: PostcodePlace): string {
+  if (towns === 0) return 'Keine valide PLZ!';
+  return towns === 1
+    ? `Ort: ${city}`
+    : `${towns} Orte haben diese Postleitzahl. Bitte Ort auswählen.`;
+}
