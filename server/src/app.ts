@@ -37,6 +37,7 @@ import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
 import { serveSite } from './floor/site.ts';
+import { StoredFiles } from './floor/stored-files.ts';
 import { version } from './floor/version.ts';
 
 export interface App {
@@ -77,8 +78,9 @@ function housekeeping(parts: {
   clock: Clock;
   sessions: Sessions;
   attempts: Attempts;
+  stored: StoredFiles;
 }): Job[] {
-  const { database, changes, clock, sessions, attempts } = parts;
+  const { database, changes, clock, sessions, attempts, stored } = parts;
   return [
     {
       name: 'publish-due-ads',
@@ -88,6 +90,7 @@ function housekeeping(parts: {
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
+    { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
   ];
 }
 
@@ -109,6 +112,7 @@ export async function buildApp({
   const http = await createHttp(config, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const files = openFiles(config.dataDir);
+  const stored = new StoredFiles({ files, database, onError });
   const links = createLinks(config);
   const mail = openPostOffice(config, { database, clock, links, onError });
   const search = new LiveSearch(database, clock);
@@ -146,7 +150,10 @@ export async function buildApp({
   await serveSite(http, { first: [backgrounds.first, siteValues, mapValues] });
   serveHealth(http, () => search.ready);
 
-  const jobs = [...housekeeping({ database, changes, clock, sessions, attempts }), ...mail.jobs];
+  const jobs = [
+    ...housekeeping({ database, changes, clock, sessions, attempts, stored }),
+    ...mail.jobs,
+  ];
   let stopJobs: (() => Promise<void>) | undefined;
   let closing = false;
   let warming: Promise<void> | undefined;
