@@ -28,13 +28,14 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
   const { data: places, isError } = usePlacesOf(postcode);
   const isShared = (places?.length ?? 0) > 1;
 
-  const settle = useEffectEvent(() => {
-    if (!places || value.id !== 0 || (value.towns > 0 && value.towns === places.length)) return;
-    const found = placeFound(postcode, places);
+  const settle = useEffectEvent((found: PostcodePlace) => {
+    if (value.id !== 0 || (value.towns > 0 && value.towns === found.towns)) return;
     if (found.towns > 0) onChange(found);
     announce(outcome(found));
   });
-  useEffect(() => settle(), [places, postcode]);
+  useEffect(() => {
+    if (places) settle(placeFound(postcode, places));
+  }, [places, postcode]);
 
   /** What the lookup says comes at once, what the form says when it is sent. */
   const wrong = isError
