@@ -1,6 +1,34 @@
+import { useState } from 'react';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { IntroFilm } from './intro-film.tsx';
+import type { Outcome } from './request-values.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationOutcome } from './registration-outcome.tsx';
+import styles from './registration-page.module.css';
 
+/** A company asks to be let in. */
 export function RegistrationPage() {
   usePageTitle('Unternehmen registrieren');
-  return <PageHeading>Unternehmen registrieren</PageHeading>;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <div className={styles.page}>
+      {outcome !== null && (
+        <RegistrationOutcome outcome={outcome} onBack={() => setOutcome(null)} />
+      )}
+      {/* Stays, so that nothing is lost that was typed. */}
+      <div hidden={outcome !== null}>
+        <PageHeading className={styles.heading}>Unternehmen registrieren</PageHeading>
+        <p className={styles.lead}>
+          Präsentieren Sie Ihren Betrieb und Ihre freien Ausbildungs- und Praktikumsplätze kostenlos
+          allen Schülerinnen und Schülern in Sachsen-Anhalt. Ihre Kammer prüft die Anfrage und
+          schaltet Sie frei. Sie haben schon ein Konto? <a href={hrefOf(paths.login)}>Zum Login</a>
+        </p>
+        <div className={styles.columns}>
+          <IntroFilm />
+          <RegistrationForm onOutcome={setOutcome} />
+        </div>
+      </div>
+    </div>
+  );
 }

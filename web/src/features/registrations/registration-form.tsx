@@ -1,0 +1,131 @@
+import { registrationForm, type postRegistration } from '@lehrpfad/contract/registrations.ts';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { ApiError, call } from '../../floor/api.ts';
+import { raiseFailure } from '../../floor/failures.ts';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
+import { RadioField } from '../../floor/form/radio-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { useJobNames } from '../occupations/catalogue-queries.ts';
+import { PlaceByPostcode } from '../places/place-by-postcode.tsx';
+import { placeOfPostcode } from '../places/place-by-postcode-value.ts';
+import { noRequest, type Outcome, type Request } from './request-values.ts';
+import styles from './registration-page.module.css';
+
+const labels = {
+  name: 'Name des Unternehmens',
+  street: 'Straße und Hausnummer',
+  additional: 'Adresszusatz',
+  City: 'Ort',
+  weblink: 'Webseite',
+  salutation: 'Anrede',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  Allowed_apprenticeships: 'Ausbildungsberufe',
+} as const;
+
+const salutations = [
+  { value: 1, label: 'Divers' },
+  { value: 2, label: 'Frau' },
+  { value: 3, label: 'Herr' },
+] as const;
+
+/** The same rules as the server's; a place is what the postcode has been looked up as. */
+const schema = registrationForm.extend({ City: placeOfPostcode });
+
+interface RegistrationFormProps {
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useFormOf({
+    schema,
+    initial: noRequest,
+    fields: labels,
+    draft: 'registration',
+    onSubmit: async (request) => {
+      const body = { ...request, fax: trap.current?.value ?? '' };
+      await call<typeof postRegistration>('POST companies/request/post/', { body });
+      onOutcome(0);
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && Object.keys(error.errors).length > 0) return undefined;
+      console.error(error);
+      raiseFailure();
+      onOutcome(1);
+      return {};
+    },
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      <DraftNotice form={form} />
+      <ErrorSummary form={form} />
+      <RequiredHint />
+      <CompanyFields field={form.field} />
+      <PersonFields field={form.field} />
+      {/* Nobody sees it; who fills it in is a robot. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Fax
+          <input ref={trap} type="text" name="fax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.hint}>
+        Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen.
+      </p>
+      <Button size="md" type="submit" loading={form.submitting}>
+        Anfrage senden
+      </Button>
+    </form>
+  );
+}
+
+type Field = ReturnType<typeof useFormOf<Request, unknown>>['field'];
+
+function CompanyFields({ field }: { readonly field: Field }) {
+  const { data: jobNames = [] } = useJobNames();
+  return (
+    <fieldset className={styles.group}>
+      <legend>Ihr Unternehmen</legend>
+      <FieldStack>
+        <TextField {...field('name')} autoComplete="organization" required />
+        <TextField {...field('street')} autoComplete="street-address" required />
+        <TextField {...field('additional')} autoComplete="address-line2" />
+        <PlaceByPostcode {...field('City')} required />
+        <TextField {...field('weblink')} type="url" autoComplete="url" placeholder="www.…" />
+        <MultiPickerField
+          {...field('Allowed_apprenticeships')}
+          description="In welchen Berufen möchten Sie ausbilden? Ihre Kammer prüft die Auswahl."
+          source={jobNames}
+        />
+      </FieldStack>
+    </fieldset>
+  );
+}
+
+function PersonFields({ field }: { readonly field: Field }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Ihre Ansprechperson</legend>
+      <FieldStack>
+        <RadioField {...field('salutation')} options={salutations} />
+        <FieldRow>
+          <TextField {...field('first_name')} autoComplete="given-name" required />
+          <TextField {...field('last_name')} autoComplete="family-name" required />
+        </FieldRow>
+        <FieldRow>
+          <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+          <TextField {...field('email')} type="email" autoComplete="email" required />
+        </FieldRow>
+      </FieldStack>
+    </fieldset>
+  );
+}
