@@ -8,6 +8,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from './errors.ts';
+import { messagePage, renderPage } from './server-pages/page.ts';
 
 /** Turns what a schema found wrong into German messages by field. */
 function fieldErrors(error: FastifyError): Record<string, string[]> {
@@ -20,7 +21,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
 }
 
 /** The refusal that stands for an error, or undefined where the fault is ours. */
-function refusalFor(error: FastifyError): AppError | undefined {
+export function refusalFor(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
   if (error.statusCode === 413) return tooLarge();
@@ -49,8 +50,13 @@ export function answerError(
   return reply.code(refusal.statusCode).send(refusal.answer);
 }
 
-const notFoundPage = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Nicht gefunden – Lehrpfad</title>
-<h1>Diese Seite gibt es nicht</h1><p><a href="/">Zur Startseite</a></p></html>`;
+const notFoundPage = renderPage(
+  messagePage({
+    title: 'Diese Seite gibt es nicht',
+    paragraphs: ['Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Stück.'],
+    ways: [{ label: 'Zur Startseite', url: '/' }],
+  }),
+);
 
 /** One shape for every refusal and failure; pages get a page, calls get JSON. */
 export function answerErrors(app: FastifyInstance): void {
