@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { announce } from '../announcer.tsx';
+import { focusField } from './focus-field.ts';
 import styles from './draft-notice.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
@@ -8,7 +9,7 @@ const restored = 'Nicht gespeicherte Eingaben wiederhergestellt.';
 const filesAreGone = 'Dateien werden nicht aufgehoben: Bitte wählen Sie diese erneut aus.';
 
 interface DraftNoticeProps {
-  readonly form: Pick<AnyForm, 'isRestored' | 'discard'>;
+  readonly form: Pick<AnyForm, 'id' | 'first' | 'isRestored' | 'discard'>;
   /** The form has files, which are not kept. */
   readonly hasFiles?: boolean;
 }
@@ -20,10 +21,18 @@ export function DraftNotice({ form, hasFiles = false }: DraftNoticeProps) {
     if (form.isRestored) announce(text);
   }, [form.isRestored, text]);
   if (!form.isRestored) return null;
+
+  function discard(): void {
+    form.discard();
+    announce('Wiederhergestellte Eingaben verworfen.');
+    // The button that had the focus goes.
+    focusField(`${form.id}-${form.first}`);
+  }
+
   return (
     <div className={styles.notice}>
       <p className={styles.text}>{text}</p>
-      <Button size="md" variant="default" onClick={form.discard}>
+      <Button size="md" variant="default" onClick={discard}>
         Verwerfen
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../ui/icons.tsx';
+import { focusField } from './focus-field.ts';
 import styles from './error-summary.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
@@ -52,10 +53,4 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-function focusField(id: string): void {
-  const field = document.getElementById(id);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
 }

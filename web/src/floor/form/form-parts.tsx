@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../ui/busy-button.tsx';
 import styles from './form-parts.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
@@ -42,9 +43,9 @@ export function FormActions(props: FormActionsProps) {
           Abbrechen
         </Button>
       )}
-      <Button size="md" type="submit" loading={form.submitting}>
+      <BusyButton type="submit" isBusy={form.submitting}>
         {submit}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -27,6 +27,12 @@ export function leaveWithoutWarning(leave: () => void): void {
   setTimeout(() => (isSilent = false), 0);
 }
 
+/**
+ * A browser tells of a link or Back by `popstate` at once and by `hashchange` later: too late, since whatever draws the page in
+ * between draws the new one.
+ */
+const changes = ['popstate', 'hashchange'] as const;
+
 type Step = 'push' | 'replace' | 'traverse';
 
 /**
@@ -46,15 +52,15 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
     key = history?.currentEntry?.key;
   }
 
-  function stepOf(event: HashChangeEvent): Step {
+  function stepOf(event: Event): Step {
     const now = api()?.currentEntry?.key;
-    // The router's own events are made by script. Without the API, Back is what matters among the others.
-    if (now === undefined) return event.isTrusted ? 'traverse' : 'replace';
+    // The router tells of its own steps by `hashchange` alone. Without the API, Back is what matters among the others.
+    if (now === undefined) return event.type === 'popstate' ? 'traverse' : 'replace';
     if (now === key) return 'replace';
     return known?.has(now) ? 'traverse' : 'push';
   }
 
-  function hold(event: HashChangeEvent): void {
+  function hold(event: Event): void {
     if (isSilent || location.href === home) return;
     event.stopImmediatePropagation();
     const target = location.href;
@@ -79,12 +85,12 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
   }
 
   function stop(): void {
-    removeEventListener('hashchange', hold, { capture: true });
+    for (const name of changes) removeEventListener(name, hold, { capture: true });
     removeEventListener('beforeunload', warn);
   }
 
   // Before the router, which listens without `capture`.
-  addEventListener('hashchange', hold, { capture: true });
+  for (const name of changes) addEventListener(name, hold, { capture: true });
   addEventListener('beforeunload', warn);
   return stop;
 }

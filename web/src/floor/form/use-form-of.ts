@@ -102,6 +102,8 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
 
   return {
     id,
+    /** Name of the first field. */
+    first: names[0] ?? '',
     values: form.values,
     field,
     set: form.setValues,
@@ -126,5 +128,13 @@ function valueAt(values: object, name: string): unknown {
 /** What the parts around a form's fields need of it. */
 export type AnyForm = Pick<
   ReturnType<typeof useFormOf<object, unknown>>,
-  'id' | 'errors' | 'summary' | 'submitting' | 'isDirty' | 'isRestored' | 'discard' | 'submit'
+  | 'id'
+  | 'first'
+  | 'errors'
+  | 'summary'
+  | 'submitting'
+  | 'isDirty'
+  | 'isRestored'
+  | 'discard'
+  | 'submit'
 >;

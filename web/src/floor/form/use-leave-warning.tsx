@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { guardNavigation, type Held } from './leave-guard.ts';
 
@@ -34,7 +35,8 @@ export function useLeaveWarning(isDirty: boolean, onDiscard?: () => void): Leave
   }
 
   function discard(): void {
-    setAsked(null);
+    // At once: nothing behind an open dialog can take the focus.
+    flushSync(() => setAsked(null));
     onDiscard?.();
     asked?.leave();
   }

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { raiseFailure } from '../failures.ts';
+import { BusyButton } from './busy-button.tsx';
 import styles from './confirm-dialog.module.css';
 import { useModal } from './use-modal.ts';
 import { useModalKeys } from './use-modal-keys.ts';
@@ -73,14 +74,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button size="md" variant="default" autoFocus disabled={isBusy} onClick={leave}>
                 {cancel}
               </Button>
-              <Button
-                size="md"
+              <BusyButton
                 color={danger ? 'red' : 'teal'}
-                loading={isBusy}
+                isBusy={isBusy}
                 onClick={() => void run()}
               >
                 {confirm}
-              </Button>
+              </BusyButton>
             </div>
           </div>
         </>

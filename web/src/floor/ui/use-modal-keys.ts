@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { useLayoutEffect, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
 interface ModalKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -14,6 +14,12 @@ export function useModalKeys(
   opened: boolean,
   onClose: () => void,
 ): ModalKeys {
+  // One that is taken away while it is open would not give the focus back.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => element?.close();
+  }, [ref]);
+
   return {
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
