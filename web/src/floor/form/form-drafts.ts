@@ -73,6 +73,15 @@ export function readDraft<V extends object>(key: string, initial: V): V | undefi
   }
 }
 
+/** Whether something was kept under a key. */
+export function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(prefix + key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps what differs; nothing is kept where nothing does. A browser that keeps nothing goes without. */
 export function writeDraft(key: string, values: object, initial: object): void {
   const changes = changesOf(values, initial);
