@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../../floor/errors.ts';
 import { mediaPath, readBytes, type Files } from '../../floor/files.ts';
+import { Turns } from '../../floor/turns.ts';
 
 /** Widths in pixels: phones at one and two pixels to the point, small and large screens. */
 const widths = [480, 828, 1280, 1920] as const;
@@ -53,20 +53,14 @@ interface Sources {
   readonly originalOf: (stem: string) => Promise<string | undefined>;
 }
 
-/** As many as are made in some ten seconds: nobody waits longer for a picture that changes every ten. */
-const mostWaiting = 16;
-
-function tooManyWait(): AppError {
-  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
-  return new AppError(503, { detail, code: 'busy' }, 5);
-}
+/** With the one being made, as many as take some ten seconds: nobody waits longer for a picture that changes every ten. */
+const mostWaiting = 15;
 
 /** Makes the smaller forms of pictures, each once, one at a time: whatever is asked for, one thread is the most it takes. */
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #turns = new Turns(1, mostWaiting);
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -102,15 +96,7 @@ export class Variants {
     const { files, originalOf } = this.#sources;
     const original = await originalOf(variant.stem);
     if (original === undefined || !(await files.exists(original))) return undefined;
-    if (this.#waiting >= mostWaiting) throw tooManyWait();
-    return this.#afterTheLast(() => this.#encode(key, original, variant));
-  }
-
-  #afterTheLast<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    const next = this.#last.then(work).finally(() => (this.#waiting -= 1));
-    this.#last = next.catch(() => undefined);
-    return next;
+    return this.#turns.take(() => this.#encode(key, original, variant));
   }
 
   async #encode(key: string, original: string, { width, encode }: Variant): Promise<Buffer> {
