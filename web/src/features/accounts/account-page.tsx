@@ -1,6 +1,42 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
+import { Skeleton } from '@mantine/core';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import { QueryView } from '../../floor/query-view.tsx';
+import styles from './account-page.module.css';
+import { CloseAccount } from './close-account.tsx';
+import { DataExport } from './data-export.tsx';
+import { EmailForm } from './email-form.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useOwnUser } from './queries.ts';
 
+/** One's own account: name, e-mail address, password, one's data, and the end of it all. */
 export function AccountPage() {
   usePageTitle('Mein Konto');
-  return <PageHeading>Mein Konto</PageHeading>;
+  const query = useOwnUser();
+  return (
+    <div className={styles.page}>
+      <PageHeading className={styles.heading}>Mein Konto</PageHeading>
+      <QueryView
+        query={query}
+        loading={<Skeleton height="20rem" radius="lg" />}
+        failed="Ihr Konto konnte nicht geladen werden."
+      >
+        {(user) => <Sections user={user} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Sections({ user }: { readonly user: OwnUser }) {
+  return (
+    <>
+      <NameForm user={user} />
+      <EmailForm user={user} />
+      <PasswordForm />
+      <DataExport />
+      {user.permission === permissions.company && <CloseAccount />}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { loginForm, type logIn } from '@lehrpfad/contract/sessions.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../../floor/form/text-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { queryClient } from '../../floor/query-client.ts';
 import { keepSession } from '../../floor/session.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import styles from './login-page.module.css';
 
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -62,9 +62,9 @@ export function LoginForm() {
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required />
       </FieldStack>
-      <Button size="md" type="submit" loading={form.submitting}>
+      <BusyButton type="submit" isBusy={form.submitting}>
         Anmelden
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -27,3 +27,17 @@ export const filmScenes = [
     caption: 'So finden Schülerinnen und Schüler Ihre Stellen.',
   },
 ] as const;
+
+export const secondsPerScene = 5;
+
+const clock = (seconds: number) =>
+  `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
+
+/** The captions as WebVTT: the film's own file, written with it (`npm run film`). */
+export function captionsFile(): string {
+  const cues = filmScenes.map(({ caption }, index) => {
+    const [from, to] = [index * secondsPerScene, (index + 1) * secondsPerScene];
+    return `${clock(from)} --> ${clock(to)}\n${caption}\n`;
+  });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}

@@ -1,5 +1,4 @@
 import { registrationForm, type postRegistration } from '@lehrpfad/contract/registrations.ts';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
@@ -10,6 +9,7 @@ import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
 import { RadioField } from '../../floor/form/radio-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { useJobNames } from '../occupations/catalogue-queries.ts';
 import { PlaceByPostcode } from '../places/place-by-postcode.tsx';
 import { placeOfPostcode } from '../places/place-by-postcode-value.ts';
@@ -20,7 +20,7 @@ const labels = {
   name: 'Name des Unternehmens',
   street: 'Straße und Hausnummer',
   additional: 'Adresszusatz',
-  City: 'Ort',
+  City: 'Postleitzahl',
   weblink: 'Webseite',
   salutation: 'Anrede',
   first_name: 'Vorname',
@@ -81,9 +81,9 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
       <p className={styles.hint}>
         Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen.
       </p>
-      <Button size="md" type="submit" loading={form.submitting}>
+      <BusyButton type="submit" isBusy={form.submitting}>
         Anfrage senden
-      </Button>
+      </BusyButton>
     </form>
   );
 }

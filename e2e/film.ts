@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import {
+  filmScenes,
+  secondsPerScene,
+  captionsFile,
+} from '../web/src/features/registrations/film-scenes.ts';
+import { demo, logInAs } from './support/login.ts';
+import { recordFilm, type Shot } from './support/recorder.ts';
+import { expect, test } from './support/test.ts';
+
+const folder = fileURLToPath(new URL('../web/public/film/', import.meta.url));
+const size = { width: 1280, height: 720 };
+
+type SceneName = (typeof filmScenes)[number]['name'];
+
+/** Brings the page to a scene; answers what to look at. */
+const scenes: Readonly<Record<SceneName, (page: Page) => Promise<Locator>>> = {
+  branches: async (page) => {
+    await page.goto('/#/unternehmen/unternehmensprofil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filialenverwaltung');
+    return page.getByRole('main').getByRole('button').first();
+  },
+  company: async (page) => page.getByRole('main'),
+  contacts: async (page) => {
+    await page.goto('/#/unternehmen/kontaktpersonen');
+    return page.getByRole('main').getByRole('button').first();
+  },
+  ads: async (page) => {
+    await page.goto('/#/unternehmen/stellenangebote');
+    return page.getByRole('main').getByRole('button').first();
+  },
+  'new-ad': async (page) => page.getByRole('main'),
+  event: async (page) => {
+    await page.goto('/#/unternehmen/events');
+    return page.getByRole('main').getByRole('button').first();
+  },
+  search: async (page) => {
+    await page.goto('/#/suche');
+    return page.getByRole('article').first();
+  },
+};
+
+test.use({ viewport: size });
+
+test('film', async ({ page }) => {
+  await logInAs(page, demo.branches);
+  const shots: Shot[] = [];
+  for (const { name } of filmScenes) {
+    const target = await scenes[name](page);
+    await expect(target).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const png = await page.screenshot({ animations: 'disabled' });
+    const spot = await target.boundingBox();
+    shots.push({ png, ...(spot && { spot }) });
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}einblick.vtt`, captionsFile());
+  const poster = await page.context().newPage();
+  await poster.setContent(
+    `<img src="data:image/png;base64,${shots[0]?.png.toString('base64')}" style="position:fixed;inset:0">`,
+  );
+  await poster.screenshot({ path: `${folder}einblick.jpg`, type: 'jpeg', quality: 70 });
+  const film = await recordFilm(page, shots, { ...size, secondsPerShot: secondsPerScene });
+  writeFileSync(`${folder}einblick.mp4`, film);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** One picture of a film, and where to look in it. */
+export interface Shot {
+  readonly png: Buffer;
+  /** In pixels of the picture. */
+  readonly spot?: { x: number; y: number; width: number; height: number };
+}
+
+interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+  readonly secondsPerShot: number;
+}
+
+/** Shows pictures one after the other, each fading into the next, and records that as MP4 (H.264), which every browser plays. */
+export async function recordFilm(
+  page: Page,
+  shots: readonly Shot[],
+  size: FilmSize,
+): Promise<Buffer> {
+  await page.goto('about:blank');
+  const pictures = shots.map(({ png, spot }) => ({ data: png.toString('base64'), spot }));
+  const film = await page.evaluate(
+    async ({ pictures: given, width, height, secondsPerShot }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('There is no canvas.');
+      const images = await Promise.all(
+        given.map(async ({ data }) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          return image;
+        }),
+      );
+      const drawSpot = (at: number, second: number) => {
+        const spot = given[at]?.spot;
+        if (!spot || second < 0.9) return;
+        context.globalAlpha = Math.min(1, (second - 0.9) / 0.4);
+        context.lineWidth = 4;
+        context.strokeStyle = '#e0590b';
+        context.beginPath();
+        context.roundRect(spot.x - 8, spot.y - 8, spot.width + 16, spot.height + 16, 14);
+        context.stroke();
+        context.globalAlpha = 1;
+      };
+      const draw = (moment: number) => {
+        const at = Math.min(images.length - 1, Math.floor(moment / secondsPerShot));
+        const second = moment - at * secondsPerShot;
+        const [before, now] = [images[at - 1], images[at]];
+        if (before && second < 0.5) context.drawImage(before, 0, 0, width, height);
+        context.globalAlpha = before ? Math.min(1, second / 0.5) : 1;
+        if (now) context.drawImage(now, 0, 0, width, height);
+        context.globalAlpha = 1;
+        drawSpot(at, second);
+      };
+      draw(0);
+      const recorder = new MediaRecorder(canvas.captureStream(12), {
+        mimeType: 'video/mp4;codecs=avc1.640028',
+        videoBitsPerSecond: 900_000,
+      });
+      const parts: Blob[] = [];
+      recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+      recorder.start();
+      const start = performance.now();
+      await new Promise<void>((resolve) => {
+        const next = () => {
+          const moment = (performance.now() - start) / 1000;
+          if (moment > images.length * secondsPerShot) return resolve();
+          draw(moment);
+          requestAnimationFrame(next);
+        };
+        next();
+      });
+      recorder.stop();
+      await stopped;
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32_768)
+        text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      return btoa(text);
+    },
+    { pictures, ...size },
+  );
+  return Buffer.from(film, 'base64');
+}

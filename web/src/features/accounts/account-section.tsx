@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './account-page.module.css';
+
+interface AccountSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function AccountSection({ id, title, children }: AccountSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

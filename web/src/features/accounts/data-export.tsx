@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { raiseFailure } from '../../floor/failures.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import styles from './account-page.module.css';
+import { AccountSection } from './account-section.tsx';
+import { fetchOwnData } from './queries.ts';
+
+/** Hands the browser a file to save. */
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What the GDPR calls access and portability (articles 15 and 20). */
+export function DataExport() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function fetchAndSave(): Promise<void> {
+    setIsBusy(true);
+    try {
+      save(await fetchOwnData(), 'lehrpfad-meine-daten.json');
+      showToast('Ihre Daten wurden heruntergeladen.');
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <AccountSection id="daten" title="Ihre Daten">
+      <p className={styles.text}>
+        Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON: Konto, Filialen,
+        Kontaktpersonen, Stellenanzeigen und Events.
+      </p>
+      <BusyButton variant="default" isBusy={isBusy} onClick={() => void fetchAndSave()}>
+        Daten herunterladen
+      </BusyButton>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { ownUserForm, type OwnUser, type patchOwnUser } from '@lehrpfad/contract/accounts.ts';
+import { call } from '../../floor/api.ts';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldRow, FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { RadioField } from '../../floor/form/radio-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { queryClient } from '../../floor/query-client.ts';
+import { getSession, keepSession } from '../../floor/session.ts';
+import { showToast } from '../../floor/ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { ownUserQuery } from './queries.ts';
+
+const salutations = [
+  { value: 1, label: 'Divers' },
+  { value: 2, label: 'Frau' },
+  { value: 3, label: 'Herr' },
+] as const;
+
+interface Name {
+  readonly salutation: 1 | 2 | 3 | null | '';
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** Who it is; the header greets by this name. */
+export function NameForm({ user }: { readonly user: OwnUser }) {
+  const { salutation, first_name, last_name } = user;
+  const initial: Name = { salutation, first_name, last_name };
+  const form = useFormOf({
+    schema: ownUserForm,
+    initial,
+    fields: { salutation: 'Anrede', first_name: 'Vorname', last_name: 'Nachname' },
+    onSubmit: async (body) => {
+      const changed = await call<typeof patchOwnUser>('PATCH user/patch/own/', { body });
+      queryClient.setQueryData(ownUserQuery.queryKey, changed);
+      const session = getSession();
+      const name = `${changed.first_name} ${changed.last_name}`;
+      if (session) keepSession({ ...session, name });
+      showToast('Gespeichert');
+    },
+  });
+  return (
+    <AccountSection id="name" title="Ihr Name">
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <ErrorSummary form={form} />
+        <FieldStack>
+          <RadioField {...form.field('salutation')} options={salutations} />
+          <FieldRow>
+            <TextField {...form.field('first_name')} autoComplete="given-name" required />
+            <TextField {...form.field('last_name')} autoComplete="family-name" required />
+          </FieldRow>
+        </FieldStack>
+        <FormActions form={form} />
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { passwordForm, type changePassword } from '@lehrpfad/contract/accounts.ts';
+import { call } from '../../floor/api.ts';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { PasswordField } from '../../floor/form/password-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { showToast } from '../../floor/ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { wrongPassword } from './wrong-password.ts';
+
+const empty = { current_password: '', password: '' };
+
+export function PasswordForm() {
+  const form = useFormOf({
+    schema: passwordForm,
+    initial: empty,
+    fields: { current_password: 'Bisheriges Passwort', password: 'Neues Passwort' },
+    onSubmit: async (body) => {
+      await call<typeof changePassword>('POST user/own/password/', { body });
+      form.set(empty);
+      showToast('Passwort geändert. Alle anderen Anmeldungen wurden beendet.');
+    },
+    onFailure: wrongPassword('current_password'),
+  });
+  return (
+    <AccountSection id="passwort" title="Passwort">
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <ErrorSummary form={form} />
+        <FieldStack>
+          <PasswordField
+            {...form.field('current_password')}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="new-password"
+            description="Mindestens 12 Zeichen. Ein Satz aus mehreren Wörtern ist gut und leicht zu merken."
+            required
+          />
+        </FieldStack>
+        <FormActions form={form} submit="Passwort ändern" />
+      </form>
+    </AccountSection>
+  );
+}

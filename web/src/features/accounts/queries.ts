@@ -1,0 +1,23 @@
+import type { exportOwnData, readOwnUser } from '@lehrpfad/contract/accounts.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+
+export const ownUserQuery = queryOptions({
+  queryKey: ['own-user'],
+  queryFn: ({ signal }) =>
+    call<typeof readOwnUser>('GET user/own/', {
+      signal,
+      shape: { id: 0, email: '', salutation: 1 },
+    }),
+});
+
+/** The account itself. */
+export function useOwnUser() {
+  return useQuery(ownUserQuery);
+}
+
+/** Everything that is stored about the account, as JSON text. @throws ApiError */
+export async function fetchOwnData(): Promise<string> {
+  const data: unknown = await call<typeof exportOwnData>('GET user/own/export/');
+  return JSON.stringify(data, null, 2);
+}
