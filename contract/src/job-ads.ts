@@ -148,6 +148,8 @@ export const jobAdForm = jobAdFields
     error: 'Das Ende liegt vor dem Beginn.',
   });
 
+export type JobAdForm = z.output<typeof jobAdForm>;
+
 const upload = {
   files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
   json: ['Companies', 'current_files'],
@@ -187,6 +189,8 @@ export const postJobAd = endpoint({
   response: z.array(ownJobAd),
 });
 
+export type NewJobAd = z.output<NonNullable<(typeof postJobAd)['body']>>;
+
 export const patchJobAd = endpoint({
   method: 'PATCH',
   path: 'jobdescriptions/patch/:id/',
@@ -203,6 +207,8 @@ export const patchJobAd = endpoint({
   }),
   response: z.array(ownJobAd),
 });
+
+export type JobAdPatch = z.output<NonNullable<(typeof patchJobAd)['body']>>;
 
 export const deleteJobAd = endpoint({
   method: 'DELETE',

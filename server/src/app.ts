@@ -137,7 +137,7 @@ export async function buildApp({
   const siteValues = registerPages(api, config);
   const backgrounds = registerBackgrounds(api, database, files);
   registerContactPersons(api, database);
-  registerJobAds(api, database, files, clock);
+  registerJobAds(api, { db: database, files, changes, stored, clock });
   registerEvents(api, database, clock);
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });

@@ -1,22 +1,46 @@
-import { readJobAdFile, readJobAds } from '@lehrpfad/contract/job-ads.ts';
+import {
+  deleteJobAd,
+  listOwnJobAds,
+  patchJobAd,
+  patchJobAdVisibility,
+  postJobAd,
+  readJobAdFile,
+  readJobAds,
+} from '@lehrpfad/contract/job-ads.ts';
 import { Bytes, type Api } from '../../floor/api.ts';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
+import { berlinDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { readBytes, type Files } from '../../floor/files.ts';
-import { publicFile, publicJobAds } from './store.ts';
+import { pdfHeaders } from '../../floor/uploaded-pdf.ts';
+import { isEditor } from './policy.ts';
+import { patchAd, postAds, type Parts } from './saving.ts';
+import { deleteAd, setVisibility } from './single.ts';
+import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
 
-/** `filename*` of RFC 6266, so that umlauts survive. */
-function inlineAs(name: string): string {
-  return `inline; filename*=UTF-8''${encodeURIComponent(name)}`;
-}
-
-export function registerJobAds(api: Api, db: Queries, files: Files, clock: Clock): void {
-  api.answer(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, berlinDay(clock())));
-  api.answer(readJobAdFile, async ({ params }) => {
-    const found = await publicFile(db, params.id, berlinDay(clock()));
+export function registerJobAds(
+  api: Api,
+  { db, files, ...parts }: Parts & { db: Queries; files: Files },
+): void {
+  const today = () => berlinDay(parts.clock());
+  api.answer(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
+  api.answer(readJobAdFile, async ({ params, caller }) => {
+    const viewer = caller && { userId: caller.userId, isEditor: isEditor(caller) };
+    const found = await readableFile(db, params.id, today(), viewer);
     if (found === undefined || !(await files.exists(found.file))) throw notFound();
     const bytes = await readBytes(files, found.file);
-    return new Bytes('application/pdf', bytes, { 'content-disposition': inlineAs(found.name) });
+    return new Bytes('application/pdf', bytes, pdfHeaders(found.name));
   });
+  api.answer(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
+  api.answer(postJobAd, ({ caller, body, files: sent }) => postAds(parts, caller, body, sent));
+  api.answer(patchJobAd, ({ caller, params, body, files: sent }) =>
+    patchAd(parts, caller, params.id, body, sent),
+  );
+  api.answer(deleteJobAd, async ({ caller, params }) => {
+    await deleteAd(parts, caller, params.id);
+    return {};
+  });
+  api.answer(patchJobAdVisibility, ({ caller, params, body }) =>
+    setVisibility(parts, caller, params.id, body),
+  );
 }

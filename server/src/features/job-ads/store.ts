@@ -1,5 +1,5 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { sql } from 'drizzle-orm';
+import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { adTables, isVisible } from './visibility.ts';
@@ -57,14 +57,44 @@ export async function publicJobAds(
   });
 }
 
-/** A PDF of an ad that the public sees on that day. */
-export async function publicFile(
+/** What is shown to the owner and to editors besides. An editor without a name is 'Redaktion', whoever it is. */
+const ownColumns = sql`
+  ${columns}, a.accepted, a.template_id, a.waiting,
+  coalesce((
+    select coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''),
+      case when e.permission < 3 then 'Redaktion' else e.email end)
+    from users e where e.id = a.last_updated_by), '') as last_updated_by`;
+
+async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
+  const rows = await db.rows<OwnJobAd>(
+    sql`select ${ownColumns} from ${adTables} where ${condition}`,
+  );
+  return rows.map((ad) => ({ ...ad, company_logo: mediaPath(ad.company_logo) }));
+}
+
+/** Ads as their owner and editors see them, public or not, in the order of the ids. */
+export async function ownAds(db: Queries, ids: readonly number[]): Promise<OwnJobAd[]> {
+  const ads = await readOwn(db, sql`a.id = any(${`{${ids.join(',')}}`}::int[])`);
+  return ads.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** All ads of an account's companies, the latest changed first. */
+export function adsOfAccount(db: Queries, userId: number): Promise<OwnJobAd[]> {
+  return readOwn(db, sql`c.user_id = ${userId} order by a.last_updated desc, a.id desc`);
+}
+
+/** A PDF of an ad that the public sees on that day, or that is the viewer's to see; an editor may see all. */
+export async function readableFile(
   db: Queries,
   id: number,
   today: string,
+  viewer: { userId: number; isEditor: boolean } | undefined,
 ): Promise<{ name: string; file: string } | undefined> {
+  const isTheirs =
+    viewer === undefined ? sql`false` : sql`(${viewer.isEditor} or c.user_id = ${viewer.userId})`;
   const [row] = await db.rows<{ name: string; file: string }>(sql`
     select f.name, f.file from job_ad_files f
-    where f.id = ${id} and f.job_ad_id in (select a.id from ${adTables} where ${isVisible(today)})`);
+    where f.id = ${id}
+      and f.job_ad_id in (select a.id from ${adTables} where ${isVisible(today)} or ${isTheirs})`);
   return row;
 }

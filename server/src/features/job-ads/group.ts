@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { staleEdit } from '../../floor/errors.ts';
+import type { Queries } from '../../floor/database.ts';
+import { ownAds } from './store.ts';
+import type { Publication } from './publishing.ts';
+
+/** A row of `job_ads` as its rules read it. */
+export interface StoredAd extends Publication {
+  readonly id: number;
+  readonly company_id: number;
+  /** Account of its company. */
+  readonly owner: number | null;
+  readonly template_id: string | null;
+  readonly title: string;
+  readonly job_type: 1 | 2;
+  readonly job_name_id: number;
+  readonly profession_id: number | null;
+  readonly details: string;
+  readonly annotation: string;
+  readonly job_start: string | null;
+  readonly job_end: string | null;
+  readonly availability_start_date: string | null;
+  readonly availability_end_date: string | null;
+  readonly external: string;
+  readonly accepted: boolean;
+  /** Milliseconds since 1970: what is sent out of it. */
+  readonly changedAt: number;
+}
+
+export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
+
+const tiedTo = (id: number) => sql`
+  (a.id = ${id} or a.template_id = (select template_id from job_ads where id = ${id}))`;
+
+/**
+ * An ad and those tied to it, locked until the transaction ends; the ad itself comes first. Siblings whose company has come to
+ * another account are left out: whoever edits this ad has no say in them.
+ * @returns an empty list where there is no such ad
+ */
+export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
+  await tx.rows(sql`select a.id from job_ads a where ${tiedTo(id)} order by a.id for update`);
+  // Read anew: what was waited for may have changed them, or added one.
+  const ads = await tx.rows<StoredAd>(sql`
+    select a.id, a.company_id, c.user_id as owner, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
+      a.details, a.annotation, a.job_start, a.job_end, a.availability_start_date, a.availability_end_date,
+      a.published, a.publish_date, a.waiting, a.external, a.accepted,
+      floor(extract(epoch from a.last_updated) * 1000)::float8 as "changedAt"
+    from job_ads a join companies c on c.id = a.company_id
+    where ${tiedTo(id)} order by a.id <> ${id}, a.id for update of a`);
+  const [edited] = ads;
+  if (edited?.id !== id) return [];
+  return ads.filter(({ owner }) => owner === edited.owner);
+}
+
+/** @throws {AppError} 409 with the ad as it is now, where it has changed since the caller read it */
+export async function refuseStale(
+  tx: Queries,
+  ad: StoredAd,
+  lastUpdated: string | undefined,
+): Promise<void> {
+  if (lastUpdated === undefined || Date.parse(lastUpdated) === ad.changedAt) return;
+  throw staleEdit(await currentAd(tx, ad.id));
+}
+
+/** An ad as it is answered, for those who are told that it is not as they believed. */
+export async function currentAd(tx: Queries, id: number): Promise<Record<string, unknown>> {
+  const [current] = await ownAds(tx, [id]);
+  return { ...current };
+}

@@ -1,0 +1,71 @@
+import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { idList } from './group.ts';
+import type { Publication } from './publishing.ts';
+
+/** Who writes, and when. */
+export interface Author {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Ads for those companies, tied to each other. @returns their ids, in the companies' order */
+export async function insertAds(
+  tx: Queries,
+  companies: readonly number[],
+  form: JobAdForm,
+  state: Publication & { templateId: string },
+  { userId, now }: Author,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number; company_id: number }>(sql`
+    insert into job_ads (company_id, title, job_name_id, profession_id, job_type, details, annotation, job_start, job_end,
+      availability_start_date, availability_end_date, published, publish_date, waiting, template_id, last_updated, last_updated_by)
+    select company_id, ${form.title}, ${form.Job_name}, ${form.Profession}, ${form.job_type}, ${form.details}, ${form.annotation},
+      ${form.job_start}::date, ${form.job_end}::date, ${form.availability_start_date}::date, ${form.availability_end_date}::date,
+      ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
+      ${now.toISOString()}::timestamptz, ${userId}
+    from unnest(${idList(companies)}) as company (company_id)
+    returning id, company_id`);
+  const byCompany = new Map(rows.map((row) => [row.company_id, row.id]));
+  return companies.flatMap((company) => byCompany.get(company) ?? []);
+}
+
+/** Later than every time at which the ad was changed before, in the milliseconds that are sent out. */
+const changedAt = (now: Date) => sql`
+  greatest(${now.toISOString()}::timestamptz, date_trunc('milliseconds', a.last_updated) + interval '1 ms')`;
+
+/** Gives all of those ads what the form says; each is shown or waits as its own state says. */
+export async function updateAds(
+  tx: Queries,
+  states: readonly (Publication & { id: number })[],
+  form: JobAdForm,
+  { templateId, adopts }: { templateId: string; adopts: boolean },
+  { userId, now }: Author,
+): Promise<void> {
+  await tx.rows(sql`
+    update job_ads a set title = ${form.title}, job_name_id = ${form.Job_name}, profession_id = ${form.Profession},
+      job_type = ${form.job_type}, details = ${form.details}, annotation = ${form.annotation},
+      job_start = ${form.job_start}::date, job_end = ${form.job_end}::date,
+      availability_start_date = ${form.availability_start_date}::date,
+      availability_end_date = ${form.availability_end_date}::date,
+      published = state.published, publish_date = state.publish_date, waiting = state.waiting,
+      template_id = ${templateId}::uuid, last_updated = ${changedAt(now)}, last_updated_by = ${userId},
+      external = case when ${adopts} then '' else a.external end, accepted = a.accepted or ${adopts}
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
+      as state (id int, published boolean, publish_date date, waiting boolean)
+    where a.id = state.id`);
+}
+
+/** Shows one ad, or hides it. */
+export async function updatePublication(
+  tx: Queries,
+  id: number,
+  state: Publication,
+  { userId, now }: Author,
+): Promise<void> {
+  await tx.rows(sql`
+    update job_ads a set published = ${state.published}, publish_date = ${state.publish_date}::date,
+      waiting = ${state.waiting}, last_updated = ${changedAt(now)}, last_updated_by = ${userId}
+    where a.id = ${id}`);
+}
