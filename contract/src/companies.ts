@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { contactPerson } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, isoDate, named } from './fields.ts';
-import { chosen, chosenList, lastUpdated, textField, websiteField, yesNo } from './form-values.ts';
+import {
+  chosen,
+  chosenList,
+  lastUpdated,
+  textField,
+  websiteField,
+  whatIsSent,
+  yesNo,
+} from './form-values.ts';
 import { limits } from './limits.ts';
 
 export const address = z.object({
@@ -79,7 +87,7 @@ const setByEditors = {
   /** What an editor's client calls `Contacts`. */
   Contact: chosenList().optional(),
   /** Owner's account; 0 for none. */
-  User: z.union([z.literal([0, '0', '']), chosen()]).optional(),
+  User: z.union([z.literal([0, '0', '', null]), chosen()]).optional(),
 };
 
 const upload = {
@@ -117,7 +125,8 @@ export const patchCompany = endpoint({
   protects,
   summary: 'Changes what is sent of a company; the whole must then satisfy the form',
   params: z.object({ id: idParameter }),
-  body: companyForm.partial().extend({
+  body: z.object({
+    ...whatIsSent(companyForm.shape),
     ...setByEditors,
     /** `""` takes the logo away; a new one comes as a file. */
     logo: z.literal('').optional(),

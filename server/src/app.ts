@@ -2,6 +2,7 @@ import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerSessions } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
@@ -137,6 +138,7 @@ export async function buildApp({
   const siteValues = registerPages(api, config);
   const backgrounds = registerBackgrounds(api, database, files);
   registerContactPersons(api, database);
+  registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
   registerEvents(api, database, clock);
   registerSearch(api, { search, db: database, clock, counting: counters });

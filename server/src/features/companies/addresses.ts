@@ -1,0 +1,48 @@
+import type { Address, addressForm } from '@lehrpfad/contract/companies.ts';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queries } from '../../floor/database.ts';
+import { addressJson } from './store.ts';
+
+export type AddressValues = z.output<typeof addressForm>;
+
+/** Whether there is such a town with such a postcode. */
+export async function isPlace(db: Queries, id: number): Promise<boolean> {
+  return (await db.rows(sql`select 1 from places where id = ${id}`)).length > 0;
+}
+
+export async function insertAddress(
+  tx: Queries,
+  { street, additional, City }: AddressValues,
+): Promise<number> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into addresses (street, additional, place_id) values (${street}, ${additional}, ${City}) returning id`);
+  if (row === undefined) throw new Error('The database added an address without giving it back.');
+  return row.id;
+}
+
+/**
+ * Changes a company's own address. One that another company or an event has too stays as it is, and the company gets a new one.
+ * @returns the id of its address from now on
+ */
+export async function saveAddressOf(
+  tx: Queries,
+  company: { readonly id: number; readonly addressId: number | null },
+  { street, additional, City }: AddressValues,
+): Promise<number> {
+  const [own] = await tx.rows<{ id: number }>(sql`
+    update addresses d set street = ${street}, additional = ${additional}, place_id = ${City}
+    where d.id = ${company.addressId}::int
+      and not exists (select from companies o where o.address_id = d.id and o.id <> ${company.id})
+      and not exists (select from events e where e.address_id = d.id)
+    returning d.id`);
+  return own?.id ?? insertAddress(tx, { street, additional, City });
+}
+
+/** An address by its id; null for none. */
+export async function addressById(db: Queries, id: number | null): Promise<Address | null> {
+  const [row] = await db.rows<{ Address: Address }>(sql`
+    select ${addressJson} from addresses d join places p on p.id = d.place_id join towns t on t.id = p.town_id
+    where d.id = ${id}::int`);
+  return row?.Address ?? null;
+}

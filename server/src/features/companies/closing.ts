@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { idArray } from './choices.ts';
+import { refuseForeignCompany, type Actor } from './policy.ts';
+import { lockCompany } from './rows.ts';
+
+/**
+ * Deletes companies with all that hangs on them: ads, their PDFs, events (cascade), and addresses that nothing else has.
+ * @param which a condition on `companies c`
+ * @returns keys of the files that they named
+ */
+async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
+  const files = await tx.rows<{ file: string }>(sql`
+    with gone as (select c.id, c.logo from companies c where ${which})
+    select logo as file from gone where logo is not null
+    union select e.logo from events e join gone on gone.id = e.company_id where e.logo is not null
+    union select f.file from job_ad_files f join job_ads a on a.id = f.job_ad_id join gone on gone.id = a.company_id`);
+  const addresses = await tx.rows<{ id: number }>(sql`
+    select c.address_id as id from companies c where c.address_id is not null and ${which}
+    union select e.address_id from events e join companies c on c.id = e.company_id
+    where e.address_id is not null and ${which}`);
+  await tx.rows(sql`delete from companies c where ${which}`);
+  await tx.rows(sql`
+    delete from addresses d where d.id = any(${idArray(addresses.map(({ id }) => id))})
+      and not exists (select from companies o where o.address_id = d.id)
+      and not exists (select from events e where e.address_id = d.id)`);
+  return files.map(({ file }) => file);
+}
+
+/**
+ * Closes a branch.
+ * @returns keys of files to be removed once that is committed; another row may name them still
+ * @throws {AppError} 404 where the caller may not touch it
+ */
+export async function closeBranch(tx: Queries, id: number, caller: Actor): Promise<string[]> {
+  refuseForeignCompany(caller, await lockCompany(tx, id));
+  return removeCompanies(tx, sql`c.id = ${id}`);
+}
+
+/**
+ * Deletes the companies of an account that is being closed.
+ * @returns keys of files to be removed once that is committed
+ */
+export function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
+  return removeCompanies(tx, sql`c.user_id = ${userId}`);
+}

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formOf, picture } from '../../../test/form.ts';
+import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { removeAllOf } from './closing.ts';
+
+let app: TestApp;
+let owner: number;
+let asOwner: Record<string, string>;
+let placeId: number;
+
+beforeAll(async () => {
+  app = await testApp({ clock: () => testDay });
+  const [place] = await app.database.rows<{ id: number }>(
+    sql`select id from places order by id limit 1`,
+  );
+  placeId = place!.id;
+});
+
+/** Every file that the store holds. */
+const kept = async (): Promise<string[]> => {
+  const { objects } = await app.files.listAll('', { recursive: true });
+  return [...objects].flatMap((one) => (one.isFile ? [one.key] : [])).sort();
+};
+
+beforeEach(async () => {
+  await app.database.rows(sql`delete from companies`);
+  for (const key of await kept()) await app.files.delete(key);
+  owner = await addUser(app.database);
+  asOwner = await app.as(owner);
+});
+
+const png = await picture();
+const fields = () => ({
+  name: 'Bäckerei Kern',
+  weblink: '',
+  Address: JSON.stringify({ street: 'Markt 3', additional: '', City: placeId }),
+  Contacts: '[]',
+});
+const post = (bytes?: Buffer, more: Record<string, string | string[]> = {}) =>
+  app.send(
+    'POST',
+    'companies/post/',
+    formOf({ fields: { ...fields(), ...more }, files: bytes ? { logo: { bytes } } : {} }),
+    asOwner,
+  );
+const patch = (id: number, parts: Parameters<typeof formOf>[0], headers = asOwner) =>
+  app.send('PATCH', `companies/patch/${id}/`, formOf(parts), headers);
+
+/** The key of a file behind such an address. */
+const keyOf = (logo: string) => logo.replace(/^\/media\//, 'public/');
+
+describe('a form with a logo', () => {
+  it('is read like JSON, and the logo is a picture of ours', async () => {
+    const rows = await app.database.rows<{ id: number }>(
+      sql`select id from professions order by id limit 2`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const { status, body } = await post(png, { Professions: ids.map(String) });
+    expect(status).toBe(200);
+    expect(body.Professions.map(({ id }: { id: number }) => id).sort()).toEqual(ids.sort());
+    expect(body).toMatchObject({ name: 'Bäckerei Kern', Address: { City: { id: placeId } } });
+    expect(await kept()).toEqual([keyOf(body.logo)]);
+    const served = await app.http.inject({ url: body.logo });
+    expect((await sharp(served.rawPayload).metadata()).format).toBe('jpeg');
+  });
+
+  it('replaces the logo, and the old one is served no longer', async () => {
+    const { body: before } = await post(png);
+    const { body } = await patch(before.id, {
+      files: { logo: { bytes: await picture(9, 9, 'red') } },
+    });
+    expect(body).toMatchObject({ name: 'Bäckerei Kern' });
+    expect(body.logo).not.toBe(before.logo);
+    expect(await kept()).toEqual([keyOf(body.logo)]);
+    expect((await app.http.inject({ url: before.logo })).statusCode).toBe(404);
+  });
+
+  it('leaves the logo where none is sent, and takes it away where an empty one is', async () => {
+    const { body: before } = await post(png);
+    expect((await patch(before.id, { fields: { name: 'Neu' } })).body.logo).toBe(before.logo);
+    expect((await patch(before.id, { fields: { logo: '' } })).body.logo).toBeNull();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('leaves no file where it is refused', async () => {
+    const { body: before } = await post(png);
+    const files = { logo: { bytes: await picture(9, 9, 'red') } };
+    expect((await patch(before.id, { fields: { Professions: '999999' }, files })).status).toBe(400);
+    const last_updated = '2020-01-01T00:00:00.000Z';
+    expect((await patch(before.id, { fields: { last_updated }, files })).status).toBe(409);
+    const asOther = await app.as(await addUser(app.database));
+    expect((await patch(before.id, { files }, asOther)).status).toBe(404);
+    expect(
+      (await patch(before.id, { files: { logo: { bytes: Buffer.from('<svg/>') } } })).status,
+    ).toBe(400);
+    expect(await kept()).toEqual([keyOf(before.logo)]);
+    const [company] = (await app.get('companies/own/', asOwner)).body;
+    expect(company).toEqual(before);
+  });
+
+  it('can replace a logo that lies elsewhere', async () => {
+    const logo = 'https://boerse.example/logo.png';
+    const id = await addCompany(app.database, { userId: owner, logo });
+    const { body } = await patch(id, { files: { logo: { bytes: png } } });
+    expect(await kept()).toEqual([keyOf(body.logo)]);
+  });
+});
+
+/** A branch with a logo, an ad with a PDF, an event with a logo of its own at a place of its own. */
+async function furnish(): Promise<{ id: number; ad: number }> {
+  const { id } = (await post(png)).body;
+  const ad = await app.changes.write((tx) => addAd(tx, { company_id: id }));
+  await app.files.put('attachments/a.pdf', 'a');
+  await app.files.put('public/logos/event.jpg', 'e');
+  await app.database.rows(
+    sql`insert into job_ad_files (job_ad_id, name, file, size) values (${ad}, 'a.pdf', 'attachments/a.pdf', 1)`,
+  );
+  await app.database.rows(sql`
+    with place as (insert into addresses (street, place_id) values ('Messe 1', ${placeId}) returning id)
+    insert into events (title, start_date, end_date, logo, company_id, address_id)
+    select 'Messe', '2026-12-01', '2026-12-01', 'public/logos/event.jpg', ${id}, id from place`);
+  return { id, ad };
+}
+
+const counts = async () => {
+  const [row] = await app.database.rows(sql`
+    select (select count(*)::int from companies) as companies, (select count(*)::int from addresses) as addresses,
+      (select count(*)::int from job_ads) as ads, (select count(*)::int from events) as events`);
+  return row;
+};
+
+describe('closing a branch', () => {
+  it('takes its ads, events, addresses and files with it, and the next search knows', async () => {
+    const before = await counts();
+    const { id, ad } = await furnish();
+    const shown = async () => (await app.get(`search/?job_ids=${ad}`)).body.count;
+    expect([await kept(), await shown()]).toEqual([
+      expect.arrayContaining(['attachments/a.pdf', 'public/logos/event.jpg']),
+      1,
+    ]);
+    expect((await app.delete(`companies/delete/${id}/`, asOwner)).body).toEqual({});
+    expect([await kept(), await shown()]).toEqual([[], 0]);
+    expect(await counts()).toEqual(before);
+    expect((await app.delete(`companies/delete/${id}/`, asOwner)).status).toBe(404);
+  });
+
+  it('leaves what another branch has too', async () => {
+    const { id } = await furnish();
+    const sister = (await post()).body.id;
+    const sisterAd = await addAd(app.database, { company_id: sister });
+    await app.database.rows(sql`
+      insert into job_ad_files (job_ad_id, name, file, size) values (${sisterAd}, 'a.pdf', 'attachments/a.pdf', 1)`);
+    await app.database.rows(sql`
+      update companies set address_id = (select address_id from companies where id = ${id}) where id = ${sister}`);
+    const asOther = await app.as(await addUser(app.database));
+    expect((await app.delete(`companies/delete/${id}/`, asOther)).status).toBe(404);
+    expect((await app.delete(`companies/delete/${id}/`, asOwner)).status).toBe(200);
+    expect(await kept()).toEqual(['attachments/a.pdf']);
+    const [company] = (await app.get('companies/own/', asOwner)).body;
+    expect(company).toMatchObject({ id: sister, Address: { street: 'Markt 3' } });
+  });
+});
+
+describe('closing an account', () => {
+  it('deletes its companies alone, and names their files', async () => {
+    const { id } = await furnish();
+    const other = await addCompany(app.database);
+    const keys = await app.database.transaction((tx) => removeAllOf(tx, owner));
+    expect(keys).toHaveLength(3);
+    const left = await app.database.rows(
+      sql`select id from companies where id in (${id}, ${other})`,
+    );
+    expect(left).toEqual([{ id: other }]);
+  });
+});

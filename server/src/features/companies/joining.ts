@@ -1,0 +1,52 @@
+import type { Queries } from '../../floor/database.ts';
+import { insertAddress, type AddressValues } from './addresses.ts';
+import { attach, replaceAttached } from './choices.ts';
+import { insertCompany, lockCompany, moveCompany, updateCompany } from './rows.ts';
+
+/** What an accepted request brings: all of it has been checked. */
+export interface JoiningCompany {
+  readonly userId: number;
+  readonly name: string;
+  readonly weblink: string;
+  readonly Address: AddressValues;
+  readonly apprenticeships: readonly number[];
+  readonly contactId: number;
+}
+
+/** Adds the company of an account that has just been let in. @returns its id */
+export async function addJoiningCompany(
+  tx: Queries,
+  { userId, name, weblink, Address, apprenticeships, contactId }: JoiningCompany,
+  now: Date,
+): Promise<number> {
+  const addressId = await insertAddress(tx, Address);
+  const { id } = await insertCompany(tx, { name, weblink, logo: null, addressId, userId }, now);
+  await attach(tx, 'apprenticeships', id, apprenticeships);
+  await attach(tx, 'contacts', id, [contactId]);
+  return id;
+}
+
+/**
+ * Has an account take over a company without an owner, with its imported ads. What is known of it stays; only a missing website is
+ * filled in.
+ * @returns false where there is none, or it has another owner
+ */
+export async function takeOverCompany(
+  tx: Queries,
+  id: number,
+  {
+    userId,
+    weblink,
+    apprenticeships,
+    contactId,
+  }: Pick<JoiningCompany, 'userId' | 'weblink' | 'apprenticeships' | 'contactId'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await lockCompany(tx, id);
+  if (row === undefined || (row.userId !== null && row.userId !== userId)) return false;
+  await moveCompany(tx, id, userId);
+  await replaceAttached(tx, 'apprenticeships', id, apprenticeships);
+  await attach(tx, 'contacts', id, [contactId]);
+  await updateCompany(tx, id, { weblink: row.weblink === '' ? weblink : undefined }, now);
+  return true;
+}

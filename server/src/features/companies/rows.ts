@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { giveContactsTo } from '../contact-persons/store.ts';
+import { attach } from './choices.ts';
+
+/** What a write has to know of a company. */
+export interface CompanyRow {
+  readonly id: number;
+  readonly userId: number | null;
+  readonly addressId: number | null;
+  /** Key in the file store, or an address elsewhere. */
+  readonly logo: string | null;
+  readonly weblink: string;
+}
+
+const columns = sql`id, user_id as "userId", address_id as "addressId", logo, weblink`;
+
+/** The row stays locked until the transaction ends. */
+export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
+  const [row] = await tx.rows<CompanyRow>(
+    sql`select ${columns} from companies where id = ${id} for update`,
+  );
+  return row;
+}
+
+export async function ownerOfCompany(
+  db: Queries,
+  id: number,
+): Promise<Pick<CompanyRow, 'userId' | 'addressId'> | undefined> {
+  const [row] = await db.rows<CompanyRow>(
+    sql`select user_id as "userId", address_id as "addressId" from companies where id = ${id}`,
+  );
+  return row;
+}
+
+export interface NewCompany {
+  readonly name: string;
+  readonly weblink: string;
+  readonly logo: string | null;
+  readonly addressId: number;
+  readonly userId: number | null;
+}
+
+export async function insertCompany(
+  tx: Queries,
+  { name, weblink, logo, addressId, userId }: NewCompany,
+  now: Date,
+): Promise<CompanyRow> {
+  const moment = now.toISOString();
+  const [row] = await tx.rows<CompanyRow>(sql`
+    insert into companies (name, weblink, logo, address_id, user_id, created_at, last_updated)
+    values (${name}, ${weblink}, ${logo}, ${addressId}, ${userId}, ${moment}, ${moment})
+    returning ${columns}`);
+  if (row === undefined) throw new Error('The database added a company without giving it back.');
+  return row;
+}
+
+/** What is undefined stays as it is. */
+export interface CompanyChange {
+  readonly name?: string | undefined;
+  readonly weblink?: string | undefined;
+  readonly locked?: boolean | undefined;
+  readonly logo?: string | null | undefined;
+  readonly addressId?: number | undefined;
+}
+
+/** Notes the moment too: each change has a later one than the one before, even within one millisecond. */
+export async function updateCompany(
+  tx: Queries,
+  id: number,
+  { name, weblink, locked, logo, addressId }: CompanyChange,
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update companies set name = coalesce(${name ?? null}::text, name), weblink = coalesce(${weblink ?? null}::text, weblink),
+      locked = coalesce(${locked ?? null}::boolean, locked),
+      logo = case when ${logo === undefined}::boolean then logo else ${logo ?? null}::text end,
+      address_id = coalesce(${addressId ?? null}::int, address_id),
+      last_updated = greatest(date_trunc('milliseconds', ${now.toISOString()}::timestamptz),
+        last_updated + interval '1 millisecond')
+    where id = ${id}`);
+}
+
+/**
+ * Gives a company to another account, or to none. Contact persons of the account that it leaves are taken off; those that were
+ * imported with it become the new account's. With an owner it no longer counts as imported.
+ */
+export async function moveCompany(
+  tx: Queries,
+  companyId: number,
+  userId: number | null,
+): Promise<void> {
+  await tx.rows(sql`
+    update companies set user_id = ${userId}::int, external = external and ${userId === null}::boolean
+    where id = ${companyId}`);
+  await tx.rows(sql`
+    delete from company_contact_persons cc using contact_persons cp
+    where cc.company_id = ${companyId} and cp.id = cc.contact_person_id and cp.user_id is distinct from ${userId}::int`);
+  if (userId === null) return;
+  await attach(tx, 'contacts', companyId, await giveContactsTo(tx, companyId, userId));
+}

@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/**
+ * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them
+ * alone where the database has the locale C.
+ */
+export function folded(text: SQL): SQL {
+  const letters = sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
+  const ascii = sql`replace(replace(replace(replace(${letters}, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss')`;
+  return sql`regexp_replace(${ascii}, '[[:space:]]+', '', 'g')`;
+}
+
+/** 'Breite Str. 1' is 'Breite Straße 1'. */
+export function foldedStreet(text: SQL): SQL {
+  return sql`regexp_replace(${folded(text)}, 'str(asse|\.)', 'str', 'g')`;
+}
+
+/** A text from outside, as a value of the query. A Mac may send umlauts as letter and dots. */
+export function value(text: string): SQL {
+  return sql`${text.normalize('NFC')}::text`;
+}

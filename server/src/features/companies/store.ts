@@ -1,0 +1,152 @@
+import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { folded, foldedStreet, value } from './same-name.ts';
+
+const instant = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const contacts = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', cp.id, 'first_name', cp.first_name, 'last_name', cp.last_name, 'role', cp.role,
+    'email', cp.email, 'phone', cp.phone) order by cp.id), '[]')
+  from contact_persons cp
+  where cp.company_id = c.id
+    or cp.id in (select contact_person_id from company_contact_persons where company_id = c.id))`;
+
+const professions = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', pr.id, 'name', pr.name) order by lower(pr.name), pr.id), '[]')
+  from company_professions cpr join professions pr on pr.id = cpr.profession_id where cpr.company_id = c.id)`;
+
+const apprenticeships = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
+  from company_allowed_apprenticeships ca join job_names n on n.id = ca.job_name_id where ca.company_id = c.id)`;
+
+const importedAds = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', a.id, 'title', a.title, 'Job_name', jsonb_build_object('id', n.id, 'name', n.name),
+    'job_type_int', a.job_type, 'job_start', a.job_start, 'external', a.external,
+    'last_updated', ${instant(sql`a.last_updated`)}) order by a.id), '[]')
+  from job_ads a join job_names n on n.id = a.job_name_id where a.company_id = c.id and a.external <> '')`;
+
+/** Columns of an address as the API shows it; its tables are `addresses d`, `places p`, `towns t`. */
+export const addressJson = sql`
+  case when d.id is null then null else jsonb_build_object(
+    'id', d.id, 'street', d.street, 'additional', d.additional,
+    'City', jsonb_build_object('id', p.id, 'city', t.name, 'postcode', p.postcode,
+      'longitude', p.longitude, 'latitude', p.latitude)) end as "Address"`;
+
+const columns = sql`
+  c.id, c.name, c.logo, c.weblink, c.locked, c.external, ${addressJson}, ${contacts} as contacts,
+  ${professions} as "Professions", ${apprenticeships} as "Allowed_apprenticeships",
+  case when u.id is null then null else jsonb_build_object(
+    'id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)) end as "User",
+  ${instant(sql`c.last_updated`)} as last_updated, ${importedAds} as jd`;
+
+const tables = sql`
+  companies c
+  left join users u on u.id = c.user_id
+  left join addresses d on d.id = c.address_id
+  left join places p on p.id = d.place_id
+  left join towns t on t.id = p.town_id`;
+
+const german = new Intl.Collator('de');
+
+/** Neither database's own order of letters is German. */
+function byName<Item extends { id: number; name: string }>(items: Item[]): Item[] {
+  return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
+}
+
+async function companiesWhere(db: Queries, condition: SQL): Promise<FullCompany[]> {
+  const rows = await db.rows<FullCompany>(
+    sql`select ${columns} from ${tables} where ${condition} order by c.id`,
+  );
+  return byName(rows.map((row) => ({ ...row, logo: mediaPath(row.logo) })));
+}
+
+export function companiesOf(db: Queries, userId: number): Promise<FullCompany[]> {
+  return companiesWhere(db, sql`c.user_id = ${userId}`);
+}
+
+/** @throws {Error} where it is not there */
+export async function fullCompany(db: Queries, id: number): Promise<FullCompany> {
+  const [company] = await companiesWhere(db, sql`c.id = ${id}`);
+  if (company === undefined) throw new Error(`Company ${id} went away while it was locked.`);
+  return company;
+}
+
+const simpleColumns = sql`c.id, c.name, coalesce(t.name, '') as city, c.external, c.user_id as "User"`;
+
+/** A company with many branches may fill a list; whoever seeks one of them types its town's name too. */
+const mostSimple = 50;
+
+/** Companies in whose name or town each word occurs; those whose name begins with the first come first. */
+export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompany[]> {
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  const [first = ''] = words;
+  const text = sql`${folded(sql`c.name`)} || ' ' || ${folded(sql`coalesce(t.name, '')`)}`;
+  const met = words
+    .slice(0, limits.wordsPerSearch)
+    .map((word) => sql`strpos(${text}, ${folded(value(word))}) > 0`);
+  return db.rows<SimpleCompany>(sql`
+    select ${simpleColumns} from ${tables} where ${sql.join([sql`true`, ...met], sql` and `)}
+    order by strpos(${folded(sql`c.name`)}, ${folded(value(first))}) = 1 desc,
+      ${folded(sql`c.name`)} collate "C", ${folded(sql`coalesce(t.name, '')`)} collate "C", c.id
+    limit ${mostSimple}`);
+}
+
+export async function simpleCompaniesOf(db: Queries, userId: number): Promise<SimpleCompany[]> {
+  return byName(
+    await db.rows<SimpleCompany>(
+      sql`select ${simpleColumns} from ${tables} where c.user_id = ${userId}`,
+    ),
+  );
+}
+
+interface Whereabouts {
+  readonly name: string;
+  /** Empty for any. */
+  readonly street: string;
+  /** Town by name, other name or postcode; empty for any. */
+  readonly city: string;
+}
+
+function sameTown(city: string): SQL {
+  const text = folded(value(city));
+  return sql`(${folded(sql`t.name`)} = ${text} or p.postcode = ${city.trim()} or exists (
+    select from town_aliases al where al.town_id = t.id and ${folded(sql`al.alias`)} = ${text}))`;
+}
+
+function sameNameAndStreet({ name, street }: Omit<Whereabouts, 'city'>): SQL {
+  const isSame = sql`${folded(sql`c.name`)} = ${folded(value(name))}`;
+  if (street.trim() === '') return isSame;
+  return sql`${isSame} and ${foldedStreet(sql`d.street`)} = ${foldedStreet(value(street))}`;
+}
+
+/** Companies of the same name and address. */
+export function companiesNamed(
+  db: Queries,
+  { city, ...where }: Whereabouts,
+): Promise<FullCompany[]> {
+  const inTown = city.trim() === '' ? sql`true` : sameTown(city);
+  return companiesWhere(db, sql`${sameNameAndStreet(where)} and ${inTown}`);
+}
+
+export interface SameCompany {
+  readonly id: number;
+  readonly userId: number | null;
+}
+
+/** Companies of the same name, street and town as somebody says of theirs; imported ones with the most ads first. */
+export function sameCompanies(
+  db: Queries,
+  { placeId, ...where }: { name: string; street: string; placeId: number },
+): Promise<SameCompany[]> {
+  return db.rows<SameCompany>(sql`
+    select c.id, c.user_id as "userId" from ${tables}
+    where ${sameNameAndStreet(where)}
+      and t.id = (select own.town_id from places own where own.id = ${placeId})
+    order by c.external desc, (select count(*) from job_ads a where a.company_id = c.id) desc, c.id`);
+}
