@@ -65,6 +65,7 @@ describe('readConfig', () => {
     [{ MAP_STYLE_URL: 'https://a.example/s.json' }, { mapStyleUrl: 'https://a.example/s.json' }],
     [{ MAP_STYLE_URL: 'http://localhost:8080/s' }, { mapStyleUrl: 'http://localhost:8080/s' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [{ SUPPORT_USER: ' Hilfe@A.example' }, { supportUser: 'hilfe@a.example' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   ])('reads %o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -100,6 +101,7 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
     [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
     [{ RATE_LIMITS: 'true' }, 'RATE_LIMITS: must be "on" or "off"'],
+    [{ SUPPORT_USER: 'Hilfe' }, 'SUPPORT_USER: must be an e-mail address'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isMailAddress } from './mail/address.ts';
 import {
   defaultSender,
   mailSender,
@@ -43,6 +44,12 @@ function paragraphs(text: string): string {
     .join('\n\n');
 }
 
+const oneAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isMailAddress, 'must be an e-mail address');
+
 /** Every setting there is, as `.env.example` lists them. Unset means the default. */
 const environment = z.object({
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
@@ -65,6 +72,7 @@ const environment = z.object({
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
+  SUPPORT_USER: oneAddress.optional(),
   TRUST_PROXY: onOff.default(false),
 });
 
@@ -90,6 +98,8 @@ export interface Config {
   /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
+  /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
+  readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
 }
 
@@ -123,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     mapStyleUrl: settings.MAP_STYLE_URL,
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
+    supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
   };
 }
