@@ -50,10 +50,11 @@ export function progressOf(files: readonly FileToSend[], sent: number, total: nu
 
 /**
  * Sends a form with files and tells how far it is; `fetch` cannot. For `call(name, { send })`.
+ * @param upload `upload` of the endpoint
  * @param onProgress gets the share of each file, from 0 to 1
  */
 export function sendForm(
-  upload: Upload,
+  upload: Upload | undefined,
   body: Readonly<Record<string, unknown>>,
   files: readonly FileToSend[] = [],
   onProgress: (shares: readonly number[]) => void = () => undefined,
@@ -72,6 +73,6 @@ export function sendForm(
       request.addEventListener('error', () => reject(new ApiError(0)));
       request.addEventListener('abort', () => reject(signal?.reason as Error));
       signal?.addEventListener('abort', () => request.abort());
-      request.send(formOf(upload, body, files));
+      request.send(formOf(upload ?? { files: {} }, body, files));
     });
 }
