@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, pageOf, pageParameter } from './fields.ts';
-import { salutation, textField } from './form-values.ts';
+import { salutation, textField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
 import { accountEmail, permission, typedPassword } from './sessions.ts';
 
@@ -55,7 +55,10 @@ export const patchOwnUser = endpoint({
   access: 'account',
   protects: { validated: {}, permission: {}, active: {} },
   summary: 'Changes the name, or notes that the setup is complete',
-  body: ownUserForm.partial().extend({ setup_complete: z.boolean('Ungültige Angabe.').optional() }),
+  body: z.object({
+    ...whatIsSent(ownUserForm.shape),
+    setup_complete: z.boolean('Ungültige Angabe.').optional(),
+  }),
   response: ownUser,
 });
 
@@ -105,6 +108,8 @@ export const foundUser = z.object({
   last_name: z.string(),
   email: z.string(),
 });
+
+export type FoundUser = z.infer<typeof foundUser>;
 
 export const findUsers = endpoint({
   method: 'GET',

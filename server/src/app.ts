@@ -1,19 +1,31 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
-import { registerSessions } from './features/accounts/routes.ts';
+import { deleteExpiredLinks } from './features/accounts/account-links.ts';
+import { ByLink } from './features/accounts/by-link.ts';
+import { serveAccountPages } from './features/accounts/pages.ts';
+import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
+import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
+import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
+import { sendDigest } from './features/registrations/digest.ts';
+import { registerRegistrations } from './features/registrations/routes.ts';
+import {
+  onActivated,
+  removeAllOf as removeRegistrationsOf,
+} from './features/registrations/store.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
 import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
@@ -37,6 +49,7 @@ import { openPostOffice } from './floor/mail/post-office.ts';
 import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
+import { servePages } from './floor/server-pages/serve-pages.ts';
 import { serveSite } from './floor/site.ts';
 import { StoredFiles } from './floor/stored-files.ts';
 import { version } from './floor/version.ts';
@@ -72,6 +85,12 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
   return applied;
 }
 
+/** What accounts call in the features above them: what names others leaves before what it names. */
+const aboveAccounts = {
+  leaving: [removeRegistrationsOf, removeAdsOf, removeCompaniesOf, removeContactPersonsOf],
+  activated: [onActivated],
+};
+
 /** What the features and the floor do by the clock. */
 function housekeeping(parts: {
   database: Database;
@@ -80,8 +99,9 @@ function housekeeping(parts: {
   sessions: Sessions;
   attempts: Attempts;
   stored: StoredFiles;
+  links: Links;
 }): Job[] {
-  const { database, changes, clock, sessions, attempts, stored } = parts;
+  const { database, changes, clock, sessions, attempts, stored, links } = parts;
   return [
     {
       name: 'publish-due-ads',
@@ -90,9 +110,27 @@ function housekeeping(parts: {
     },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
+    {
+      name: 'prune-account-links',
+      cron: '26 * * * *',
+      run: () => deleteExpiredLinks(database, clock()),
+    },
     { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
+    {
+      name: 'editors-digest',
+      cron: '0 7 * * *',
+      run: () => sendDigest(database, { links, clock }),
+    },
     { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
   ];
+}
+
+/** The search, and what keeps it in step with the database. */
+function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
+  const search = new LiveSearch(database, clock);
+  const apply: LiveSearch['apply'] = (list) => search.apply(list);
+  const startOver = () => search.startOver();
+  return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
 /** What a load balancer asks. */
@@ -116,22 +154,17 @@ export async function buildApp({
   const stored = new StoredFiles({ files, database, onError });
   const links = createLinks(config);
   const mail = openPostOffice(config, { database, clock, links, onError });
-  const search = new LiveSearch(database, clock);
+  const { search, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, (text) =>
     search.ready ? search.nameFor(text) : undefined,
   );
-  const changes = new ChangeFeed({
-    database,
-    apply: (list) => search.apply(list),
-    startOver: () => search.startOver(),
-    onError,
-  });
 
   await describeApi(http, version);
   const attempts = new Attempts(database, clock, config.rateLimits);
   const sessions = new Sessions(database, clock, attempts);
   const api = createApi(http, sessions.authenticate);
-  registerSessions(api, sessions);
+  const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
+  registerAccounts(api, sessions, accounts);
   registerPlaces(api, database);
   registerOccupations(api, database);
   registerNotices(api, database, clock);
@@ -140,12 +173,17 @@ export async function buildApp({
   registerContactPersons(api, database);
   registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
-  registerEvents(api, database, clock);
+  registerEvents(api, { db: database, clock, stored, links });
+  registerRegistrations(api, {
+    ...{ database, changes, attempts, links, clock },
+    supportUser: config.supportUser,
+  });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);
   registerMails(api, database);
   await serveApiDocs(http);
+  await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));
   serveDemoMails(http, config);
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
@@ -153,7 +191,7 @@ export async function buildApp({
   serveHealth(http, () => search.ready);
 
   const jobs = [
-    ...housekeeping({ database, changes, clock, sessions, attempts, stored }),
+    ...housekeeping({ database, changes, clock, sessions, attempts, stored, links }),
     ...mail.jobs,
   ];
   let stopJobs: (() => Promise<void>) | undefined;

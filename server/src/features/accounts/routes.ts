@@ -1,9 +1,23 @@
-import { readValidated } from '@lehrpfad/contract/accounts.ts';
+import {
+  changeEmail,
+  changePassword,
+  closeAccount,
+  exportOwnData,
+  findUsers,
+  patchOwnUser,
+  readOwnUser,
+  readValidated,
+} from '@lehrpfad/contract/accounts.ts';
 import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/sessions.ts';
 import type { Api } from '../../floor/api.ts';
+import type { Queries } from '../../floor/database.ts';
+import { exportAccount } from './export.ts';
+import { OwnAccount } from './own-account.ts';
+import type { AccountParts } from './parts.ts';
 import type { Sessions } from './sessions.ts';
+import { userPage } from './store.ts';
 
-export function registerSessions(api: Api, sessions: Sessions): void {
+function registerSessions(api: Api, sessions: Sessions): void {
   api.answer(logIn, ({ body, request }) => sessions.logIn(body.email, body.password, request.ip));
   api.answer(refreshAccess, async ({ body }) => ({ access: await sessions.refresh(body.refresh) }));
   api.answer(logOut, async ({ caller }) => {
@@ -11,4 +25,30 @@ export function registerSessions(api: Api, sessions: Sessions): void {
     return {};
   });
   api.answer(readValidated, ({ caller }) => ({ validated: caller.validated }));
+}
+
+function registerUsers(api: Api, db: Queries): void {
+  api.answer(findUsers, ({ query: { query, permission, page } }) => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    return userPage(db, { words, permission: permission ? Number(permission) : null, page });
+  });
+}
+
+/** Logins, what people do with their own account, and what editors find of all. */
+export function registerAccounts(api: Api, sessions: Sessions, parts: AccountParts): void {
+  registerSessions(api, sessions);
+  const own = new OwnAccount(parts);
+  api.answer(readOwnUser, ({ caller }) => own.read(caller));
+  api.answer(patchOwnUser, ({ caller, body }) => own.change(caller, body));
+  api.answer(changePassword, async ({ caller, body, request }) => {
+    await own.changePassword(caller, body, request.ip);
+    return {};
+  });
+  api.answer(changeEmail, ({ caller, body, request }) => own.changeEmail(caller, body, request.ip));
+  api.answer(closeAccount, async ({ caller, body, request }) => {
+    await own.close(caller, body.password, request.ip);
+    return {};
+  });
+  api.answer(exportOwnData, ({ caller }) => exportAccount(parts, caller.userId));
+  registerUsers(api, parts.database);
 }

@@ -3,7 +3,8 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Queries } from '../../floor/database.ts';
 import { OperatorError } from '../../floor/operator-error.ts';
 import { hashPassword } from './passwords.ts';
-import { insertAdmin } from './store.ts';
+import { isGuessable } from './password-rules.ts';
+import { insertUser } from './store.ts';
 
 /** What an operator types to make the first administrator; its messages are for him, hence English. */
 const newAdmin = z.object({
@@ -42,7 +43,11 @@ export async function createAdmin(
     throw new OperatorError(parsed.error.issues.map(({ message }) => message).join('\n'));
   }
   const { password, ...user } = parsed.data;
-  const id = await insertAdmin(tx, user, await hashPassword(password));
+  if (isGuessable(password, [user.email, user.firstName, user.lastName])) {
+    throw new OperatorError('The password is too easy to guess.');
+  }
+  const passwordHash = await hashPassword(password);
+  const id = await insertUser(tx, { ...user, permission: 1, passwordHash });
   if (id === undefined) {
     throw new OperatorError(`An account ${user.email} exists already; nothing was changed.`);
   }

@@ -21,6 +21,13 @@ export async function userByEmail(db: Queries, email: string): Promise<KnownUser
   return user;
 }
 
+/** Whether an account still has the password that was checked; it keeps it until the transaction ends. */
+export async function hasStill(tx: Queries, { id, password_hash }: KnownUser): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select id from users where id = ${id} and active and password_hash = ${password_hash} for share`);
+  return rows.length === 1;
+}
+
 export async function insertSession(
   tx: Queries,
   session: { id: string; userId: number; refreshHash: Buffer; now: Date },

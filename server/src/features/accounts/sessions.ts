@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@lehrpfad/contract/sessions.ts';
-import type { AttemptLimit, Attempts } from '../../floor/attempts.ts';
+import type { Attempts } from '../../floor/attempts.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import { AppError, userInactive } from '../../floor/errors.ts';
 import { hashOf, newSecret } from '../../floor/secrets.ts';
-import { isPassword } from './passwords.ts';
+import { tryPassword } from './login-limits.ts';
 import {
   aboutUser,
   callerByToken,
   deleteOverdue,
   deleteSession,
+  hasStill,
   insertAccessToken,
   insertSession,
   userByEmail,
@@ -26,16 +27,6 @@ const wrongLogin = () =>
 
 const sessionOver = () =>
   new AppError(401, { detail: 'Ihre Sitzung ist abgelaufen.', code: 'session_over' });
-
-/** Failed logins that are let through in a quarter of an hour: for one account from one address, for one account, from one address. */
-function loginLimits(email: string, address: string): AttemptLimit[] {
-  const perMinutes = 15;
-  return [
-    { key: `login ${email} ${address}`, most: 5, perMinutes },
-    { key: `login ${email}`, most: 20, perMinutes },
-    { key: `login from ${address}`, most: 50, perMinutes },
-  ];
-}
 
 /** Logins and what follows from them. Tokens are kept as hashes only; access tokens name their session, so ending it ends them. */
 export class Sessions {
@@ -56,15 +47,15 @@ export class Sessions {
    * @throws 401, 403 `user_inactive` (to who knows the password), 429
    */
   async logIn(email: string, password: string, address: string): Promise<Session> {
-    const tries = loginLimits(email, address);
-    await this.#attempts.note(tries);
-    const user = await userByEmail(this.#database, email);
-    const isRight = await isPassword(user?.password_hash ?? null, password);
-    if (user === undefined || !isRight) throw wrongLogin();
-    await this.#attempts.takeBack(tries.map(({ key }) => key));
+    const user = await tryPassword(this.#attempts, { email, password, address }, () =>
+      userByEmail(this.#database, email),
+    );
+    if (user === undefined) throw wrongLogin();
     if (!user.active) throw userInactive();
     const [id, refresh, now] = [randomUUID(), newSecret(), this.#clock()];
     const access = await this.#database.transaction(async (tx) => {
+      // A password that was changed while this one was being checked ends this session too.
+      if (!(await hasStill(tx, user))) throw wrongLogin();
       await insertSession(tx, { id, userId: user.id, refreshHash: hashOf(refresh), now });
       return this.#newAccess(tx, id);
     });

@@ -1,3 +1,6 @@
+import type { FoundUser, OwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { Permission } from '@lehrpfad/contract/access.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 
@@ -10,19 +13,140 @@ export interface NewUser {
   readonly salutation: 1 | 2 | 3;
 }
 
+interface NewAccount extends NewUser {
+  readonly permission: Permission;
+  /** Null for one that has to be activated first. */
+  readonly passwordHash: string | null;
+}
+
 /**
- * Adds an administrator who can log in at once.
+ * Adds a validated account: one of the staff, which can log in at once, or that of a company, which has to be set up.
  * @returns the id, or undefined where an account has that e-mail address already
  */
-export async function insertAdmin(
-  tx: Queries,
-  user: NewUser,
-  passwordHash: string,
-): Promise<number | undefined> {
-  const rows = await tx.rows<{ id: number }>(sql`
+export async function insertUser(tx: Queries, user: NewAccount): Promise<number | undefined> {
+  const { email, firstName, lastName, salutation, permission, passwordHash } = user;
+  const [row] = await tx.rows<{ id: number }>(sql`
     insert into users (email, first_name, last_name, salutation, permission, password_hash, active, validated, setup_complete)
-    values (${user.email}, ${user.firstName}, ${user.lastName}, ${user.salutation}, 1, ${passwordHash}, true, true, true)
+    values (${email}, ${firstName}, ${lastName}, ${salutation}, ${permission}, ${passwordHash}, ${passwordHash !== null}, true,
+      ${permission !== 3})
     on conflict (email) do nothing
     returning id`);
-  return rows[0]?.id;
+  return row?.id;
+}
+
+/** What a rule needs to know of an account; its row is held until the transaction ends. */
+export interface KnownAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly active: boolean;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const known = sql`select id, email, password_hash, active, first_name, last_name from users`;
+
+export async function accountById(db: Queries, id: number): Promise<KnownAccount | undefined> {
+  const [user] = await db.rows<KnownAccount>(sql`${known} where id = ${id}`);
+  return user;
+}
+
+/** The same, held until the transaction ends: what else concerns the account waits. */
+export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount | undefined> {
+  const [user] = await tx.rows<KnownAccount>(sql`${known} where id = ${id} for update`);
+  return user;
+}
+
+const now = (moment: Date) =>
+  sql`greatest(${moment.toISOString()}::timestamptz, last_updated + interval '1 ms')`;
+
+/** Sets a password, which makes an account active that had none. */
+export async function setPassword(
+  tx: Queries,
+  id: number,
+  passwordHash: string,
+  moment: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update users set active = active or password_hash is null, password_hash = ${passwordHash}, last_updated = ${now(moment)}
+    where id = ${id}`);
+}
+
+/** @returns false where another account has that address */
+export async function setEmail(
+  tx: Queries,
+  id: number,
+  email: string,
+  moment: Date,
+): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    update users set email = ${email}, last_updated = ${now(moment)}
+    where id = ${id} and not exists (select from users where email = ${email}) returning id`);
+  return rows.length === 1;
+}
+
+export async function isEmailTaken(db: Queries, email: string): Promise<boolean> {
+  return (await db.rows(sql`select id from users where email = ${email}`)).length > 0;
+}
+
+export async function ownUserById(
+  db: Queries,
+  id: number,
+  moment: Date,
+): Promise<OwnUser | undefined> {
+  const [user] = await db.rows<OwnUser>(sql`
+    select u.id, u.email, u.first_name, u.last_name, u.salutation, u.permission, u.validated, u.setup_complete,
+      (select l.new_email from account_links l where l.user_id = u.id and l.purpose = 'email'
+        and l.expires_at > ${moment.toISOString()}::timestamptz) as new_email
+    from users u where u.id = ${id}`);
+  return user;
+}
+
+type Changes = Readonly<
+  Record<
+    'first_name' | 'last_name' | 'salutation' | 'setup_complete',
+    string | number | boolean | undefined
+  >
+>;
+
+/** Sets the fields that are given. */
+export async function updateUser(
+  tx: Queries,
+  id: number,
+  changes: Partial<Changes>,
+  moment: Date,
+): Promise<void> {
+  const { first_name, last_name, salutation, setup_complete } = changes;
+  await tx.rows(sql`
+    update users set first_name = coalesce(${first_name ?? null}::text, first_name),
+      last_name = coalesce(${last_name ?? null}::text, last_name),
+      salutation = coalesce(${salutation ?? null}::smallint, salutation),
+      setup_complete = coalesce(${setup_complete ?? null}::boolean, setup_complete), last_updated = ${now(moment)}
+    where id = ${id}`);
+}
+
+/** Deletes an account with its sessions and links; what other features keep of it has to be gone. */
+export async function deleteUser(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from users where id = ${id}`);
+}
+
+/** A page of the accounts each of whose sought words is part of name or address. */
+export async function userPage(
+  db: Queries,
+  {
+    words,
+    permission,
+    page,
+  }: { words: readonly string[]; permission: number | null; page: number },
+): Promise<{ count: number; results: FoundUser[] }> {
+  const found = sql`
+    from users u where (${permission}::integer is null or u.permission = ${permission}) and not exists (
+      select from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as w(word)
+      where strpos(lower(u.first_name || ' ' || u.last_name || ' ' || u.email), w.word) = 0)`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${found}`);
+  const results = await db.rows<FoundUser>(sql`
+    select u.id, u.first_name, u.last_name, u.email ${found}
+    order by lower(u.last_name), lower(u.first_name), u.id
+    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
+  return { count: counted?.count ?? 0, results };
 }

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** All that is kept of an account, by kind. A read over all features, whose rows it does not touch. */
+export interface StoredAbout {
+  readonly account: Record<string, unknown>;
+  readonly sessions: Rows;
+  readonly companies: (Record<string, unknown> & { logo: string | null })[];
+  readonly contacts: Rows;
+  readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
+  readonly events: (Record<string, unknown> & { logo: string | null })[];
+  readonly requests: Rows;
+  readonly mails: Rows;
+}
+
+const address = sql`
+  (select jsonb_build_object('street', a.street, 'additional', a.additional, 'postcode', p.postcode, 'city', t.name)
+  from addresses a join places p on p.id = a.place_id join towns t on t.id = p.town_id where a.id = address_id)`;
+
+/** Each row as an object with all its columns but those named, and with some more. */
+async function all<Row = Record<string, unknown>>(
+  db: Queries,
+  from: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  return (await db.rows<{ row: Row }>(from)).map(({ row }) => row);
+}
+
+/** Read in one transaction, so that its parts fit together. @returns undefined where there is no such account */
+export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
+  const [account] = await all<Record<string, unknown> & { email: string }>(
+    tx,
+    sql`
+    select to_jsonb(u) - 'password_hash' || jsonb_build_object('new_email',
+      (select l.new_email from account_links l where l.user_id = u.id and l.purpose = 'email')) as row
+    from users u where u.id = ${userId}`,
+  );
+  if (account === undefined) return undefined;
+  const own = sql`(select id from companies where user_id = ${userId})`;
+  return {
+    account,
+    sessions: await all(
+      tx,
+      sql`
+      select jsonb_build_object('created_at', created_at, 'last_used_at', last_used_at) as row
+      from sessions where user_id = ${userId} order by created_at, id`,
+    ),
+    companies: await all(
+      tx,
+      sql`
+      select to_jsonb(c) - array['user_id', 'address_id'] || jsonb_build_object('address', ${address},
+        'professions', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from company_professions cp
+          join professions p on p.id = cp.profession_id where cp.company_id = c.id),
+        'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')
+          from company_allowed_apprenticeships ca join job_names n on n.id = ca.job_name_id where ca.company_id = c.id),
+        'contact_ids', (select coalesce(jsonb_agg(contact_person_id order by contact_person_id), '[]')
+          from company_contact_persons where company_id = c.id)) as row
+      from companies c where c.user_id = ${userId} order by c.id`,
+    ),
+    contacts: await all(
+      tx,
+      sql`
+      select to_jsonb(p) - array['user_id', 'company_id'] as row from contact_persons p
+      where p.user_id = ${userId} or p.company_id in ${own} order by p.id`,
+    ),
+    jobAds: await all(
+      tx,
+      sql`
+      select to_jsonb(a) - 'last_updated_by' || jsonb_build_object('job_name', n.name,
+        'profession', (select name from professions where id = a.profession_id),
+        'files', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.position, f.id), '[]')
+          from job_ad_files f where f.job_ad_id = a.id)) as row
+      from job_ads a join job_names n on n.id = a.job_name_id where a.company_id in ${own} order by a.id`,
+    ),
+    events: await all(
+      tx,
+      sql`
+      select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address}) as row
+      from events e where e.company_id in ${own} order by e.id`,
+    ),
+    requests: await all(
+      tx,
+      sql`
+      select to_jsonb(r) - array['user_id', 'place_id'] || jsonb_build_object(
+        'postcode', p.postcode, 'city', t.name,
+        'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')
+          from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
+          where ra.company_request_id = r.id)) as row
+      from company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id
+      where r.user_id = ${userId} or r.email = ${account.email} order by r.id`,
+    ),
+    mails: await all(
+      tx,
+      sql`
+      select jsonb_build_object('kind', kind, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at) as row
+      from mails where recipient = ${account.email} order by id`,
+    ),
+  };
+}

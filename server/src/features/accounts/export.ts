@@ -1,0 +1,38 @@
+import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+import { Bytes, jsonType } from '../../floor/api.ts';
+import { berlinDay } from '../../floor/clock.ts';
+import { tokenNotValid } from '../../floor/errors.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { storedAbout } from './export-store.ts';
+import type { AccountParts } from './parts.ts';
+
+/** Everything that is stored about an account, as a file to keep (GDPR, articles 15 and 20). Files are there as links. */
+export async function exportAccount(
+  { database, links, clock }: AccountParts,
+  userId: number,
+): Promise<Bytes> {
+  const stored = await database.transaction((tx) => storedAbout(tx, userId), 'repeatable read');
+  if (stored === undefined) throw tokenNotValid();
+  const linkTo = (path: string | null) => (path?.startsWith('/') ? links.to(path) : path);
+  const withLogo = <Row extends { logo: string | null }>(row: Row) => ({
+    ...row,
+    logo: linkTo(mediaPath(row.logo)),
+  });
+  const { companies, events, jobAds, ...rest } = stored;
+  const document = {
+    exported_at: clock().toISOString(),
+    ...rest,
+    companies: companies.map(withLogo),
+    jobAds: jobAds.map(({ files, ...ad }) => ({
+      ...ad,
+      files: files.map((file) => ({
+        ...file,
+        url: links.to(`${apiBase}jobdescriptions/files/${file.id}/`),
+      })),
+    })),
+    events: events.map(withLogo),
+  };
+  return new Bytes(jsonType, Buffer.from(JSON.stringify(document, null, 2)), {
+    'content-disposition': `attachment; filename="lehrpfad-${berlinDay(clock())}.json"`,
+  });
+}

@@ -1,0 +1,143 @@
+import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
+import { forgetMailsTo } from '../../floor/mail/forget.ts';
+import { queueMail } from '../../floor/mail/outbox.ts';
+import { deleteLinksOf, makeLink } from './account-links.ts';
+import { tryPassword } from './login-limits.ts';
+import {
+  confirmEmailMail,
+  emailChangeNotice,
+  emailTakenMail,
+  passwordChangedMail,
+} from './mails.ts';
+import { forgottenPasswordPage, type AccountParts } from './parts.ts';
+import { guessable, isGuessable } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteSessionsOf } from './sessions-store.ts';
+import {
+  accountById,
+  deleteUser,
+  isEmailTaken,
+  lockAccount,
+  ownUserById,
+  setPassword,
+  updateUser,
+  type KnownAccount,
+} from './store.ts';
+
+/** What somebody who is logged in does with their own account. */
+export class OwnAccount {
+  readonly #parts: AccountParts;
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  async read({ userId }: Caller, db: Queries = this.#parts.database): Promise<OwnUser> {
+    const user = await ownUserById(db, userId, this.#parts.clock());
+    if (user === undefined) throw tokenNotValid();
+    return user;
+  }
+
+  async change(caller: Caller, changes: Parameters<typeof updateUser>[2]): Promise<OwnUser> {
+    const { database, clock } = this.#parts;
+    await database.transaction((tx) => updateUser(tx, caller.userId, changes, clock()));
+    return this.read(caller);
+  }
+
+  /** @throws 400 where the current password is wrong, or the new one can be guessed; 429 */
+  async changePassword(
+    caller: Caller,
+    given: { current_password: string; password: string },
+    address: string,
+  ): Promise<void> {
+    const { database, clock, links } = this.#parts;
+    const user = await this.#prove(caller, 'current_password', given.current_password, address);
+    const { id, email, first_name, last_name } = user;
+    if (isGuessable(given.password, [email, first_name, last_name]))
+      throw invalidInput({ password: [guessable] });
+    const passwordHash = await hashPassword(given.password);
+    await database.transaction(async (tx) => {
+      await this.#hold(tx, user);
+      await setPassword(tx, id, passwordHash, clock());
+      await deleteSessionsOf(tx, id, caller.sessionId);
+      await deleteLinksOf(tx, id);
+      await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
+    });
+  }
+
+  /**
+   * Mails a link to another address, by which it becomes the account's. Whether that has an account already, only who reads its
+   * mails learns: the answer is the same, and what waits to be confirmed cannot be.
+   * @throws 400 where the password is wrong or the address is the present one; 429
+   */
+  async changeEmail(
+    caller: Caller,
+    given: { email: string; password: string },
+    address: string,
+  ): Promise<OwnUser> {
+    const { database, clock, links, attempts } = this.#parts;
+    const user = await this.#prove(caller, 'password', given.password, address);
+    if (given.email === user.email)
+      throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
+    await attempts.note([
+      { key: `email change of ${user.id}`, most: 5, perMinutes: 60 },
+      { key: `email change to ${given.email}`, most: 3, perMinutes: 60 },
+    ]);
+    const forgotten = links.to(forgottenPasswordPage);
+    return database.transaction(async (tx) => {
+      await this.#hold(tx, user);
+      const target = { userId: user.id, newEmail: given.email };
+      const path = await makeLink(tx, 'email', target, clock());
+      const isTaken = await isEmailTaken(tx, given.email);
+      await queueMail(
+        tx,
+        isTaken
+          ? emailTakenMail(given.email, forgotten)
+          : confirmEmailMail(given.email, links.to(path)),
+      );
+      await queueMail(tx, emailChangeNotice(user.email, forgotten));
+      return this.read(caller, tx);
+    });
+  }
+
+  /** Deletes the account and all that is its own. @throws 400 where the password is wrong; 429 */
+  async close(caller: Caller, password: string, address: string): Promise<void> {
+    const { changes, leaving, stored } = this.#parts;
+    const user = await this.#prove(caller, 'password', password, address);
+    const files = await changes.write(async (tx) => {
+      await this.#hold(tx, user);
+      const left: (string | null)[] = [];
+      for (const leave of leaving) left.push(...(await leave(tx, user.id)));
+      await forgetMailsTo(tx, user.email);
+      await deleteUser(tx, user.id);
+      return left;
+    });
+    await stored.remove(files);
+  }
+
+  async #prove(
+    caller: Caller,
+    field: string,
+    password: string,
+    address: string,
+  ): Promise<KnownAccount> {
+    const { database, attempts } = this.#parts;
+    const user = await accountById(database, caller.userId);
+    if (user === undefined) throw tokenNotValid();
+    const proven = await tryPassword(attempts, { email: user.email, password, address }, () =>
+      Promise.resolve(user),
+    );
+    if (proven === undefined) throw invalidInput({ [field]: ['Das Passwort ist falsch!'] });
+    return proven;
+  }
+
+  /** Keeps the account as it was when its owner proved to be its owner. @throws 403 where it has changed since */
+  async #hold(tx: Queries, { id, email, password_hash }: KnownAccount): Promise<void> {
+    const user = await lockAccount(tx, id);
+    if (!user?.active || user.email !== email || user.password_hash !== password_hash)
+      throw tokenNotValid();
+  }
+}

@@ -1,0 +1,134 @@
+import { newPassword } from '@lehrpfad/contract/accounts.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { accountEmail } from '@lehrpfad/contract/sessions.ts';
+import { notFound } from '../../floor/errors.ts';
+import { openTemplates, type ServerPage } from '../../floor/server-pages/page.ts';
+import type { Pages, Visit, VisitAnswer } from '../../floor/server-pages/serve-pages.ts';
+import { linkPages, type LiveLink } from './account-links.ts';
+import type { ByLink, Outcome } from './by-link.ts';
+import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
+import { forgottenPasswordPage } from './parts.ts';
+import { guessable, isGuessable, passwordHint } from './password-rules.ts';
+
+const template = openTemplates(new URL('pages/', import.meta.url));
+
+const doneAt = (what: string): VisitAnswer => ({ goTo: `${donePage}?was=${what}` });
+
+function forgottenPage({ csrf }: Visit, email = '', error?: string): ServerPage {
+  const data = { csrf, email, error, action: forgottenPasswordPage };
+  return {
+    title: 'Passwort vergessen',
+    body: template('forgotten', data),
+    ...(error !== undefined && { status: 400, hasErrors: true }),
+  };
+}
+
+async function requestPassword(visit: Visit, byLink: ByLink): Promise<VisitAnswer> {
+  const typed = visit.field('email');
+  const email = accountEmail.safeParse(typed);
+  if (!email.success) return forgottenPage(visit, typed, email.error.issues[0]?.message);
+  await byLink.requestPassword(email.data, visit.address);
+  return doneAt('angefordert');
+}
+
+type PasswordPurpose = keyof typeof passwordTexts;
+
+interface PasswordErrors {
+  readonly password?: string | undefined;
+  readonly repeated?: string | undefined;
+}
+
+function passwordPage(
+  { csrf }: Visit,
+  purpose: PasswordPurpose,
+  { token, email, errors = {} }: { token: string; email: string; errors?: PasswordErrors },
+): ServerPage {
+  const { title, ...texts } = passwordTexts[purpose];
+  const body = template('password', {
+    ...{ ...texts, csrf, token, email, errors, action: linkPages[purpose], hint: passwordHint },
+    ...{ shortest: limits.passwordShortest, longest: limits.passwordLongest },
+  });
+  const isWrong = Object.keys(errors).length > 0;
+  return { title, body, ...(isWrong && { status: 400, hasErrors: true }) };
+}
+
+/** What is wrong with what was typed twice; nothing where it can be the account's password. */
+function passwordErrors(
+  password: string,
+  repeated: string,
+  { email, firstName, lastName }: LiveLink,
+): PasswordErrors {
+  const parsed = newPassword.safeParse(password);
+  if (!parsed.success) return { password: parsed.error.issues[0]?.message };
+  if (isGuessable(password, [email, firstName, lastName])) return { password: guessable };
+  if (password !== repeated) return { repeated: 'Das ist nicht dasselbe Passwort.' };
+  return {};
+}
+
+function servePasswordPage(
+  { pages, byLink }: { pages: Pages; byLink: ByLink },
+  purpose: PasswordPurpose,
+  done: string,
+  use: (token: string, password: string) => Promise<Outcome>,
+): void {
+  const look = async (visit: Visit) => {
+    const token = visit.query('token');
+    const link = await byLink.look(purpose, token);
+    if (link === undefined) return deadLinkPage(purpose);
+    return passwordPage(visit, purpose, { token, email: link.email });
+  };
+  const send = async (visit: Visit) => {
+    const [token, password] = [visit.field('token'), visit.field('password')];
+    const link = await byLink.look(purpose, token);
+    if (link === undefined) return deadLinkPage(purpose);
+    const errors = passwordErrors(password, visit.field('repeated'), link);
+    if (Object.keys(errors).length > 0)
+      return passwordPage(visit, purpose, { token, email: link.email, errors });
+    const outcome = await use(token, password);
+    if (outcome === 'dead') return deadLinkPage(purpose);
+    return outcome === 'taken' ? takenPage(purpose) : doneAt(done);
+  };
+  pages.page(linkPages[purpose], look, send);
+}
+
+/** Programs that look through mails follow links: the address is confirmed by a button. */
+function serveEmailPage(pages: Pages, byLink: ByLink): void {
+  const look = async ({ query, csrf }: Visit): Promise<ServerPage> => {
+    const token = query('token');
+    const link = await byLink.look('email', token);
+    if (!link?.newEmail) return deadLinkPage('email');
+    const body = template('email', { csrf, token, email: link.newEmail, action: linkPages.email });
+    return { title: 'Neue Adresse bestätigen', body };
+  };
+  const send = async ({ field }: Visit): Promise<VisitAnswer> => {
+    const outcome = await byLink.confirmEmail(field('token'));
+    if (outcome === 'dead') return deadLinkPage('email');
+    return outcome === 'taken' ? takenPage('email') : doneAt('adresse');
+  };
+  pages.page(linkPages.email, look, send);
+}
+
+/** The pages that mails lead to, and the one for a forgotten password. */
+export function serveAccountPages(pages: Pages, byLink: ByLink): void {
+  pages.page(
+    forgottenPasswordPage,
+    (visit) => forgottenPage(visit),
+    (visit) => requestPassword(visit, byLink),
+  );
+  const both = { pages, byLink };
+  servePasswordPage(both, 'reset', 'passwort', (token, password) =>
+    byLink.setPassword('reset', token, password),
+  );
+  servePasswordPage(both, 'activation', 'aktiviert', (token, password) =>
+    byLink.setPassword('activation', token, password),
+  );
+  servePasswordPage(both, 'invitation', 'angenommen', (token, password) =>
+    byLink.acceptInvitation(token, password),
+  );
+  serveEmailPage(pages, byLink);
+  pages.page(donePage, ({ query }) => {
+    const page = doneMessage(query('was'));
+    if (page === undefined) throw notFound();
+    return page;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Attempts } from '../../floor/attempts.ts';
+import type { ChangeFeed } from '../../floor/changes.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import type { Links } from '../../floor/links.ts';
+import type { StoredFiles } from '../../floor/stored-files.ts';
+
+/** Deletes what an account has in another feature. @returns keys of the files that lose their row */
+export type Leave = (tx: Queries, userId: number) => Promise<readonly (string | null)[]>;
+
+/** What accounts stand on, and what features above them hand in. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly attempts: Attempts;
+  readonly links: Links;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly stored: Pick<StoredFiles, 'remove'>;
+  /** In the order in which they are to be asked: what names others before what is named. */
+  readonly leaving: readonly Leave[];
+  /** Told of an account that waited to be activated and has been. */
+  readonly activated: readonly ((tx: Queries, userId: number) => Promise<void>)[];
+}
+
+/** Where a new password is asked for; mails lead there too. */
+export const forgottenPasswordPage = '/konto/passwort-vergessen';
