@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from './form-drafts.ts';
 
-export { clearDrafts } from './form-drafts.ts';
-
 interface Draft<Values> {
   /** What the form begins with. */
   readonly values: Values;
