@@ -1,5 +1,4 @@
 import { jobAdForm, type JobAdForm } from '@lehrpfad/contract/job-ads.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
 import { invalidInput } from '../../floor/errors.ts';
 import { cleanHtml } from '../../floor/html.ts';
 import type { StoredAd } from './group.ts';
@@ -21,9 +20,10 @@ function asForm(ad: StoredAd, companies: readonly number[]) {
   };
 }
 
-/** Beyond what the form allows nothing is cleaned: the form refuses it. */
-const cleaned = (html: string, most: number) =>
-  html.length > most * limits.htmlFactor ? html : cleanHtml(html);
+/** Characters. An import may be longer than the form allows until it is cleaned; beyond this the form refuses it as it is. */
+const worthCleaning = 100_000;
+
+const cleaned = (html: string) => (html.length > worthCleaning ? html : cleanHtml(html));
 
 /**
  * The whole form after a change, its HTML cleaned and then held against the limits.
@@ -37,8 +37,8 @@ export function checkForm(
   const merged = { ...(before && asForm(before.ad, before.companies)), ...sent };
   const { data, error } = jobAdForm.safeParse({
     ...merged,
-    details: cleaned(merged.details ?? '', limits.adDetails),
-    annotation: cleaned(merged.annotation ?? '', limits.adAnnotation),
+    details: cleaned(merged.details ?? ''),
+    annotation: cleaned(merged.annotation ?? ''),
   });
   if (error !== undefined) {
     const errors: Record<string, string[]> = {};

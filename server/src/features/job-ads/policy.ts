@@ -6,17 +6,16 @@ export type Editing = Pick<Caller, 'userId' | 'permission'>;
 
 export const isEditor = ({ permission }: Editing): boolean => mayCall('editor', permission);
 
-/** An account sees and touches the ads of its own companies, editors those of every company. */
-export function mayTouch(caller: Editing, { owner }: { owner: number | null }): boolean {
-  return isEditor(caller) || owner === caller.userId;
-}
-
-/** @throws {AppError} 404 for what is not there, or is another account's */
+/**
+ * An account touches the ads of its own companies, editors those of every company.
+ * @throws {AppError} 404 for what is not there, or is another account's
+ */
 export function refuseForeignAd(
   caller: Editing,
   ad: { owner: number | null } | undefined,
 ): asserts ad {
-  if (ad === undefined || !mayTouch(caller, ad)) throw notFound();
+  if (ad === undefined) throw notFound();
+  if (!isEditor(caller) && ad.owner !== caller.userId) throw notFound();
 }
 
 /** What the next import would overwrite is not for its company to edit. @throws {AppError} 409 */

@@ -26,11 +26,3 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
     ads.map(({ id }) => id),
   );
 }
-
-/** Keys of the files of a company's ads, to be read before the company is deleted: its ads go with it. */
-export async function filesOfCompany(tx: Queries, companyId: number): Promise<string[]> {
-  const files = await tx.rows<{ file: string }>(sql`
-    select distinct f.file from job_ad_files f join job_ads a on a.id = f.job_ad_id
-    where a.company_id = ${companyId}`);
-  return files.map(({ file }) => file);
-}
