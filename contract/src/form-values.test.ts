@@ -29,3 +29,12 @@ describe('a call that changes only what it sends', () => {
     );
   });
 });
+
+it('rich text that is far too long is refused once', () => {
+  const text = richText(10, 'Max. 10 Zeichen!', 'required');
+  const messages = (html: string) => text.safeParse(html).error?.issues.map((one) => one.message);
+  expect(messages(`<p>${'x'.repeat(10)}</p>`)).toBeUndefined();
+  expect(messages(`<p>${'x'.repeat(11)}</p>`)).toEqual(['Max. 10 Zeichen!']);
+  expect(messages('x'.repeat(41))).toEqual(['Max. 10 Zeichen!']);
+  expect(messages(`x${'<b></b>'.repeat(6)}`)).toEqual(['Max. 10 Zeichen!']);
+});

@@ -121,7 +121,7 @@ export function readableText(html: string): string {
 export function richText(most: number, message: string, required: 'required' | 'optional') {
   const html = z
     .string()
-    .max(most * limits.htmlFactor, message)
+    .max(most * limits.htmlFactor, { error: message, abort: true })
     .refine((text) => readableText(text).length <= most, message);
   if (required === 'optional') return html.default('');
   return html.refine((text) => readableText(text) !== '', 'Pflichtfeld!');
