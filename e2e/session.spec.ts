@@ -20,7 +20,7 @@ class LoginPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1, name: 'Login' });
     this.email = page.getByRole('textbox', { name: 'E-Mail' });
-    this.password = page.getByLabel('Passwort', { exact: true });
+    this.password = page.getByRole('textbox', { name: 'Passwort', exact: true });
     this.submit = page.getByRole('button', { name: 'Anmelden' });
   }
 

@@ -32,20 +32,13 @@ export function keepSession(value: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** What else forgets with a session: drafts, the last choice of a company … */
-const forgetters = new Set<() => void>();
-
-export function onForget(forget: () => void): void {
-  forgetters.add(forget);
-}
-
 /**
  * Ends the session here, in every tab, and begins again at the start page: nothing that was loaded for it stays in memory.
  * @param how drafts of forms outlive a session that has expired, not a logout
  */
 export function endSession(how: 'expired' | 'logout'): void {
   localStorage.removeItem(sessionKey);
-  if (how === 'logout') for (const forget of forgetters) forget();
+  if (how === 'logout') sessionStorage.clear();
   location.hash = '/';
   reloadPage();
 }
