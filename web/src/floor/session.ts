@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { reloadPage } from './reload.ts';
 
 /** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-first-view.ts). */
-export const sessionKey = 'session';
+const sessionKey = 'session';
 
 let kept: string | null = null;
 let session: Session | null = null;
