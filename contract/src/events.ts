@@ -9,6 +9,7 @@ import {
   richText,
   textField,
   websiteField,
+  whatIsSent,
   yesNo,
 } from './form-values.ts';
 import { limits } from './limits.ts';
@@ -91,17 +92,27 @@ function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Spa
   return start_date === end_date && !!start_time && !!end_time && end_time <= start_time;
 }
 
+/** What has to be right of an event as a whole. */
+function whole<Company extends z.ZodType>(company: Company) {
+  return eventFields
+    .extend({ Company: company })
+    .refine((event: Span) => !endsBeforeItStarts(event), {
+      path: ['end_date'],
+      error: 'Das Ende liegt vor dem Beginn.',
+    })
+    .refine((event: Span) => !endsTooEarlyThatDay(event), {
+      path: ['end_time'],
+      error: 'Das Ende liegt vor dem Beginn.',
+    });
+}
+
 /** The form of an event; `Company` is an id. */
-export const eventForm = eventFields
-  .extend({ Company: chosen('Firma nicht im System!') })
-  .refine((event: Span) => !endsBeforeItStarts(event), {
-    path: ['end_date'],
-    error: 'Das Ende liegt vor dem Beginn.',
-  })
-  .refine((event: Span) => !endsTooEarlyThatDay(event), {
-    path: ['end_time'],
-    error: 'Das Ende liegt vor dem Beginn.',
-  });
+export const eventForm = whole(chosen('Firma nicht im System!'));
+
+/** An editor's event may have no company. */
+export const editorsEventForm = whole(chosen('Firma nicht im System!').nullable());
+
+export type EventForm = z.output<typeof editorsEventForm>;
 
 const upload = {
   files: { logo: { most: 1, bytes: limits.logoBytes } },
@@ -131,7 +142,7 @@ export const listOwnEvents = endpoint({
   method: 'GET',
   path: 'events/own/',
   access: 'company',
-  summary: "The account's events that are not deleted, the latest start first",
+  summary: "Events of the account's companies that are not deleted, the latest start first",
   response: z.array(ownEvent),
 });
 
@@ -146,6 +157,8 @@ export const postEvent = endpoint({
   response: ownEvent,
 });
 
+export type NewEvent = z.output<NonNullable<(typeof postEvent)['body']>>;
+
 export const patchEvent = endpoint({
   method: 'PATCH',
   path: 'events/patch/:id/',
@@ -155,7 +168,8 @@ export const patchEvent = endpoint({
   summary:
     "Changes what is sent of an event, or deletes it; a company's edit puts it back to being checked",
   params: z.object({ id: idParameter }),
-  body: eventFields.partial().extend({
+  body: z.object({
+    ...whatIsSent(eventFields.shape),
     ...place,
     /** `""` takes the logo away; a new one comes as a file. */
     logo: z.literal('', 'Ungültige Angabe.').optional(),
@@ -169,6 +183,8 @@ export const patchEvent = endpoint({
   }),
   response: ownEvent,
 });
+
+export type EventPatch = z.output<NonNullable<(typeof patchEvent)['body']>>;
 
 export const requestEventCheck = endpoint({
   method: 'POST',
@@ -186,6 +202,7 @@ export const patchEventStatus = endpoint({
   summary: 'Accepts or declines an event that is being checked; the company gets a mail',
   params: z.object({ id: idParameter }),
   body: z.object({
+    /** 2 or 3. */
     status: z.preprocess(
       (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
       z.literal([eventStatus.accepted, eventStatus.declined], 'Ungültige Angabe.'),
@@ -195,3 +212,5 @@ export const patchEventStatus = endpoint({
   }),
   response: ownEvent,
 });
+
+export type EventDecision = z.output<NonNullable<(typeof patchEventStatus)['body']>>;

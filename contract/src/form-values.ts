@@ -35,7 +35,9 @@ export function chosenList(message = 'Alle Einträge müssen aus der Liste sein'
 
 /** `YYYY-MM-DD`, also with a time behind it, which is dropped. */
 export function dayField(required: 'required' | 'optional' = 'optional') {
-  const day = z.iso.date('Ungültiges Datum.').refine(
+  const missing = ({ input }: { input?: unknown }) =>
+    empty(input) ? 'Pflichtfeld!' : 'Ungültiges Datum.';
+  const day = z.iso.date({ error: missing }).refine(
     // What the database takes for every day there is (job_ads).
     (text) => text >= '1900-01-01' && text <= '2999-12-31',
     'Ungültiges Datum.',

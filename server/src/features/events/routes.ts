@@ -1,13 +1,28 @@
-import { listPublicEvents } from '@lehrpfad/contract/events.ts';
+import {
+  listOwnEvents,
+  listPublicEvents,
+  patchEvent,
+  patchEventStatus,
+  postEvent,
+  requestEventCheck,
+} from '@lehrpfad/contract/events.ts';
 import type { Api } from '../../floor/api.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { publicEvents } from './store.ts';
+import type { Links } from '../../floor/links.ts';
+import { decide, requestCheck } from './checking.ts';
+import { addEvent, changeEvent, type Parts } from './saving.ts';
+import { ownEvents, publicEvents } from './store.ts';
 
-export function registerEvents(api: Api, db: Queries, clock: Clock): void {
-  api.answer(listPublicEvents, async () => {
-    const events = await publicEvents(db, clock());
-    return events.map((event) => ({ ...event, logo: mediaPath(event.logo) }));
-  });
+/** No search result shows an event, so these writes need not go through the change feed. */
+export function registerEvents(api: Api, parts: Parts & { readonly links: Links }): void {
+  const { db, clock } = parts;
+  api.answer(listPublicEvents, () => publicEvents(db, clock()));
+  api.answer(listOwnEvents, ({ caller }) => ownEvents(db, caller.userId, clock()));
+  api.answer(postEvent, ({ caller, body, files }) => addEvent(parts, caller, body, files));
+  api.answer(patchEvent, ({ caller, params, body, files }) =>
+    changeEvent(parts, caller, params.id, body, files),
+  );
+  api.answer(requestEventCheck, ({ caller, params }) => requestCheck(parts, caller, params.id));
+  api.answer(patchEventStatus, ({ caller, params, body }) =>
+    decide(parts, caller, params.id, body),
+  );
 }

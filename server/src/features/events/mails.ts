@@ -1,0 +1,37 @@
+import type { NewMail } from '../../floor/mail/outbox.ts';
+
+/** Both go to the account whose event it is; its title is the account's own, or an editor's. */
+interface About {
+  readonly to: string;
+  readonly title: string;
+  /** Of the account's events. */
+  readonly url: string;
+}
+
+const greeting = 'Guten Tag,';
+
+export function acceptedMail({ to, title, url }: About): NewMail {
+  return {
+    ...{ kind: 'event-accepted', to, subject: 'Ihr Event ist jetzt zu sehen' },
+    body: [
+      greeting,
+      `Ihr Event „${title}“ wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
+      { label: 'Ihre Events ansehen', url },
+      'Wenn Sie es später ändern, wird es noch einmal geprüft.',
+    ],
+  };
+}
+
+/** @param reason an editor's words; may be empty */
+export function declinedMail({ to, title, url }: About, reason: string): NewMail {
+  return {
+    ...{ kind: 'event-declined', to, subject: 'Ihr Event wurde abgelehnt' },
+    body: [
+      greeting,
+      `Ihr Event „${title}“ wurde geprüft und leider abgelehnt.`,
+      ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
+      'Sie können es ändern oder noch einmal prüfen lassen:',
+      { label: 'Ihre Events ansehen', url },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+/** Keys of the logos of a company's events, to be read before the company is deleted: its events go with it. */
+export async function filesOfCompany(tx: Queries, companyId: number): Promise<string[]> {
+  const events = await tx.rows<{ logo: string }>(sql`
+    select logo from events where company_id = ${companyId} and logo is not null`);
+  return events.map(({ logo }) => logo);
+}
+
+const ofAccount = (userId: number): SQL =>
+  sql`e.company_id in (select id from companies where user_id = ${userId})`;
+
+/**
+ * Deletes the events of all companies of an account, with the addresses that they alone have.
+ * @returns keys of their logos, to be removed once that is committed
+ */
+export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
+  const gone = await tx.rows<{ logo: string | null; address: number | null }>(sql`
+    delete from events e where ${ofAccount(userId)} returning e.logo, e.address_id as address`);
+  const addresses = gone.flatMap(({ address }) => (address === null ? [] : [address]));
+  await tx.rows(sql`
+    delete from addresses d where d.id = any(${`{${addresses.join(',')}}`}::int[])
+      and not exists (select from companies where address_id = d.id)
+      and not exists (select from events where address_id = d.id)`);
+  return gone.flatMap(({ logo }) => (logo === null ? [] : [logo]));
+}

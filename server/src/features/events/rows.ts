@@ -1,0 +1,108 @@
+import { eventStatus, type EventForm } from '@lehrpfad/contract/events.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { isOver } from './store.ts';
+
+/** An event as the table has it, with whose it is. */
+export interface StoredEvent extends Place {
+  readonly id: number;
+  readonly title: string;
+  readonly weblink: string;
+  readonly description: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+  readonly status: number;
+  readonly expired: boolean;
+  /** Key in the file store. */
+  readonly logo: string | null;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** The company's account, null without company or account. */
+  readonly owner: number | null;
+  readonly ownerEmail: string | null;
+}
+
+/** Where an event takes place: nowhere but in the net, at an address of its own, or at its company's. */
+export interface Place {
+  readonly company_id: number | null;
+  readonly digital: boolean;
+  readonly address_id: number | null;
+}
+
+/** An event that is not deleted, kept from other changes until the transaction ends. */
+export async function lockEvent(
+  tx: Queries,
+  id: number,
+  now: Date,
+): Promise<StoredEvent | undefined> {
+  const [event] = await tx.rows<StoredEvent>(sql`
+    select e.id, e.title, e.weblink, e.description, e.start_date, e.end_date,
+      to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time,
+      e.status, ${isOver(now)} as expired, e.logo, e.company_id, e.digital, e.address_id,
+      floor(extract(epoch from e.last_updated) * 1000)::float8 as "changedAt",
+      c.user_id as owner, u.email as "ownerEmail"
+    from events e left join companies c on c.id = e.company_id left join users u on u.id = c.user_id
+    where e.id = ${id} and not e.deleted for update of e`);
+  return event;
+}
+
+/** What is written of an event beside its state. */
+export interface EventValues extends Place {
+  readonly form: EventForm;
+  readonly logo: string | null;
+}
+
+/** The same moment is no two: whoever read the event before this change is told so. */
+const later = (now: Date) =>
+  sql`greatest(${now.toISOString()}::timestamptz, last_updated + interval '1 millisecond')`;
+
+export async function insertEvent(
+  tx: Queries,
+  { form, logo, company_id, digital, address_id }: EventValues,
+  now: Date,
+): Promise<number> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into events (title, weblink, description, start_date, end_date, start_time, end_time, logo,
+      company_id, digital, address_id, status, created_at, last_updated)
+    values (${form.title}, ${form.weblink}, ${form.description}, ${form.start_date}, ${form.end_date},
+      ${form.start_time}, ${form.end_time}, ${logo}, ${company_id}, ${digital}, ${address_id},
+      ${eventStatus.pending}, ${moment}, ${moment})
+    returning id`);
+  if (row === undefined) throw new Error('The database added an event without giving it back.');
+  return row.id;
+}
+
+export async function updateEvent(
+  tx: Queries,
+  id: number,
+  { form, logo, company_id, digital, address_id }: EventValues,
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update events set title = ${form.title}, weblink = ${form.weblink}, description = ${form.description},
+      start_date = ${form.start_date}, end_date = ${form.end_date},
+      start_time = ${form.start_time}, end_time = ${form.end_time}, logo = ${logo},
+      company_id = ${company_id}, digital = ${digital}, address_id = ${address_id}, last_updated = ${later(now)}
+    where id = ${id}`);
+}
+
+/** @param reason of a refusal; empty for every other state */
+export async function setStatus(
+  tx: Queries,
+  id: number,
+  { status, reason = '' }: { status: number; reason?: string },
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update events set status = ${status}, declined_message = ${reason}, last_updated = ${later(now)}
+    where id = ${id}`);
+}
+
+/** Nobody sees it from then on, nor its logo. */
+export async function markDeleted(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update events set deleted = true, logo = null, last_updated = ${later(now)} where id = ${id}`);
+}
