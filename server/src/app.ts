@@ -12,6 +12,7 @@ import { removeAllOf as removeContactPersonsOf } from './features/contact-person
 import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
@@ -87,7 +88,13 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
 
 /** What accounts call in the features above them: what names others leaves before what it names. */
 const aboveAccounts = {
-  leaving: [removeRegistrationsOf, removeAdsOf, removeCompaniesOf, removeContactPersonsOf],
+  leaving: [
+    removeRegistrationsOf,
+    removeAdsOf,
+    removeEventsOf,
+    removeCompaniesOf,
+    removeContactPersonsOf,
+  ],
   activated: [onActivated],
 };
 
