@@ -77,13 +77,15 @@ export async function testApp(
     clock?: Clock;
     /** Off unless they are what is tested. */
     rateLimits?: boolean;
+    /** Variables of the environment beside those of every test. */
+    settings?: Readonly<Record<string, string>>;
     prepare?: (database: Database) => Promise<void>;
   } = {},
 ): Promise<TestApp> {
   const database = await testDatabase(options.template ?? 'base');
   await options.prepare?.(database);
   const config = {
-    ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' }),
+    ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent', ...options.settings }),
     rateLimits: options.rateLimits ?? false,
   };
   const app = await buildApp({ config, database, ...(options.clock && { clock: options.clock }) });

@@ -1,0 +1,115 @@
+import {
+  accountStatus,
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations.ts';
+import type { Queries } from '../../floor/database.ts';
+import { AppError, conflict, invalidInput, notFound } from '../../floor/errors.ts';
+import type { Links } from '../../floor/links.ts';
+import { queueMail } from '../../floor/mail/outbox.ts';
+import { makeActivationLink } from '../accounts/new-accounts.ts';
+import { lockAccount } from '../accounts/store.ts';
+import { accept, holdAccountOf, type Acceptance } from './accepting.ts';
+import { declinedMail, linkAgainMail } from './mails.ts';
+import {
+  lockRequest,
+  noteResent,
+  requestById,
+  requestRow,
+  setDeclined,
+  type RequestRow,
+  type Viewer,
+} from './store.ts';
+
+/** What an editor does with a request: exactly one of `status` and `resend`. */
+export interface Decision extends Acceptance {
+  readonly status?: 2 | 3 | undefined;
+  readonly declined_message?: string | undefined;
+  readonly resend?: number | undefined;
+}
+
+type Parts = Viewer & { readonly links: Links };
+
+async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
+  const request = await lockRequest(tx, id);
+  if (request === undefined) throw notFound();
+  if (request.status === requestStatus.open) return request;
+  throw conflict('Über diese Anfrage ist schon entschieden.', await requestById(tx, id, viewer));
+}
+
+async function decline(tx: Queries, id: number, message: string, parts: Parts): Promise<void> {
+  const { email } = await lockOpen(tx, id, parts);
+  await setDeclined(tx, id, message);
+  await queueMail(tx, declinedMail(email, message));
+}
+
+const notSentAgain =
+  'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
+
+/** @throws 409 where there is nothing to be sent, 429 within 24 hours of the last time */
+function refuseResend(current: CompanyRequest, resend: number, now: Date): void {
+  const waits =
+    current.account_status === accountStatus.invited ||
+    current.account_status === accountStatus.expired;
+  if (current.status !== requestStatus.accepted || !waits) throw conflict(notSentAgain, current);
+  if (current.resend_from !== null) {
+    const seconds = Math.ceil((Date.parse(current.resend_from) - now.getTime()) / 1000);
+    throw new AppError(
+      429,
+      { detail: notSentAgain, code: 'too_many', current },
+      Math.max(1, seconds),
+    );
+  }
+  // The number that the editor read: of two who press at once, one sends it.
+  if (resend !== current.resend + 1) throw conflict(notSentAgain, current);
+}
+
+/** Sends the activation link again; older ones die. */
+async function sendAgain(
+  tx: Queries,
+  seen: RequestRow,
+  resend: number,
+  { links, ...viewer }: Parts,
+): Promise<void> {
+  const { id, userId } = seen;
+  if (userId !== null) await lockAccount(tx, userId);
+  await lockRequest(tx, id);
+  refuseResend(await requestById(tx, id, viewer), resend, viewer.now);
+  if (userId === null) throw new Error(`Request ${id} was accepted without an account.`);
+  await noteResent(tx, id, viewer.now);
+  const path = await makeActivationLink(tx, userId, viewer.now);
+  await queueMail(tx, linkAgainMail(seen.email, links.to(path)));
+}
+
+async function carryOut(
+  tx: Queries,
+  seen: RequestRow,
+  decision: Decision,
+  parts: Parts,
+): Promise<void> {
+  const { status, resend, declined_message = '' } = decision;
+  if (resend !== undefined) return sendAgain(tx, seen, resend, parts);
+  if (status === requestStatus.declined) return decline(tx, seen.id, declined_message, parts);
+  const known = await holdAccountOf(tx, seen.email);
+  const request = await lockOpen(tx, seen.id, parts);
+  return accept(tx, request, known, decision, parts);
+}
+
+/**
+ * Accepts or declines an open request, or sends the link of an accepted one again.
+ * @returns the request as it is then
+ * @throws 404; 409 where another editor was first, or has to decide; 429 for a link sent again within 24 hours
+ */
+export async function decide(
+  tx: Queries,
+  id: number,
+  decision: Decision,
+  parts: Parts,
+): Promise<CompanyRequest> {
+  if ((decision.status === undefined) === (decision.resend === undefined))
+    throw invalidInput({ status: ['Ungültige Angabe.'] });
+  const seen = await requestRow(tx, id);
+  if (seen === undefined) throw notFound();
+  await carryOut(tx, seen, decision, parts);
+  return requestById(tx, id, parts);
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, testDay } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { sendDigest } from './digest.ts';
+import { requestsOf } from './requests.fixture.ts';
+
+let app: TestApp;
+let now = testDay;
+const { rows, ask, addEditor, mails, clear } = requestsOf(() => app);
+
+const run = () => sendDigest(app.database, { links: app.links, clock: () => now });
+
+const digests = async () => (await mails()).filter(({ kind }) => kind === 'editors-digest');
+
+const addEvent = (values: { end?: string; status?: number; deleted?: boolean } = {}) =>
+  rows(sql`
+    insert into events (title, start_date, end_date, status, deleted)
+    values ('Messe', '2026-11-01', ${values.end ?? '2026-12-01'}, ${values.status ?? 1}, ${values.deleted ?? false})`);
+
+beforeAll(async () => {
+  app = await testApp({ clock: () => now });
+});
+
+beforeEach(async () => {
+  now = testDay;
+  await clear();
+  await rows(sql`delete from events`);
+  await rows(sql`delete from job_names where external`);
+});
+
+describe('the daily digest', () => {
+  it('tells every active editor what waits, and where', async () => {
+    await addEditor('eva@kammer.example');
+    await addEditor('admin@kammer.example');
+    await addEditor('weg@kammer.example');
+    await addUser(app.database);
+    await rows(sql`update users set permission = 1 where email = 'admin@kammer.example'`);
+    await rows(sql`update users set active = false where email = 'weg@kammer.example'`);
+    await ask();
+    await addEvent();
+    await addEvent();
+    await rows(sql`insert into job_names (name, external) values ('Brotmeister', true)`);
+    await run();
+    const sent = await digests();
+    expect(sent.map(({ to }) => to)).toEqual(['eva@kammer.example', 'admin@kammer.example']);
+    for (const text of [
+      ...['1 Registrierungsanfrage', '2 Events in Bearbeitung', '1 neue Berufsbezeichnung'],
+      ...['/#/redakteure/unternehmensprofil/authentifizierung', '/#/redakteure/events'],
+      '/#/redakteure/berufe',
+    ])
+      expect(sent[0]?.text).toContain(text);
+    expect(sent[0]?.text).not.toContain('Kern');
+  });
+
+  it('names only what there is', async () => {
+    await addEditor();
+    await ask();
+    await run();
+    const [{ text } = { text: '' }] = await digests();
+    expect(text).toContain('1 Registrierungsanfrage');
+    expect(text).not.toMatch(/Event|Berufsbezeichnung/);
+  });
+
+  it('comes once a day, however often it runs', async () => {
+    await addEditor();
+    await ask();
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await digests()).toHaveLength(1);
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    await run();
+    expect(await digests()).toHaveLength(2);
+  });
+
+  it('does not come where nothing waits', async () => {
+    await addEditor();
+    const id = await ask();
+    await rows(sql`update company_requests set status = 3 where id = ${id}`);
+    await addEvent({ status: 2 });
+    await addEvent({ deleted: true });
+    await addEvent({ end: '2026-11-20' });
+    await rows(
+      sql`insert into job_names (name, external, blocked) values ('Gesperrt', true, true)`,
+    );
+    await run();
+    expect(await digests()).toEqual([]);
+  });
+});

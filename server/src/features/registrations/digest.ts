@@ -1,0 +1,50 @@
+import { eventStatus } from '@lehrpfad/contract/events.ts';
+import { requestStatus } from '@lehrpfad/contract/registrations.ts';
+import { sql } from 'drizzle-orm';
+import { berlinDay, berlinTimeOfDay, type Clock } from '../../floor/clock.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import type { Links } from '../../floor/links.ts';
+import { queueMail } from '../../floor/mail/outbox.ts';
+import { digestMail, type Waiting } from './mails.ts';
+
+/** What waits for an editor at that moment: open requests, events to be checked, job names that came in from outside. */
+async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
+  const [waiting] = await db.rows<Waiting>(sql`
+    select
+      (select count(*)::int from company_requests where status = ${requestStatus.open}) as requests,
+      (select count(*)::int from events e where e.status = ${eventStatus.pending} and not e.deleted
+        and (e.end_date > ${berlinDay(now)}::date or (e.end_date = ${berlinDay(now)}::date
+          and (e.end_time is null or e.end_time > ${berlinTimeOfDay(now)}::time)))) as events,
+      (select count(*)::int from job_names n where n.external and n.mapping_id is null and not n.blocked
+        and not exists (select from job_name_brafo_fields f where f.job_name_id = n.id)) as "jobNames"`);
+  return waiting ?? { requests: 0, events: 0, jobNames: 0 };
+}
+
+function pagesOf(links: Links) {
+  return {
+    requests: links.to('/#/redakteure/unternehmensprofil/authentifizierung'),
+    events: links.to('/#/redakteure/events'),
+    jobNames: links.to('/#/redakteure/berufe'),
+  };
+}
+
+/**
+ * Queues a mail to every active editor and admin about what waits, if anything does. However often it runs, each gets one a day.
+ */
+export async function sendDigest(
+  database: Database,
+  { links, clock }: { links: Links; clock: Clock },
+): Promise<void> {
+  const now = clock();
+  await database.transaction(async (tx) => {
+    const waiting = await whatWaits(tx, now);
+    if (Object.values(waiting).every((count) => count === 0)) return;
+    const editors = await tx.rows<{ id: number; email: string }>(
+      sql`select id, email from users where active and permission <= 2 order by id`,
+    );
+    for (const { id, email } of editors) {
+      const onceKey = `editors-digest/${id}/${berlinDay(now)}`;
+      await queueMail(tx, digestMail(email, waiting, pagesOf(links), onceKey));
+    }
+  });
+}

@@ -1,0 +1,138 @@
+import type { MailPart, NewMail } from '../../floor/mail/outbox.ts';
+
+/*
+ * A stranger writes the request and names the address: nothing of what the form says goes there, no name, no company. A reason for
+ * declining is an editor's.
+ */
+
+const greeting = 'Guten Tag,';
+const nothingToDo = 'Sie wissen nichts davon? Dann müssen Sie nichts tun.';
+
+function mail(kind: string, to: string, subject: string, body: readonly MailPart[]): NewMail {
+  return { kind, to, subject, body: [greeting, ...body] };
+}
+
+export function receivedMail(to: string): NewMail {
+  return mail('registration-received', to, 'Ihre Anfrage ist eingegangen', [
+    'vielen Dank für Ihre Registrierungsanfrage bei Lehrpfad. Ihre Kammer prüft die Angaben und meldet sich danach unter dieser Adresse.',
+    'Bis dahin müssen Sie nichts weiter tun.',
+    'Sie haben keine Anfrage gestellt? Dann können Sie diese Mail löschen.',
+  ]);
+}
+
+/** @param onceKey lets it out once for each key */
+export function requestWaitsMail(to: string, onceKey: string): NewMail {
+  const body = [
+    'gerade wurde für Ihr Unternehmen noch einmal eine Registrierung bei Lehrpfad angefragt. Für diese E-Mail-Adresse liegt bereits eine Anfrage vor; eine zweite ist nicht nötig.',
+    'Ihre Kammer prüft die Anfrage und meldet sich danach unter dieser Adresse.',
+    nothingToDo,
+  ];
+  const subject = 'Ihre Anfrage liegt uns bereits vor';
+  return { ...mail('registration-waits', to, subject, body), onceKey };
+}
+
+/**
+ * @param pages addresses of the login and of the page where a password is asked for
+ * @param onceKey lets it out once for each key
+ */
+export function accountExistsMail(
+  to: string,
+  pages: { readonly login: string; readonly password: string },
+  onceKey: string,
+): NewMail {
+  const body = [
+    'für diese E-Mail-Adresse wurde gerade eine Registrierung bei Lehrpfad angefragt. Es gibt mit ihr aber bereits ein Konto. Weitere Filialen legen Sie dort selbst an.',
+    { label: 'Zum Login', url: pages.login },
+    'Sie kennen Ihr Passwort nicht mehr, oder Ihr Konto ist noch nicht aktiviert? Dann fordern Sie hier einen neuen Link an:',
+    { label: 'Neues Passwort anfordern', url: pages.password },
+    nothingToDo,
+  ];
+  const subject = 'Mit dieser Adresse gibt es bereits ein Konto';
+  return { ...mail('registration-account-exists', to, subject, body), onceKey };
+}
+
+const onlyOnce =
+  'Der Link gilt sieben Tage und lässt sich nur einmal verwenden. Danach richten Sie Ihr Unternehmen in drei Schritten ein.';
+
+/** @param url of the page that activates the account */
+export function acceptedMail(to: string, url: string): NewMail {
+  return mail('registration-accepted', to, 'Ihre Anfrage wurde angenommen', [
+    'willkommen bei Lehrpfad! Ihre Registrierungsanfrage wurde angenommen. Legen Sie jetzt ein Passwort fest, dann ist Ihr Konto bereit:',
+    { label: 'Konto aktivieren', url },
+    onlyOnce,
+  ]);
+}
+
+/** For an account that was there already. @param url of the login */
+export function companyAddedMail(to: string, url: string): NewMail {
+  return mail('registration-company-added', to, 'Ihre Anfrage wurde angenommen', [
+    'Ihre Registrierungsanfrage wurde angenommen. Das Unternehmen gehört jetzt zu Ihrem Konto bei Lehrpfad; Sie finden es in der Filialenverwaltung.',
+    { label: 'Zum Login', url },
+  ]);
+}
+
+/** @param reason in an editor's words; may be empty */
+export function declinedMail(to: string, reason: string): NewMail {
+  const why: MailPart[] = reason === '' ? [] : ['Die Redaktion schreibt dazu:', { quote: reason }];
+  return mail('registration-declined', to, 'Ihre Anfrage wurde abgelehnt', [
+    'leider konnten wir Ihre Registrierungsanfrage bei Lehrpfad nicht annehmen.',
+    ...why,
+    'Hat sich etwas geändert, so können Sie jederzeit eine neue Anfrage stellen. Bei Fragen hilft Ihnen Ihre Kammer.',
+  ]);
+}
+
+/** @param url of the page that activates the account */
+export function linkAgainMail(to: string, url: string): NewMail {
+  return mail('registration-link-again', to, 'Ihr Link zum Aktivieren', [
+    'Ihr Konto bei Lehrpfad wartet noch darauf, dass Sie ein Passwort festlegen. Hier ist ein neuer Link; frühere gelten nicht mehr:',
+    { label: 'Konto aktivieren', url },
+    onlyOnce,
+  ]);
+}
+
+/** What waits for the editors, each with the page where it is done. */
+export interface Waiting {
+  readonly requests: number;
+  readonly events: number;
+  readonly jobNames: number;
+}
+
+export interface DigestPages {
+  readonly requests: string;
+  readonly events: string;
+  readonly jobNames: string;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** @param waiting not all of it 0 */
+export function digestMail(
+  to: string,
+  waiting: Waiting,
+  pages: DigestPages,
+  onceKey: string,
+): NewMail {
+  const { requests, events, jobNames } = waiting;
+  const all = [
+    {
+      ...{ count: requests, label: 'Zu den Anfragen', url: pages.requests },
+      text: counted(requests, 'Registrierungsanfrage', 'Registrierungsanfragen'),
+    },
+    {
+      ...{ count: events, label: 'Zu den Events', url: pages.events },
+      text: counted(events, 'Event in Bearbeitung', 'Events in Bearbeitung'),
+    },
+    {
+      ...{ count: jobNames, label: 'Zu den Berufsbezeichnungen', url: pages.jobNames },
+      text: counted(jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'),
+    },
+  ].filter(({ count }) => count > 0);
+  const body = [
+    'heute wartet auf die Redaktion von Lehrpfad:',
+    { items: all.map(({ text }) => text) },
+    ...all.map(({ label, url }) => ({ label, url })),
+  ];
+  return { ...mail('editors-digest', to, 'Was auf die Redaktion wartet', body), onceKey };
+}

@@ -1,0 +1,219 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import {
+  accountStatus,
+  requestStatus,
+  type CompanyRequest,
+  type registrationForm,
+} from '@lehrpfad/contract/registrations.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queries } from '../../floor/database.ts';
+import { idArray } from '../companies/choices.ts';
+import { folded, value } from '../companies/same-name.ts';
+
+export type RegistrationValues = z.output<typeof registrationForm>;
+
+/** How long an activation link lives (accounts make it so). */
+const invitationDays = 7;
+const resendHours = 24;
+
+const instant = (moment: SQL) =>
+  sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Adds a request. @returns undefined where one for that address is open */
+export async function insertRequest(
+  tx: Queries,
+  form: RegistrationValues,
+  now: Date,
+): Promise<number | undefined> {
+  const { name, email, phone, weblink, salutation, first_name, last_name } = form;
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into company_requests (name, email, phone, weblink, salutation, first_name, last_name, street, additional, place_id, created_at)
+    values (${name}, ${email}, ${phone}, ${weblink}, ${salutation}, ${first_name}, ${last_name}, ${form.street},
+      ${form.additional}, ${form.City}, ${now.toISOString()})
+    on conflict (email) where status = 1 do nothing returning id`);
+  if (row) await setApprenticeships(tx, row.id, form.Allowed_apprenticeships);
+  return row?.id;
+}
+
+export async function openRequestOf(
+  db: Queries,
+  email: string,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db.rows<{ id: number }>(
+    sql`select id from company_requests where email = ${email} and status = ${requestStatus.open}`,
+  );
+  return row;
+}
+
+async function setApprenticeships(tx: Queries, id: number, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`delete from company_request_apprenticeships where company_request_id = ${id}`);
+  await tx.rows(sql`
+    insert into company_request_apprenticeships (company_request_id, job_name_id)
+    select ${id}, unnest(${idArray(ids)})`);
+}
+
+export interface RequestRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly weblink: string;
+  readonly salutation: 1 | 2 | 3;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly street: string;
+  readonly additional: string;
+  readonly placeId: number;
+  readonly status: number;
+  readonly resend: number;
+  readonly userId: number | null;
+  readonly apprenticeships: readonly number[];
+}
+
+const row = sql`
+  select r.id, r.name, r.email, r.phone, r.weblink, r.salutation, r.first_name, r.last_name, r.street, r.additional,
+    r.place_id as "placeId", r.status, r.resend, r.user_id as "userId",
+    array(select job_name_id from company_request_apprenticeships where company_request_id = r.id) as apprenticeships
+  from company_requests r`;
+
+export async function requestRow(db: Queries, id: number): Promise<RequestRow | undefined> {
+  return (await db.rows<RequestRow>(sql`${row} where r.id = ${id}`))[0];
+}
+
+/** The row stays locked until the transaction ends. */
+export async function lockRequest(tx: Queries, id: number): Promise<RequestRow | undefined> {
+  return (await tx.rows<RequestRow>(sql`${row} where r.id = ${id} for update`))[0];
+}
+
+/** Who looks at requests, and when. */
+export interface Viewer {
+  readonly now: Date;
+  /** May send a link again at any time. */
+  readonly isSupport: boolean;
+}
+
+function columns({ now, isSupport }: Viewer): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isInvited = sql`r.status = ${requestStatus.accepted} and r.account_status = ${accountStatus.invited}`;
+  const next = sql`r.last_sent_at + make_interval(hours => ${resendHours})`;
+  return sql`
+    r.id, r.name, r.street, r.additional, r.weblink, r.salutation, r.first_name, r.last_name, r.phone, r.email,
+    jsonb_build_object('id', p.id, 'postcode', p.postcode, 'city', t.name) as "City",
+    ${instant(sql`r.created_at`)} as created, r.status, r.resend, r.declined_message,
+    case when ${isInvited} and r.last_sent_at <= ${moment} - make_interval(days => ${invitationDays})
+      then ${accountStatus.expired} else r.account_status end as account_status,
+    case when ${isInvited} and r.resend > 0 and ${next} > ${moment} and not ${isSupport}::boolean
+      then ${instant(next)} end as resend_from,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
+      from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
+      where ra.company_request_id = r.id) as "Allowed_apprenticeships"`;
+}
+
+const tables = sql`
+  company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id`;
+
+/** @throws {Error} where it is not there */
+export async function requestById(
+  db: Queries,
+  id: number,
+  viewer: Viewer,
+): Promise<CompanyRequest> {
+  const [request] = await db.rows<CompanyRequest>(
+    sql`select ${columns(viewer)} from ${tables} where r.id = ${id}`,
+  );
+  if (request === undefined) throw new Error(`Request ${id} went away while it was in use.`);
+  return request;
+}
+
+const searched = sql.join(
+  [
+    sql`r.name`,
+    sql`r.email`,
+    sql`r.first_name`,
+    sql`r.last_name`,
+    sql`r.street`,
+    sql`p.postcode`,
+    sql`t.name`,
+  ],
+  sql` || ' ' || `,
+);
+
+/** A page of the requests in those states in which each word occurs, the newest first. */
+export async function requestPage(
+  db: Queries,
+  { search, states, page }: { search: string; states: readonly number[]; page: number },
+  viewer: Viewer,
+): Promise<{ count: number; results: CompanyRequest[] }> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const met = words
+    .slice(0, limits.wordsPerSearch)
+    .map((word) => sql`strpos(${folded(searched)}, ${folded(value(word))}) > 0`);
+  const chosen = sql`from ${tables} where ${sql.join(
+    [sql`r.status = any(${idArray(states)})`, ...met],
+    sql` and `,
+  )}`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await db.rows<CompanyRequest>(sql`
+    select ${columns(viewer)} ${chosen} order by r.created_at desc, r.id desc
+    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
+  return { count: counted?.count ?? 0, results };
+}
+
+/** Notes that a request was accepted. @param isRegistered for an account that can log in already */
+export async function setAccepted(
+  tx: Queries,
+  id: number,
+  {
+    userId,
+    isRegistered,
+    apprenticeships,
+    now,
+  }: {
+    userId: number;
+    isRegistered: boolean;
+    apprenticeships: readonly number[];
+    now: Date;
+  },
+): Promise<void> {
+  const status = isRegistered ? requestStatus.done : requestStatus.accepted;
+  const account = isRegistered ? accountStatus.registered : accountStatus.invited;
+  await setApprenticeships(tx, id, apprenticeships);
+  await tx.rows(sql`
+    update company_requests set status = ${status}, account_status = ${account}, user_id = ${userId},
+      last_sent_at = ${now.toISOString()} where id = ${id}`);
+}
+
+export async function setDeclined(tx: Queries, id: number, message: string): Promise<void> {
+  await tx.rows(sql`
+    update company_requests set status = ${requestStatus.declined}, declined_message = ${message} where id = ${id}`);
+}
+
+export async function noteResent(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update company_requests set resend = resend + 1, last_sent_at = ${now.toISOString()} where id = ${id}`);
+}
+
+/** The account can log in now: what it asked for is done. */
+export async function onActivated(tx: Queries, userId: number): Promise<void> {
+  await tx.rows(sql`
+    update company_requests set status = ${requestStatus.done}, account_status = ${accountStatus.registered}
+    where user_id = ${userId} and status = ${requestStatus.accepted}`);
+}
+
+/**
+ * Deletes what an account that is being closed has asked for, under whatever address.
+ * @returns keys of files that are to be removed afterwards: none
+ */
+export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
+  await tx.rows(sql`
+    delete from company_requests
+    where user_id = ${userId} or email = (select email from users where id = ${userId})`);
+  return [];
+}
+
+/** Whether that account has the address of the support user. */
+export async function hasAddress(db: Queries, userId: number, email: string): Promise<boolean> {
+  const rows = await db.rows(sql`select 1 from users where id = ${userId} and email = ${email}`);
+  return rows.length > 0;
+}
