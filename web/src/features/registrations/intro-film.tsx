@@ -25,7 +25,7 @@ export function IntroFilm() {
       <details className={styles.text}>
         <summary>Der Film als Text</summary>
         <ol>
-          {filmScenes.map(({ caption }) => (
+          {filmScenes.map((caption) => (
             <li key={caption}>{caption}</li>
           ))}
         </ol>
