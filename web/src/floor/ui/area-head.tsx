@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../page.tsx';
+import styles from './area-head.module.css';
+
+interface AreaHeadProps {
+  readonly title: string;
+  /** What one does here most. */
+  readonly action?: ReactNode;
+  /** What the page is for, in a sentence. */
+  readonly children?: ReactNode;
+}
+
+/** Top of a page behind the login. */
+export function AreaHead({ title, action, children }: AreaHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <PageHeading className={styles.title}>{title}</PageHeading>
+        {children && <p className={styles.text}>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
