@@ -1,5 +1,9 @@
+import { endpoint } from '@lehrpfad/contract/endpoint.ts';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { pdf } from '../../test/form.ts';
+import { Bytes, createApi } from './api.ts';
+import { createHttp } from './http.ts';
 import { checkPdf, pdfHeaders, pdfName } from './uploaded-pdf.ts';
 
 const whole = pdf();
@@ -86,10 +90,23 @@ describe('its name', () => {
   });
 });
 
-it('is answered so that a browser takes it for nothing else and keeps it nowhere', () => {
-  expect(pdfHeaders('x.pdf')).toMatchObject({
-    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
+describe('its answer', () => {
+  it('is taken by a browser for nothing else and kept nowhere, whatever other answers say', async () => {
+    const app = await createHttp({ trustProxy: false, rateLimits: false });
+    const download = endpoint({
+      ...{ method: 'GET', path: 'test/pdf/', access: 'public', summary: 'A PDF' },
+      ...{ produces: 'application/pdf', response: z.any() },
+    } as const);
+    createApi(app).answer(download, () => new Bytes('application/pdf', whole, pdfHeaders('ä.pdf')));
+    const { headers, rawPayload } = await app.inject('/api/v1/test/pdf/');
+    await app.close();
+    expect(rawPayload).toEqual(whole);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''%C3%A4.pdf",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
   });
 });
