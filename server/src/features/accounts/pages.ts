@@ -61,7 +61,8 @@ function passwordErrors(
   const parsed = newPassword.safeParse(password);
   if (!parsed.success) return { password: parsed.error.issues[0]?.message };
   if (isGuessable(password, [email, firstName, lastName])) return { password: guessable };
-  if (password !== repeated) return { repeated: 'Das ist nicht dasselbe Passwort.' };
+  if (password.normalize('NFC') !== repeated.normalize('NFC'))
+    return { repeated: 'Das ist nicht dasselbe Passwort.' };
   return {};
 }
 
