@@ -1,18 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { Eta } from 'eta';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { keptMails, type KeptMail } from './folder.ts';
+import { openTemplates, renderPage } from '../server-pages/page.ts';
 import { mailFolder } from './post-office.ts';
 
 /** More than a newcomer makes in a day. */
 const mostShown = 100;
 
-const templates = new Eta({
-  views: fileURLToPath(new URL('.', import.meta.url)),
-  autoEscape: true,
-  cache: true,
-});
+const template = openTemplates(new URL('.', import.meta.url));
 
 const when = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
@@ -38,8 +33,9 @@ function shown({ headers, text }: KeptMail) {
   };
 }
 
-function renderPage(mails: readonly KeptMail[]): string {
-  return templates.render('./demo-mails', { mails: mails.map(shown) });
+function pageOf(mails: readonly KeptMail[]): string {
+  const body = template('demo-mails', { mails: mails.map(shown) });
+  return renderPage({ title: 'Verschickte E-Mails', body });
 }
 
 /** Shows a newcomer what would have been sent, with links that work. Only there where invented data is, and no mail server. */
@@ -53,6 +49,6 @@ export function serveDemoMails(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(renderPage(await keptMails(mailFolder(config), mostShown))),
+      .send(pageOf(await keptMails(mailFolder(config), mostShown))),
   );
 }
