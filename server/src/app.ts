@@ -181,10 +181,7 @@ export async function buildApp({
   registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
   registerEvents(api, { db: database, clock, stored, links });
-  registerRegistrations(api, {
-    ...{ database, changes, attempts, links, clock },
-    supportUser: config.supportUser,
-  });
+  registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
   registerStatistics(api, counters);

@@ -135,16 +135,17 @@ export async function changeCompany(
   id: number,
   { caller, body, logo: newLogo, now }: CompanyWrite<CompanyPatch>,
 ): Promise<Written<FullCompany>> {
+  const errors: FieldErrors = {};
+  const owner = ownerIn(caller, body);
+  // The account before what it has, as whoever closes it does: nobody waits for another in a circle.
+  if (owner) await checkOwner(tx, owner, errors);
   const row = await lockCompany(tx, id);
   refuseForeignCompany(caller, row);
   const current = await fullCompany(tx, id);
   refuseStale(current, body.last_updated);
   refuseUnfit(current, body);
-  const errors: FieldErrors = {};
-  const owner = ownerIn(caller, body);
   const userId = owner === undefined ? row.userId : owner;
   await checkPlace(tx, body.Address, errors);
-  if (owner) await checkOwner(tx, owner, errors);
   refuse(errors);
   if (userId !== row.userId) await moveCompany(tx, id, userId);
   await saveChoices(tx, { id, userId }, choicesIn(caller, body), errors);

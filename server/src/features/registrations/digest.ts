@@ -1,4 +1,3 @@
-import { eventStatus } from '@lehrpfad/contract/events.ts';
 import { requestStatus } from '@lehrpfad/contract/registrations.ts';
 import { sql } from 'drizzle-orm';
 import { berlinDay, berlinTimeOfDay, type Clock } from '../../floor/clock.ts';
@@ -7,12 +6,15 @@ import type { Links } from '../../floor/links.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { digestMail, type Waiting } from './mails.ts';
 
+/** `status` of an event that has not been checked: In Bearbeitung. */
+const pendingEvent = 1;
+
 /** What waits for an editor at that moment: open requests, events to be checked, job names that came in from outside. */
 async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
   const [waiting] = await db.rows<Waiting>(sql`
     select
       (select count(*)::int from company_requests where status = ${requestStatus.open}) as requests,
-      (select count(*)::int from events e where e.status = ${eventStatus.pending} and not e.deleted
+      (select count(*)::int from events e where e.status = ${pendingEvent} and not e.deleted
         and (e.end_date > ${berlinDay(now)}::date or (e.end_date = ${berlinDay(now)}::date
           and (e.end_time is null or e.end_time > ${berlinTimeOfDay(now)}::time)))) as events,
       (select count(*)::int from job_names n where n.external and n.mapping_id is null and not n.blocked

@@ -7,14 +7,14 @@ import {
 import type { Api } from '../../floor/api.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
+import type { Config } from '../../floor/config.ts';
 import { decide } from './deciding.ts';
 import { requestAccount, type RequestingParts } from './requesting.ts';
 import { hasAddress, requestPage, type Viewer } from './store.ts';
 
 export interface RegistrationParts extends RequestingParts {
   readonly changes: Pick<ChangeFeed, 'write'>;
-  /** E-mail address of the account that may send links again at any time. */
-  readonly supportUser: string | undefined;
+  readonly config: Pick<Config, 'supportUser'>;
 }
 
 /** The states behind each flag; 4 is listed as accepted and as done. */
@@ -35,7 +35,8 @@ function statesIn(flags: Flags): number[] {
 }
 
 export function registerRegistrations(api: Api, parts: RegistrationParts): void {
-  const { database, changes, links, clock, supportUser } = parts;
+  const { config, database, changes, links, clock } = parts;
+  const { supportUser } = config;
   const viewerFor = async ({ userId }: Caller): Promise<Viewer> => ({
     now: clock(),
     isSupport: supportUser !== undefined && (await hasAddress(database, userId, supportUser)),
