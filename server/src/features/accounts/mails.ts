@@ -76,6 +76,9 @@ export function emailTakenMail(to: string, url: string): NewMail {
   };
 }
 
+/** What an account causes at an address that is not its own yet. */
+export const newAddressMails = ['email-confirmation', 'email-taken'] as const;
+
 /** To the address that is to be replaced; it does not say by which. @param url of the page where a forgotten password is replaced */
 export function emailChangeNotice(to: string, url: string): NewMail {
   return {

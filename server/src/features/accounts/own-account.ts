@@ -10,6 +10,7 @@ import {
   confirmEmailMail,
   emailChangeNotice,
   emailTakenMail,
+  newAddressMails,
   passwordChangedMail,
 } from './mails.ts';
 import { forgottenPasswordPage, type AccountParts } from './parts.ts';
@@ -112,6 +113,8 @@ export class OwnAccount {
       const left: (string | null)[] = [];
       for (const leave of leaving) left.push(...(await leave(tx, user.id)));
       await forgetMailsTo(tx, user.email);
+      const { new_email } = await this.read(caller, tx);
+      if (new_email !== null) await forgetMailsTo(tx, new_email, newAddressMails);
       await deleteUser(tx, user.id);
       return left;
     });
