@@ -63,8 +63,8 @@ export function openSession(
 export async function keepLogin(page: Page, session: Session): Promise<void> {
   await page.addInitScript((kept) => {
     // Once: a logout is one.
-    if (sessionStorage.getItem('has-been-logged-in') !== null) return;
-    sessionStorage.setItem('has-been-logged-in', 'true');
+    if (localStorage.getItem('has-been-logged-in') !== null) return;
+    localStorage.setItem('has-been-logged-in', 'true');
     localStorage.setItem('session', JSON.stringify(kept));
   }, session);
 }
