@@ -1,4 +1,5 @@
 import { seedDemo } from './commands/demo/seed.ts';
+import { tellLogins } from './commands/demo/tell-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
 import { readConfig } from './floor/config.ts';
 import { openFiles } from './floor/files.ts';
@@ -71,6 +72,9 @@ await runCommand(async () => {
     await log.close();
   });
   say(`Lehrpfad is ready at ${await starting}`);
+  if (config.demoData) {
+    for (const line of await tellLogins(database, app.links.to('/#/login'))) say(line);
+  }
   if (config.demoData && !config.mailUrl) {
     say(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);
   }
