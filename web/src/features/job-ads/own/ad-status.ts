@@ -1,0 +1,65 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { berlinToday, formatDate } from '../../../floor/dates.ts';
+
+/** How an ad stands with the public, as far as the ad itself goes. */
+export type AdStatus = 'public' | 'waiting' | 'private' | 'expired';
+
+type Dated = Pick<
+  OwnJobAd,
+  'published' | 'waiting' | 'availability_start_date' | 'availability_end_date'
+>;
+
+/** @param today ISO day; the server takes back what has expired within a minute, so the day counts here */
+export function statusOf(ad: Dated, today: string = berlinToday()): AdStatus {
+  const end = ad.availability_end_date;
+  if (end !== null && end < today) return 'expired';
+  if (ad.published) return 'public';
+  return ad.waiting ? 'waiting' : 'private';
+}
+
+/** Tooltips of the specification; a waiting ad is private until its day. */
+export const statusTooltips = {
+  public: 'Stelle öffentlich',
+  waiting: 'Stelle privat',
+  private: 'Stelle privat',
+  expired: 'Stelle abgelaufen',
+} as const satisfies Record<AdStatus, string>;
+
+const statusWords = { public: 'Öffentlich', private: 'Privat', expired: 'Abgelaufen' } as const;
+
+/** What stands beside the icon. */
+export function statusText(ad: Dated, status: AdStatus = statusOf(ad)): string {
+  if (status === 'waiting') return `Wird am ${formatDate(ad.availability_start_date)} öffentlich`;
+  return statusWords[status];
+}
+
+/** What the list can be narrowed to. */
+export const statusNames = {
+  public: 'Öffentlich',
+  waiting: 'Wartend',
+  private: 'Privat',
+  expired: 'Abgelaufen',
+} as const satisfies Record<AdStatus, string>;
+
+/** Why a published ad is not found all the same. */
+export function hiddenBecause(ad: Pick<OwnJobAd, 'locked' | 'verified'>): string | null {
+  if (ad.locked) return 'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar';
+  if (!ad.verified) return 'Account nicht validiert, Stellenanzeige in Suche nicht sichtbar';
+  return null;
+}
+
+type Placed = Pick<OwnJobAd, 'company_name' | 'company_address'>;
+
+/** A branch as one tells it from others: with its town, unless its name has it. */
+export function branchOf({ company_name: name, company_address: address }: Placed): string {
+  const city = address?.city ?? '';
+  return city === '' || name.includes(city) ? name : `${name}, ${city}`;
+}
+
+/** The other branches that an ad is posted for. All of them are in the account's own list. */
+export function siblingBranches(ad: OwnJobAd, ads: readonly OwnJobAd[]): readonly string[] {
+  return ad.siblings.flatMap(({ id }) => {
+    const found = ads.find((one) => one.id === id);
+    return found ? [branchOf(found)] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { jobTypes } from '@lehrpfad/contract/options.ts';
+import type { MouseEvent } from 'react';
+import { berlinToday } from '../../../../floor/dates.ts';
+import type { Choice } from '../../../../floor/form/field-props.ts';
+import { DateField } from '../../../../floor/form/date-field.tsx';
+import { FieldRow, FieldStack } from '../../../../floor/form/form-parts.tsx';
+import { nameOf } from '../../../../floor/form/pdf-files.ts';
+import { PdfFilesField } from '../../../../floor/form/pdf-files-field.tsx';
+import { PickerField } from '../../../../floor/form/picker-field.tsx';
+import { RadioField } from '../../../../floor/form/radio-field.tsx';
+import { RichTextField } from '../../../../floor/form/rich-text-field.tsx';
+import { TextField } from '../../../../floor/form/text-field.tsx';
+import type { Branch } from '../job-name-rule.ts';
+import { fileHref, openFile, pressedFile } from '../open-file.ts';
+import { publishNote } from '../publish-note.ts';
+import { BranchesField } from './branches-field.tsx';
+import styles from './job-ad-fields.module.css';
+import { JobNameField } from './job-name-field.tsx';
+import type { JobAdFormState } from './use-job-ad-form.ts';
+
+interface JobAdFieldsProps {
+  readonly state: JobAdFormState;
+  /** What is changed; null for a new one. */
+  readonly ad: OwnJobAd | null;
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  readonly professions: readonly Choice[];
+}
+
+const types = jobTypes
+  .toReversed()
+  .map(({ number, label }) => ({ value: number as number, label }));
+
+/** Everything about an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
+export function JobAdFields({ state, ad, branches, jobNames, professions }: JobAdFieldsProps) {
+  const { form, dropped, change } = state;
+  const { field, values } = form;
+  return (
+    <FieldStack>
+      <BranchesField
+        {...field('Companies')}
+        branches={branches}
+        onChange={(Companies) => change({ Companies })}
+      />
+      <TextField {...field('title')} required autoComplete="off" />
+      <RadioField
+        {...field('job_type')}
+        options={types}
+        required
+        onChange={(job_type) => change({ job_type: job_type === '' ? null : job_type })}
+      />
+      <FieldRow>
+        <JobNameField
+          {...field('Job_name')}
+          values={values}
+          branches={branches}
+          jobNames={jobNames}
+          dropped={dropped}
+        />
+        <PickerField {...field('Profession')} source={professions} required />
+      </FieldRow>
+      <FieldRow>
+        <DateField {...field('job_start')} />
+        <DateField {...field('job_end')} min={values.job_start} />
+      </FieldRow>
+      <Visibility state={state} ad={ad} />
+      <RichTextField {...field('details')} most={limits.adDetails} required />
+      <RichTextField {...field('annotation')} most={limits.adAnnotation} />
+      <Files state={state} />
+    </FieldStack>
+  );
+}
+
+function Visibility({ state, ad }: Pick<JobAdFieldsProps, 'state' | 'ad'>) {
+  const { field, values } = state.form;
+  const { availability_start_date: from, availability_end_date: until } = values;
+  const today = berlinToday();
+  return (
+    <div className={styles.visibility}>
+      <FieldRow>
+        <DateField {...field('availability_start_date')} />
+        <DateField {...field('availability_end_date')} min={from > today ? from : today} />
+      </FieldRow>
+      <p className={styles.publish} aria-live="polite">
+        {publishNote({ from, until }, ad, today)}
+      </p>
+    </div>
+  );
+}
+
+function Files({ state }: Pick<JobAdFieldsProps, 'state'>) {
+  const { form, progress } = state;
+
+  function open(event: MouseEvent): void {
+    const id = pressedFile(event);
+    if (id === null) return;
+    event.preventDefault();
+    const file = form.values.file.find((item) => 'id' in item && item.id === id);
+    void openFile(id, file ? nameOf(file) : '');
+  }
+
+  return (
+    <div onClickCapture={open}>
+      <PdfFilesField
+        {...form.field('file')}
+        max={limits.adFiles}
+        hrefOf={fileHref}
+        progress={progress}
+        disabled={form.submitting}
+      />
+    </div>
+  );
+}

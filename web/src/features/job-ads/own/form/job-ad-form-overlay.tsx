@@ -1,0 +1,105 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { ConflictNotice } from '../../../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../../floor/form/error-summary.tsx';
+import type { Choice } from '../../../../floor/form/field-props.ts';
+import { FieldStack, FormActions, RequiredHint } from '../../../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../../../floor/ui/overlay.tsx';
+import type { Branch } from '../job-name-rule.ts';
+import { openFile, openNewFile } from '../open-file.ts';
+import { VisibleIcon } from '../own-icons.tsx';
+import { PreviewOverlay } from '../preview-overlay.tsx';
+import styles from './job-ad-fields.module.css';
+import { JobAdFields } from './job-ad-fields.tsx';
+import { labels, readers, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { newFileOf, previewOf } from './preview-of.ts';
+import { useJobAdForm } from './use-job-ad-form.ts';
+
+export interface JobAdFormOverlayProps {
+  readonly title: string;
+  /** What is changed; null for a new one. */
+  readonly ad: OwnJobAd | null;
+  readonly initial: JobAdValues;
+  /** Key of the draft, without whose it is. */
+  readonly draft: string;
+  /** What is to be known before one begins. */
+  readonly notice: string;
+  readonly companies: readonly FullCompany[];
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  readonly professions: readonly Choice[];
+  readonly onSaved: (saved: readonly OwnJobAd[]) => void;
+  readonly onClose: () => void;
+}
+
+/** An ad to add or to change. Mounted as long as it is open. */
+export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
+  const { title, ad, notice, branches, onSaved, onClose } = props;
+  const [saved, setSaved] = useState<readonly OwnJobAd[] | null>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const state = useJobAdForm({ ...props, onSaved: setSaved });
+  const { form, conflict } = state;
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  useEffect(() => {
+    if (saved !== null) leaveWithoutWarning(() => onSaved(saved));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={title}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={
+          <FormActions form={form} onCancel={close}>
+            <Button
+              size="md"
+              variant="default"
+              aria-label="Vorschau"
+              className={styles.preview}
+              onClick={() => setIsPreviewed(true)}
+            >
+              <VisibleIcon />
+              <span className={styles.word}>Vorschau</span>
+            </Button>
+          </FormActions>
+        }
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={(stored) => valuesOf(stored, branches)}
+            fields={labels}
+            readers={readers}
+          />
+          <DraftNotice form={form} hasFiles />
+          <ErrorSummary form={form} />
+          {notice !== '' && <p className={styles.notice}>{notice}</p>}
+          <RequiredHint />
+          <JobAdFields {...props} state={state} />
+        </FieldStack>
+      </Overlay>
+      {isPreviewed && (
+        <PreviewOverlay
+          ad={previewOf(form.values, props.companies, ad)}
+          onFile={(id) => {
+            const file = newFileOf(form.values, id);
+            if (file) openNewFile(file);
+            else void openFile(id, '');
+          }}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { jobTypes, type OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { readable, type Readers } from '../../../../floor/form/differences.ts';
+import type { Choice } from '../../../../floor/form/field-props.ts';
+import type { PdfItem } from '../../../../floor/form/pdf-files.ts';
+import type { Branch } from '../job-name-rule.ts';
+
+/** What the form of an ad holds. Days are ISO days, '' for none. */
+export interface JobAdValues {
+  readonly Companies: readonly Choice[];
+  readonly title: string;
+  readonly job_type: number | null;
+  readonly Job_name: Choice | null;
+  readonly Profession: Choice | null;
+  readonly job_start: string;
+  readonly job_end: string;
+  readonly availability_start_date: string;
+  readonly availability_end_date: string;
+  readonly details: string;
+  readonly annotation: string;
+  readonly file: readonly PdfItem[];
+}
+
+/** Labels, in the order of the form. */
+export const labels = {
+  Companies: 'Filialen',
+  title: 'Titel',
+  job_type: 'Art',
+  Job_name: 'Berufsbezeichnung',
+  Profession: 'Branche',
+  job_start: 'Beginn',
+  job_end: 'Ende',
+  availability_start_date: 'Sichtbar ab',
+  availability_end_date: 'Sichtbar bis',
+  details: 'Beschreibung',
+  annotation: 'Anmerkung',
+  file: 'Dokumente',
+} as const satisfies Record<keyof JobAdValues, string>;
+
+/** How values read where two versions are compared. */
+export const readers: Readers<JobAdValues> = {
+  job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
+};
+
+/** A company as a chip, with its town where the name alone does not tell it. */
+export function branchFrom({ id, name, Address, Allowed_apprenticeships }: FullCompany): Branch {
+  const city = Address?.City.city ?? '';
+  const label = city === '' || name.includes(city) ? name : `${name}, ${city}`;
+  return { id, name: label, allowed: Allowed_apprenticeships };
+}
+
+const plain = ({ id, name }: Choice): Choice => ({ id, name });
+
+/** Some of the branches, in the order of all of them, so that the same choice is the same value. */
+export function chosenOf(branches: readonly Branch[], ids: readonly number[]): readonly Choice[] {
+  return branches.filter(({ id }) => ids.includes(id)).map(plain);
+}
+
+const nothing: JobAdValues = {
+  Companies: [],
+  title: '',
+  job_type: null,
+  Job_name: null,
+  Profession: null,
+  job_start: '',
+  job_end: '',
+  availability_start_date: '',
+  availability_end_date: '',
+  details: '',
+  annotation: '',
+  file: [],
+};
+
+/** What the form of a new ad begins with: the branch where there is only one. */
+export function emptyValues(branches: readonly Branch[]): JobAdValues {
+  return { ...nothing, Companies: branches.length === 1 ? branches.map(plain) : [] };
+}
+
+/** An ad, with all the branches that have it. */
+export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
+  const companies = [...ad.Companies.map(({ id }) => id), ...ad.siblings.map((s) => s.Company)];
+  return {
+    Companies: chosenOf(branches, companies),
+    title: ad.title,
+    job_type: ad.job_type_int,
+    Job_name: ad.Job_name,
+    Profession: ad.Profession,
+    job_start: ad.job_start ?? '',
+    job_end: ad.job_end ?? '',
+    availability_start_date: ad.availability_start_date ?? '',
+    availability_end_date: ad.availability_end_date ?? '',
+    details: ad.details,
+    annotation: ad.annotation,
+    file: ad.files,
+  };
+}
+
+/** What a copy begins with: without files, and without a span that may be over. */
+export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
+  const { file, availability_start_date, availability_end_date } = nothing;
+  return {
+    ...valuesOf(ad, branches),
+    ...{ file, availability_start_date, availability_end_date },
+  };
+}

@@ -1,0 +1,65 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { AdoptButton } from './adopt-button.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { Task } from './own-address.ts';
+import styles from './own-detail.module.css';
+import { CopyIcon, VisibleIcon } from './own-icons.tsx';
+
+export interface OwnActionsProps {
+  readonly ad: OwnJobAd;
+  /** Names of the other branches that have the ad. */
+  readonly siblings: readonly string[];
+  readonly onBegin: (task: Task) => void;
+  readonly onDeleted: () => void;
+}
+
+export function OwnActions({ ad, siblings, onBegin, onDeleted }: OwnActionsProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isImported = ad.external !== '';
+  return (
+    <div className={styles.actions}>
+      {isImported && <AdoptButton ad={ad} onIncomplete={() => onBegin('edit')} />}
+      <Button
+        size="md"
+        variant={isImported ? 'default' : 'filled'}
+        leftSection={<EditIcon />}
+        onClick={() => onBegin('edit')}
+      >
+        Bearbeiten
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<VisibleIcon />}
+        onClick={() => onBegin('preview')}
+      >
+        Vorschau
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<CopyIcon />}
+        onClick={() => onBegin('copy')}
+      >
+        Duplizieren
+      </Button>
+      <IconButton
+        Icon={DeleteIcon}
+        label={`Löschen: ${ad.title}`}
+        danger
+        onClick={() => setIsDeleting(true)}
+      />
+      <DeleteDialog
+        ad={ad}
+        siblings={siblings}
+        opened={isDeleting}
+        onDeleted={onDeleted}
+        onCancel={() => setIsDeleting(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { useState } from 'react';
+import { formatDate } from '../../../floor/dates.ts';
+import { lazyPart } from '../../../floor/lazy-part.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { statusOf } from './ad-status.ts';
+import type { JobAdFormProps } from './form/job-ad-form.tsx';
+import { openFile } from './open-file.ts';
+import type { OwnAddress, Task } from './own-address.ts';
+import { PreviewOverlay } from './preview-overlay.tsx';
+
+/** The form brings its fields and checks; the list does without. */
+const JobAdForm = lazyPart<JobAdFormProps>(
+  'job-ad-form',
+  async () => (await import('./form/job-ad-form.tsx')).JobAdForm,
+  null,
+);
+
+interface OwnTaskProps {
+  readonly task: Task;
+  readonly ads: readonly OwnJobAd[];
+  readonly address: OwnAddress;
+}
+
+/** What lies over the list. Mounted anew for each task and ad: what is edited stays what it was when one began. */
+export function OwnTask({ task, ads, address }: OwnTaskProps) {
+  const [ad] = useState(() => ads.find(({ id }) => id === address.id) ?? null);
+  if (task !== 'new' && ad === null) return null;
+  if (task === 'preview') {
+    return (
+      ad && (
+        <PreviewOverlay
+          ad={ad}
+          onFile={(id) => void openFile(id, ad.files.find((file) => file.id === id)?.name ?? '')}
+          onClose={address.close}
+        />
+      )
+    );
+  }
+  return (
+    <JobAdForm
+      task={task}
+      ad={ad}
+      onSaved={(saved) => {
+        showToast(savedText(saved));
+        const isStillThere = task === 'edit' && saved.some(({ id }) => id === address.id);
+        if (isStillThere) address.close();
+        else address.replace(saved[0]?.id ?? null);
+      }}
+      onClose={address.close}
+    />
+  );
+}
+
+function savedText([ad]: readonly OwnJobAd[]): string {
+  if (!ad) return 'Gespeichert';
+  const day = formatDate(ad.availability_start_date);
+  return {
+    public: 'Gespeichert und öffentlich',
+    waiting: `Gespeichert, wird am ${day} öffentlich`,
+    private: 'Gespeichert',
+    expired: 'Gespeichert',
+  }[statusOf(ad)];
+}

@@ -1,0 +1,53 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { formatDate } from '../../../floor/dates.ts';
+import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { hiddenBecause, statusOf, statusText, statusTooltips } from './ad-status.ts';
+import styles from './own-detail.module.css';
+import { AdoptIcon } from './own-icons.tsx';
+import { VisibilityButton } from './visibility-button.tsx';
+
+/** How an ad stands with the public, why, and what can be done about it. */
+export function StatusBox({ ad }: { readonly ad: OwnJobAd }) {
+  const status = statusOf(ad);
+  const reason = hiddenBecause(ad);
+  const hint = reason !== null && status === 'public' ? '' : hintOf(ad);
+  return (
+    <div className={styles.status}>
+      <VisibilityButton ad={ad} />
+      <div className={styles.words}>
+        <p className={styles.state}>
+          {status === 'waiting' ? statusText(ad, status) : statusTooltips[status]}
+        </p>
+        {hint !== '' && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {reason && (
+        <p className={styles.reason}>
+          <LockIcon />
+          {reason}
+        </p>
+      )}
+      {ad.external !== '' && (
+        <p className={styles.reason} data-kind="imported">
+          <AdoptIcon />
+          Importiert von {ad.external}, noch nicht übernommen
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hintOf(ad: OwnJobAd): string {
+  const { availability_end_date: end } = ad;
+  switch (statusOf(ad)) {
+    case 'public':
+      return end === null
+        ? 'Sie steht in der Suche, bis Sie sie auf privat stellen.'
+        : `Sie steht bis zum ${formatDate(end)} in der Suche.`;
+    case 'waiting':
+      return 'Bis dahin sehen nur Sie die Stelle.';
+    case 'private':
+      return 'Nur Sie sehen die Stelle. Mit dem Auge machen Sie sie öffentlich.';
+    case 'expired':
+      return 'Setzen Sie „Sichtbar bis“ auf einen späteren Tag, um sie wieder zu zeigen.';
+  }
+}

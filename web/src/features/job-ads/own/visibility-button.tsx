@@ -1,0 +1,96 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { useRef, useState } from 'react';
+import { formatDate } from '../../../floor/dates.ts';
+import { raiseFailure } from '../../../floor/failures.ts';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { statusOf, statusTooltips } from './ad-status.ts';
+import { ExpiredIcon, HiddenIcon, VisibleIcon } from './own-icons.tsx';
+import { setVisible } from './queries.ts';
+import styles from './visibility-button.module.css';
+
+const outcomes = {
+  done: (published: boolean) => statusTooltips[published ? 'public' : 'private'],
+  changed: () => 'Der Eintrag wurde inzwischen geändert.',
+  gone: () => 'Die Stellenanzeige gibt es nicht mehr.',
+} as const;
+
+/** The eye: makes an ad public or private, and back by a second press. An expired ad can only be looked at. */
+export function VisibilityButton({ ad }: { readonly ad: OwnJobAd }) {
+  const status = statusOf(ad);
+  const { isBusy, toggle } = useToggle(ad);
+  const [isAsking, setIsAsking] = useState(false);
+  if (status === 'expired') return <Expired ad={ad} />;
+
+  const isPublic = status === 'public';
+  const action = isPublic ? 'auf privat stellen' : 'öffentlich machen';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.eye}
+        data-status={status}
+        title={statusTooltips[status]}
+        aria-label={`${statusTooltips[status]}, ${action}: ${ad.title}`}
+        aria-busy={isBusy}
+        onClick={() => (status === 'waiting' ? setIsAsking(true) : void toggle())}
+      >
+        {isPublic ? <VisibleIcon /> : <HiddenIcon />}
+      </button>
+      {status === 'waiting' && (
+        <ConfirmDialog
+          opened={isAsking}
+          title="Jetzt schon öffentlich machen?"
+          confirm="Jetzt öffentlich machen"
+          onConfirm={async () => {
+            await toggle();
+            setIsAsking(false);
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          „{ad.title}“ wartet auf den {formatDate(ad.availability_start_date)}. Wenn Sie die Stelle
+          jetzt öffentlich machen, wartet sie nicht mehr.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** One toggle at a time: the button keeps the focus meanwhile. */
+function useToggle(ad: OwnJobAd) {
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function toggle(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    try {
+      const published = !ad.published;
+      showToast(outcomes[await setVisible(ad, published)](published));
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, toggle };
+}
+
+function Expired({ ad }: { readonly ad: OwnJobAd }) {
+  return (
+    <button
+      type="button"
+      className={styles.eye}
+      data-status="expired"
+      title={statusTooltips.expired}
+      aria-label={`Abgelaufen: ${ad.title}`}
+      aria-disabled="true"
+    >
+      <ExpiredIcon />
+    </button>
+  );
+}
