@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { eventsTest, ownerEmail, type EventsTest } from './own-events.fixture.ts';
-import { filesOfCompany, removeAllOf } from './removing.ts';
+import { removeAllOf } from './removing.ts';
 
 let test: EventsTest;
 
@@ -166,7 +166,6 @@ describe('events of a company that goes', () => {
       sql`update events set logo = 'public/logos/' || id || '.jpg' where id in (${mine}, ${foreign})`,
     );
     const logo = `public/logos/${mine}.jpg`;
-    expect(await filesOfCompany(app.database, test.company)).toEqual([logo]);
     const [owner] = await app.database.rows<{ id: number }>(
       sql`select user_id as id from companies where id = ${test.company}`,
     );

@@ -1,13 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 
-/** Keys of the logos of a company's events, to be read before the company is deleted: its events go with it. */
-export async function filesOfCompany(tx: Queries, companyId: number): Promise<string[]> {
-  const events = await tx.rows<{ logo: string }>(sql`
-    select logo from events where company_id = ${companyId} and logo is not null`);
-  return events.map(({ logo }) => logo);
-}
-
 const ofAccount = (userId: number): SQL =>
   sql`e.company_id in (select id from companies where user_id = ${userId})`;
 
