@@ -17,6 +17,12 @@ export interface FreshCompany {
   readonly company: FullCompany;
 }
 
+interface Wishes {
+  readonly setUp?: boolean;
+  /** An imported company that becomes the account's, with its ads. */
+  readonly takeOver?: Pick<FullCompany, 'id' | 'name' | 'Address'>;
+}
+
 export const freshPassword = 'Kornblume und Mohn im Feld';
 
 /**
@@ -25,16 +31,17 @@ export const freshPassword = 'Kornblume und Mohn im Feld';
  */
 export async function freshCompany(
   request: APIRequestContext,
-  { setUp = true }: { readonly setUp?: boolean } = {},
+  { setUp = true, takeOver }: Wishes = {},
 ): Promise<FreshCompany> {
   const number = randomInt(10_000_000);
-  const name = `Probebetrieb ${number}`;
+  const name = takeOver?.name ?? `Probebetrieb ${number}`;
   const email = `probe${number}@betrieb.example`;
   const [place] = await callApi<Place[]>(request, 'GET', 'cities/postcode/?search=39576');
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
       ...{ name, email, phone: '03931 1234', first_name: 'Pia', last_name: 'Probe' },
-      ...{ street: 'Breite Straße 1', City: place?.id },
+      street: takeOver?.Address?.street ?? 'Breite Straße 1',
+      City: takeOver?.Address?.City.id ?? place?.id,
     },
   });
 
@@ -49,7 +56,11 @@ export async function freshCompany(
   const allowed = names.filter((one) => /^(Bäcker\/-in|Verkäufer\/-in)$/.test(one.name));
   await callApi(request, 'PATCH', `companies/request/patch/${listed.results[0]?.id}/`, {
     access,
-    data: { status: 2, Allowed_apprenticeships: allowed.map(({ id }) => id) },
+    data: {
+      status: 2,
+      Allowed_apprenticeships: allowed.map(({ id }) => id),
+      ...(takeOver && { take_over: takeOver.id }),
+    },
   });
 
   const link = linkIn(
