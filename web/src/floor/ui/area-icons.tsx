@@ -92,3 +92,32 @@ export const MailIcon = () => (
     <path d="m4.5 7.5 7.5 5.5 7.5-5.5" />
   </Icon>
 );
+
+/* How something stands. */
+
+export const WaitingIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);
+
+export const AcceptedIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m8.2 12.3 2.7 2.7 5-5.5" />
+  </Icon>
+);
+
+export const DeclinedIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m9 9 6 6M15 9l-6 6" />
+  </Icon>
+);
+
+export const ExpiredIcon = () => (
+  <Icon>
+    <path d="M20 11V8a2.5 2.5 0 0 0-2.5-2.5h-11A2.5 2.5 0 0 0 4 8v9.5A2.5 2.5 0 0 0 6.5 20H11M4 10h16M8.5 3.5v4M15.5 3.5v4M15 15l5 5M20 15l-5 5" />
+  </Icon>
+);

@@ -1,0 +1,57 @@
+import { useWindowEvent } from '@mantine/hooks';
+import type { Key, ReactNode } from 'react';
+import { useIsMobile } from '../media.ts';
+import { Drawer } from './drawer.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './list-detail.module.css';
+
+interface ListDetailProps {
+  readonly list: ReactNode;
+  /** What was chosen from the list; null: nothing. */
+  readonly detail: ReactNode;
+  /** Tells what was chosen apart: another one begins at its top. */
+  readonly detailKey: Key | null;
+  /** Name of the place where the detail stands: 'Eventdetails'. */
+  readonly title: string;
+  /** Stands there as long as nothing is chosen. */
+  readonly idle: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A list, and beside it what was chosen from it; on a phone that opens as a drawer. Escape closes it. */
+export function ListDetail(props: ListDetailProps) {
+  const { list, detail, detailKey, title, idle, onClose } = props;
+  const isMobile = useIsMobile();
+  useWindowEvent('keydown', (event) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && detail !== null && !isTaken) onClose();
+  });
+
+  if (isMobile) {
+    return (
+      <>
+        {list}
+        <Drawer opened={detail !== null} title={title} side="right" onClose={onClose}>
+          {detail}
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.list}>{list}</div>
+      {detail === null ? (
+        <div className={styles.idle}>{idle}</div>
+      ) : (
+        <section className={styles.panel} aria-label={title}>
+          <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
+            <CloseIcon />
+          </button>
+          <div key={detailKey} className={styles.scroll}>
+            {detail}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import styles from './status-badge.module.css';
+
+export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+
+interface StatusBadgeProps {
+  readonly tone: Tone;
+  readonly Icon: ComponentType;
+  readonly children: string;
+}
+
+/** How something stands, as a picture with its word. */
+export function StatusBadge({ tone, Icon, children }: StatusBadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <Icon />
+      {children}
+    </span>
+  );
+}
