@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../announcer.tsx';
 import { describedBy, FieldGroup } from './field-group.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
-import { drawPicture, shrinkPicture } from './shrink-picture.ts';
+import { PicturePreview } from './picture-preview.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
 
 interface LogoOptions extends FieldOptions {
   /** Address of the picture that is there. */
@@ -47,7 +48,11 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
       <div className={styles.field}>
         <div className={styles.frame}>
           {value instanceof Blob ? (
-            <Preview picture={value} label={label} />
+            <PicturePreview
+              picture={value}
+              className={styles.picture}
+              label={`${label}: Vorschau`}
+            />
           ) : hasPicture ? (
             <img className={styles.picture} src={current ?? ''} alt={`${label}: Vorschau`} />
           ) : (
@@ -77,33 +82,5 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
         </div>
       </div>
     </FieldGroup>
-  );
-}
-
-/** Twice the frame's 8 rem, for fine screens. */
-const previewPixels = 256;
-
-interface PreviewProps {
-  readonly picture: Blob;
-  readonly label: string;
-}
-
-/** Drawn: the Content-Security-Policy lets pictures come from this host only. */
-function Preview({ picture, label }: PreviewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    async function draw(): Promise<void> {
-      const bitmap = await createImageBitmap(picture);
-      if (!isGone && canvas.current) drawPicture(canvas.current, bitmap, previewPixels);
-      bitmap.close();
-    }
-    void draw();
-    return () => {
-      isGone = true;
-    };
-  }, [picture]);
-  return (
-    <canvas ref={canvas} role="img" aria-label={`${label}: Vorschau`} className={styles.picture} />
   );
 }
