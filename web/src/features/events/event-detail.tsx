@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { ReactNode } from 'react';
 import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-detail.module.css';
@@ -9,10 +10,12 @@ import { EventPicture } from './event-picture.tsx';
 interface EventDetailProps {
   readonly event: PublicEvent;
   readonly takesFocus: boolean;
+  /** Stands below the title. */
+  readonly children?: ReactNode;
 }
 
 /** Everything about an event. */
-export function EventDetail({ event, takesFocus }: EventDetailProps) {
+export function EventDetail({ event, takesFocus, children }: EventDetailProps) {
   const { logo, digital, id, start_date: start } = event;
   const picture = logo ? (
     <div className={styles.logo}>
@@ -28,6 +31,7 @@ export function EventDetail({ event, takesFocus }: EventDetailProps) {
       owner={event.Company?.name}
       takesFocus={takesFocus}
     >
+      {children}
       <EventFacts event={event} />
       {event.description.trim() !== '' && (
         <DetailPart heading="Beschreibung">

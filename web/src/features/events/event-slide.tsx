@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DateText, Missing } from '../../floor/ui/date-text.tsx';
 import { missing } from '../../floor/dates.ts';
 import { EventLeaf } from './event-leaf.tsx';
@@ -12,13 +13,22 @@ interface EventSlideProps {
   readonly event: PublicEvent;
   /** With a picture on top, or a single line of calendar leaf and words. */
   readonly look: 'banner' | 'compact';
+  /** In place of the event's own. */
+  readonly picture?: ReactNode;
   /** Whether it is the one that is open. */
   readonly isOpen?: boolean;
   readonly onSelect: (id: number) => void;
 }
 
 /** An event on a slide: one large button. */
-export function EventSlide({ id, event, look, isOpen = false, onSelect }: EventSlideProps) {
+export function EventSlide({
+  id,
+  event,
+  look,
+  picture,
+  isOpen = false,
+  onSelect,
+}: EventSlideProps) {
   return (
     <button
       type="button"
@@ -31,7 +41,7 @@ export function EventSlide({ id, event, look, isOpen = false, onSelect }: EventS
     >
       {look === 'banner' && (
         <span className={styles.picture}>
-          <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+          {picture ?? <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />}
         </span>
       )}
       <EventLeaf day={event.start_date} />

@@ -17,7 +17,7 @@ export function placeName({ digital, Address }: PublicEvent): string {
 }
 
 /** The address, a line each; empty where there is none. */
-export function addressLines({ Address }: PublicEvent): string[] {
+export function addressLines({ Address }: Pick<PublicEvent, 'Address'>): string[] {
   if (Address === null) return [];
   const { street, additional, City } = Address;
   return [additional, street, `${City.postcode} ${City.city}`].filter((line) => line.trim() !== '');

@@ -1,6 +1,80 @@
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { DeleteEvent } from './own/delete-event.tsx';
+import { EventEditor } from './own/event-editor.tsx';
+import { OwnEvents } from './own/own-events.tsx';
+import { useOwnEvents } from './own/queries.ts';
+import { useFocusBack } from './own/use-focus-back.ts';
 
+/** The events of a company account. */
 export function OwnEventsPage() {
   usePageTitle('Events');
-  return <PageHeading>Events</PageHeading>;
+  const query = useOwnEvents();
+  const address = useEntryAddress(paths.ownEvents);
+  const [asked, setAsked] = useState<OwnEvent | null>(null);
+  const isNew = address.id === 'new';
+  const chosen = query.data?.find(({ id }) => id === address.id);
+  useFocusBack(isNew ? null : address.id);
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+      Neues Event
+    </Button>
+  );
+
+  return (
+    <>
+      <AreaHead title="Events" action={add}>
+        Laden Sie Jugendliche zu sich ein: zum Schnuppertag, zur offenen Werkstatt, zum
+        Bewerbungstraining. Jedes Event wird von einem Redakteur geprüft, bevor es öffentlich ist.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Die Events konnten nicht geladen werden."
+      >
+        {(events) =>
+          events.length === 0 ? (
+            <EmptyState Icon={CalendarIcon} text="Kein Event vorhanden!" action={add} />
+          ) : (
+            <OwnEvents events={events} address={address} onDelete={setAsked} />
+          )
+        }
+      </QueryView>
+      {address.isEditing && (isNew || (chosen && !chosen.expired)) && (
+        <EventEditor
+          key={address.id}
+          event={chosen ?? null}
+          onSaved={({ id }) => (isNew ? address.show(id) : address.close())}
+          onClose={address.close}
+        />
+      )}
+      <DeleteEvent
+        event={asked}
+        onCancel={() => setAsked(null)}
+        onDeleted={() => {
+          setAsked(null);
+          address.close();
+        }}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Events werden geladen">
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} height="7.5rem" radius="lg" mb="0.75rem" />
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,43 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { stateOf } from './event-state.ts';
+import { deleteEvent } from './queries.ts';
+
+interface DeleteEventProps {
+  /** What is to be deleted; null while nothing is. */
+  readonly event: OwnEvent | null;
+  readonly onCancel: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before an event goes, and says what goes with it. */
+export function DeleteEvent({ event, onCancel, onDeleted }: DeleteEventProps) {
+  async function remove(): Promise<void> {
+    if (!event) return;
+    const outcome = await deleteEvent(event);
+    if (outcome === 'changed') {
+      onCancel();
+      showToast('Das Event wurde inzwischen geändert und nicht gelöscht.');
+      return;
+    }
+    onDeleted();
+    showToast('Event gelöscht');
+  }
+
+  return (
+    <ConfirmDialog
+      opened={event !== null}
+      title="Event löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>„{event?.title}“ wird mit Beschreibung und Logo gelöscht.</p>
+      {event && stateOf(event) === 'accepted' && (
+        <p>Es ist danach nicht mehr öffentlich: weder auf der Startseite noch in der Suche.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { Skeleton } from '@mantine/core';
+import { Link } from 'wouter';
+import { paths } from '../../../floor/paths.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { BranchesIcon } from '../../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../../floor/ui/empty-state.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { EventOverlay } from './event-overlay.tsx';
+import { useBranches } from './queries.ts';
+
+interface EventEditorProps {
+  /** null: a new one. */
+  readonly event: OwnEvent | null;
+  readonly onSaved: (event: OwnEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of an event, once it is known which branches there are. */
+export function EventEditor({ event, onSaved, onClose }: EventEditorProps) {
+  const branches = useBranches();
+  if (branches.data && branches.data.length > 0)
+    return (
+      <EventOverlay event={event} branches={branches.data} onSaved={onSaved} onClose={onClose} />
+    );
+  return (
+    <Overlay opened title={event ? 'Event bearbeiten' : 'Neues Event'} onClose={onClose}>
+      <QueryView
+        query={branches}
+        loading={
+          <Skeleton height="20rem" aria-busy="true" aria-label="Das Formular wird geladen" />
+        }
+        failed="Ihre Filialen konnten nicht geladen werden."
+      >
+        {() => (
+          <EmptyState
+            Icon={BranchesIcon}
+            text="Events finden an der Adresse eines Unternehmens statt. Legen Sie zuerst eine Filiale an."
+            action={<Link href={paths.companyProfile}>Zur Filialenverwaltung</Link>}
+          />
+        )}
+      </QueryView>
+    </Overlay>
+  );
+}

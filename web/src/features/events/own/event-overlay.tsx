@@ -1,0 +1,76 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { useEffect, useState } from 'react';
+import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import type { Branch } from './branches.ts';
+import { EventFields } from './event-fields.tsx';
+import styles from './event-overlay.module.css';
+import { savingNote, stateOf } from './event-state.ts';
+import { eventLabels, valuesOf, type EventValues } from './event-values.ts';
+import { useEventForm } from './use-event-form.ts';
+
+interface EventOverlayProps {
+  /** null: a new one. */
+  readonly event: OwnEvent | null;
+  readonly branches: readonly Branch[];
+  readonly onSaved: (event: OwnEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** An event to add or to change. Mounted as long as it is open. */
+export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlayProps) {
+  const [saved, setSaved] = useState<OwnEvent | null>(null);
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(event);
+  const { form, conflict } = useEventForm(begun, branches, setSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  useEffect(() => {
+    if (saved === null) return;
+    const isChecked = stateOf(saved) === 'pending';
+    showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
+    leaveWithoutWarning(() => onSaved(saved));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={begun === null ? 'Neues Event' : 'Event bearbeiten'}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={(stored) => valuesOf(stored, branches)}
+            fields={eventLabels}
+            readers={{ logo: readLogo, start_time: readTime, end_time: readTime }}
+          />
+          <DraftNotice form={form} hasFiles />
+          <ErrorSummary form={form} />
+          <p className={styles.note}>{savingNote(begun && stateOf(begun))}</p>
+          <RequiredHint />
+          <EventFields form={form} event={begun} branches={branches} />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+function readLogo(logo: EventValues['logo']): string {
+  if (logo === undefined) return 'Wie gespeichert';
+  return logo === null ? 'Kein Logo' : 'Neues Bild';
+}
+
+const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);

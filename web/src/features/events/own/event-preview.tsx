@@ -1,0 +1,66 @@
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import { formatDate } from '../../../floor/dates.ts';
+import { PicturePreview } from '../../../floor/form/picture-preview.tsx';
+import { EventSlide } from '../event-slide.tsx';
+import { placeName } from '../event-text.ts';
+import styles from './event-fields.module.css';
+import { dayOf, type EventValues } from './event-values.ts';
+
+interface EventPreviewProps {
+  readonly values: EventValues;
+  readonly event: OwnEvent | null;
+  readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
+}
+
+const ignore = () => undefined;
+
+/** The slide that the start page will show, as the form stands now. */
+export function EventPreview({ values, event, place }: EventPreviewProps) {
+  const shown = eventOf({ values, event, place });
+  const { logo } = values;
+  const words = [shown.title, formatDate(shown.start_date || null), placeName(shown)].join(', ');
+  return (
+    <section className={styles.preview} aria-labelledby="event-vorschau">
+      <h3 id="event-vorschau" className={styles.heading}>
+        Vorschau
+      </h3>
+      <p className={styles.lead}>So erscheint das Event auf der Startseite.</p>
+      <div role="img" aria-label={`Vorschau: ${words}`}>
+        {/* There it is a button. */}
+        <div inert>
+          <EventSlide
+            event={shown}
+            look="banner"
+            picture={
+              logo instanceof Blob ? (
+                <PicturePreview picture={logo} className={styles.logo} />
+              ) : undefined
+            }
+            onSelect={ignore}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The event as it would be public. */
+function eventOf({ values, event, place }: EventPreviewProps): PublicEvent {
+  const start = dayOf(values.start_date);
+  return {
+    id: event?.id ?? 0,
+    title: values.title.trim() || 'Name des Events',
+    logo: values.logo === undefined ? (event?.logo ?? null) : null,
+    description: '',
+    weblink: '',
+    start_date: start,
+    end_date: dayOf(values.end_date) || start,
+    start_time: null,
+    end_time: null,
+    status: 0,
+    expired: false,
+    deleted: false,
+    Company: null,
+    ...place,
+  };
+}

@@ -1,0 +1,27 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { ComponentType } from 'react';
+import {
+  AcceptedIcon,
+  DeclinedIcon,
+  ExpiredIcon,
+  WaitingIcon,
+} from '../../../floor/ui/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+import { stateNames, stateOf, type EventState } from './event-state.ts';
+
+interface Look {
+  readonly tone: Tone;
+  readonly Icon: ComponentType;
+}
+
+const looks: Readonly<Record<EventState, Look>> = {
+  pending: { tone: 'waiting', Icon: WaitingIcon },
+  accepted: { tone: 'good', Icon: AcceptedIcon },
+  declined: { tone: 'bad', Icon: DeclinedIcon },
+  expired: { tone: 'quiet', Icon: ExpiredIcon },
+};
+
+export function EventStateBadge({ event }: { readonly event: OwnEvent }) {
+  const state = stateOf(event);
+  return <StatusBadge {...looks[state]}>{stateNames[state]}</StatusBadge>;
+}

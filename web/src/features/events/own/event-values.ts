@@ -1,0 +1,62 @@
+import { eventForm, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { z } from 'zod';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import type { Branch } from './branches.ts';
+
+export interface EventValues {
+  readonly Company: Choice | null;
+  readonly title: string;
+  readonly weblink: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  /** `undefined` as it is, `null` taken away. */
+  readonly logo: Blob | null | undefined;
+  readonly description: string;
+}
+
+/** Labels of the fields, in their order. */
+export const eventLabels = {
+  Company: 'Firma',
+  title: 'Name des Events',
+  weblink: 'Webseite',
+  start_date: 'Startdatum',
+  end_date: 'Enddatum',
+  start_time: 'Von',
+  end_time: 'Bis',
+  logo: 'Logo',
+  description: 'Beschreibung',
+} as const satisfies Record<keyof EventValues, string>;
+
+/** The form as the server checks it, but a company that is missing is told from one that does not exist. */
+export const eventSchema = eventForm.safeExtend({
+  Company: z
+    .unknown()
+    .refine((value): boolean => value !== null, { error: 'Pflichtfeld!', abort: true })
+    .pipe(eventForm.shape.Company),
+});
+
+/** What the form of an event begins with; null for a new one, whose branch is chosen where there is only one. */
+export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): EventValues {
+  const own = branches.find(({ id }) => id === event?.Company?.id);
+  const only = branches.length === 1 ? branches[0] : undefined;
+  const company = event ? (own ?? event.Company) : only;
+  return {
+    // Only what a draft compares: address and lock are the branch's own.
+    Company: company ? { id: company.id, name: company.name } : null,
+    title: event?.title ?? '',
+    weblink: event?.weblink ?? '',
+    start_date: event?.start_date ?? '',
+    end_date: event?.end_date ?? '',
+    start_time: event?.start_time ?? '',
+    end_time: event?.end_time ?? '',
+    logo: undefined,
+    description: event?.description ?? '',
+  };
+}
+
+/** A day, or '' where what was typed is none (yet). */
+export function dayOf(value: string): string {
+  return z.iso.date().safeParse(value).success ? value : '';
+}

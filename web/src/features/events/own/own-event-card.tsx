@@ -1,0 +1,69 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { memo, type MouseEvent } from 'react';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { ExpiredIcon } from '../../../floor/ui/area-icons.tsx';
+import { DateText } from '../../../floor/ui/date-text.tsx';
+import { EventLeaf } from '../event-leaf.tsx';
+import { EventPicture } from '../event-picture.tsx';
+import { PlaceName } from '../event-slide.tsx';
+import { EventStateBadge } from './event-state-badge.tsx';
+import { stateNotes } from './event-state.ts';
+import styles from './own-event-card.module.css';
+
+interface OwnEventCardProps {
+  readonly event: OwnEvent;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Id of the link of an event's card, for the focus to come back to. */
+export const ownEventCardId = (event: number): string => `eigenes-event-${event}`;
+
+/** One of the account's events. Its title is the link; a press anywhere on the card is a press on it. */
+export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps) {
+  const { event, isOpen, onOpen } = props;
+
+  function open(click: MouseEvent) {
+    // The browser's own ways to open a link elsewhere stay.
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    onOpen(event.id);
+  }
+
+  return (
+    <li className={styles.card} data-open={isOpen} data-expired={event.expired}>
+      <EventLeaf day={event.start_date} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a
+            id={ownEventCardId(event.id)}
+            href={hrefOf(`${paths.ownEvents}/${event.id}`)}
+            className={styles.link}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={open}
+          >
+            {event.title}
+          </a>
+        </h3>
+        <p className={styles.line}>
+          <DateText day={event.start_date} /> · <PlaceName event={event} />
+        </p>
+        <p className={styles.state}>
+          {event.expired ? <Expired /> : <EventStateBadge event={event} />}
+        </p>
+      </div>
+      <span className={styles.picture} data-drawn={event.logo === null}>
+        <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+      </span>
+    </li>
+  );
+});
+
+function Expired() {
+  return (
+    <span className={styles.expired}>
+      <ExpiredIcon />
+      {stateNotes.expired}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { Button } from '@mantine/core';
+import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
+import { EventDetail } from '../event-detail.tsx';
+import { EventStateBadge } from './event-state-badge.tsx';
+import { OwnEventNotes } from './own-event-notes.tsx';
+import styles from './own-event-detail.module.css';
+
+interface OwnEventDetailProps {
+  readonly event: OwnEvent;
+  /** Its company is locked, which hides its events. */
+  readonly isLocked: boolean;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Everything about one of the account's events: how it stands, what can be done, and what the public sees of it. */
+export function OwnEventDetail(props: OwnEventDetailProps) {
+  const { event, isLocked, takesFocus, onEdit, onDelete } = props;
+  return (
+    <div className={styles.detail}>
+      <p className={styles.state}>
+        <EventStateBadge event={event} />
+      </p>
+      <EventDetail event={event} takesFocus={takesFocus}>
+        <OwnEventNotes event={event} isLocked={isLocked} />
+        <div className={styles.actions}>
+          {/* What is over cannot be edited (specification, section 4). */}
+          {!event.expired && (
+            <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+              Bearbeiten
+            </Button>
+          )}
+          <Button
+            size="md"
+            variant="subtle"
+            color="red"
+            leftSection={<DeleteIcon />}
+            onClick={onDelete}
+          >
+            Löschen
+          </Button>
+        </div>
+      </EventDetail>
+    </div>
+  );
+}

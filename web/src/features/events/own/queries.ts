@@ -1,0 +1,91 @@
+import type { listOwnCompanies } from '@lehrpfad/contract/companies.ts';
+import type {
+  listOwnEvents,
+  OwnEvent,
+  patchEvent,
+  requestEventCheck,
+} from '@lehrpfad/contract/events.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../../floor/api.ts';
+import { queryClient } from '../../../floor/query-client.ts';
+import { branchesOf } from './branches.ts';
+
+const key = ['own', 'events'] as const;
+
+/** The account's events, those that are over included. */
+export function useOwnEvents() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call<typeof listOwnEvents>('GET events/own/', {
+        signal,
+        shape: [{ id: 0, title: '', description: '', start_date: '', end_date: '', status: 0 }],
+      }),
+  });
+}
+
+/** The account's branches, with the addresses that their events carry. */
+export function useBranches() {
+  return useQuery({
+    queryKey: ['own', 'event-branches'],
+    queryFn: async ({ signal }) =>
+      branchesOf(
+        await call<typeof listOwnCompanies>('GET companies/own/', {
+          signal,
+          shape: [{ id: 0, name: '' }],
+        }),
+      ),
+  });
+}
+
+/** Puts what a call has answered into the list, or takes out what is gone; then all lists of events look for themselves. */
+export function noteEvent(saved: OwnEvent | null, gone?: number): void {
+  queryClient.setQueryData<OwnEvent[]>(key, (events) => {
+    if (!events) return events;
+    const others = events.filter(({ id }) => id !== (saved?.id ?? gone));
+    return saved ? [...others, saved] : others;
+  });
+  void queryClient.invalidateQueries({ queryKey: key });
+  void queryClient.invalidateQueries({ queryKey: ['events'] });
+}
+
+type Outcome = 'done' | 'changed' | 'gone';
+
+/**
+ * Carries out something small. Where somebody else was faster the list shows what there is now.
+ * @throws ApiError for anything else
+ */
+async function attempt(id: number, action: () => Promise<OwnEvent | null>): Promise<Outcome> {
+  try {
+    noteEvent(await action(), id);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409 && error.current) {
+      noteEvent(error.current as unknown as OwnEvent);
+      return 'changed';
+    }
+    if (error.status !== 404) throw error;
+    noteEvent(null, id);
+    return 'gone';
+  }
+}
+
+/** Path parameters are read from text. */
+export const paramsOf = (id: number) => ({ id: String(id) });
+
+/** Deletes an event. */
+export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
+  return attempt(id, async () => {
+    const body = { id, deleted: true, last_updated } as const;
+    await call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), body });
+    return null;
+  });
+}
+
+/** Asks for a declined event to be checked again. */
+export function requestCheck({ id }: OwnEvent): Promise<Outcome> {
+  return attempt(id, () =>
+    call<typeof requestEventCheck>('POST events/check/:id/', { params: paramsOf(id) }),
+  );
+}
