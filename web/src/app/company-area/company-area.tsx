@@ -17,12 +17,11 @@ const table: readonly AreaRoute[] = [
   },
   {
     path: paths.companyProfile,
-    load: async () => (await import('../../features/companies/companies-page.tsx')).CompaniesPage,
+    load: async () => (await import('./companies-area.tsx')).CompaniesArea,
   },
   {
     path: paths.contactPersons,
-    load: async () =>
-      (await import('../../features/contact-persons/contact-persons-page.tsx')).ContactPersonsPage,
+    load: async () => (await import('./contact-persons-area.tsx')).ContactPersonsArea,
   },
   {
     path: paths.ownJobAds,

@@ -1,6 +1,96 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useOwnCompanies } from '../../features/companies/queries.ts';
+import { useOwnContactPersons } from '../../features/contact-persons/queries.ts';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import { QueryView } from '../../floor/query-view.tsx';
+import { useSession } from '../../floor/session.ts';
+import { SetupCompany } from './setup-company.tsx';
+import { SetupContact } from './setup-contact.tsx';
+import { SetupImports } from './setup-imports.tsx';
+import styles from './setup-page.module.css';
+import { SetupProgress } from './setup-progress.tsx';
+import {
+  lastStep,
+  leftAt,
+  noteStep,
+  reachOf,
+  setupPath,
+  setupSteps,
+  stepOf,
+} from './setup-step.ts';
 
+/** Leads a new company through its setup. What is saved comes from the server, so it can be left and taken up again. */
 export function SetupPage() {
-  usePageTitle('Einrichtung');
-  return <PageHeading>Einrichtung</PageHeading>;
+  const contacts = useOwnContactPersons();
+  const companies = useOwnCompanies();
+  const query = {
+    data:
+      contacts.data && companies.data
+        ? { contacts: contacts.data, companies: companies.data }
+        : undefined,
+    isError: contacts.isError || companies.isError,
+    isFetching: contacts.isFetching || companies.isFetching,
+    refetch: () => Promise.all([contacts.refetch(), companies.refetch()]),
+  };
+  return (
+    <QueryView
+      query={query}
+      loading={<Loading />}
+      failed="Ihre Angaben konnten nicht geladen werden."
+    >
+      {(stored) => <Steps {...stored} />}
+    </QueryView>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.page} aria-busy="true" aria-label="Einrichtung wird geladen">
+      <Skeleton height={64} radius={20} mb="lg" />
+      <Skeleton height={420} radius={20} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly contacts: readonly ContactPerson[];
+  readonly companies: readonly FullCompany[];
+}
+
+function Steps({ contacts, companies }: StepsProps) {
+  const account = useSession()?.id ?? 0;
+  const [path, navigate] = useLocation();
+  const reach = reachOf({ contacts: contacts.length, companies: companies.length });
+  const step = stepOf(path, leftAt(account), reach);
+  const title = `Schritt\u00a0${step} von\u00a0${lastStep}: ${setupSteps[step - 1]}`;
+  usePageTitle(title);
+  useEffect(() => noteStep(account, step), [account, step]);
+
+  const go = (next: number) => navigate(setupPath(Math.max(1, next)));
+  const back = () => go(step - 1);
+  const forward = () => go(step + 1);
+  const company = companies[0] ?? null;
+  // The one whom the branch shows comes before the others.
+  const contact = company?.contacts.find(({ id }) => contacts.some((one) => one.id === id));
+
+  if (path !== setupPath(step)) return <Redirect to={setupPath(step)} replace />;
+  return (
+    <div className={styles.page}>
+      <p className={styles.over}>Einrichtung Ihres Kontos</p>
+      <SetupProgress step={step} />
+      {/* Its own for each step: that moves the focus here, and says where one is. */}
+      <PageHeading key={step} className={styles.title}>
+        {title}
+      </PageHeading>
+      {step === 1 && <SetupContact contact={contact ?? contacts[0] ?? null} onForward={forward} />}
+      {step === 2 && (
+        <SetupCompany company={company} contacts={contacts} onBack={back} onForward={forward} />
+      )}
+      {step === 3 && <SetupImports account={account} companies={companies} onBack={back} />}
+    </div>
+  );
 }

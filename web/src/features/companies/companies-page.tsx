@@ -1,6 +1,117 @@
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { BranchesIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import type { Belongings } from './belongings.ts';
+import { BranchDetails } from './branch-details.tsx';
+import { BranchPanel } from './branch-panel.tsx';
+import { CloseBranch } from './close-branch.tsx';
+import styles from './companies-page.module.css';
+import { CompanyOverlay } from './company-overlay.tsx';
+import { NotValidatedNotice } from './not-validated-notice.tsx';
+import { useOwnCompanies } from './queries.ts';
 
-export function CompaniesPage() {
+interface CompaniesPageProps {
+  /** What hangs on a branch; undefined as long as nobody knows. */
+  readonly belongingsOf: (id: number) => Belongings | undefined;
+}
+
+/** The account's branches. */
+export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   usePageTitle('Filialenverwaltung');
-  return <PageHeading>Filialenverwaltung</PageHeading>;
+  const query = useOwnCompanies();
+  const address = useEntryAddress(paths.companyProfile);
+  const panels = usePanels(query.data?.length === 1 ? query.data[0]?.id : undefined, address);
+  const [asked, setAsked] = useState<FullCompany | null>(null);
+  const edited = query.data?.find(({ id }) => id === address.id);
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+      Neues Unternehmen
+    </Button>
+  );
+
+  return (
+    <>
+      <AreaHead title="Filialenverwaltung" action={add}>
+        Jede Filiale hat ihre eigene Adresse, ihre Kontaktpersonen und ihre Stellenanzeigen.
+      </AreaHead>
+      <NotValidatedNotice />
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Ihre Unternehmen konnten nicht geladen werden."
+      >
+        {(companies) =>
+          companies.length === 0 ? (
+            <EmptyState Icon={BranchesIcon} text="Keine Unternehmen Vorhanden..." action={add} />
+          ) : (
+            <ul className={styles.panels}>
+              {companies.map((company) => (
+                <BranchPanel
+                  key={company.id}
+                  company={company}
+                  isOpen={panels.isOpen(company.id)}
+                  onToggle={() => panels.toggle(company.id)}
+                >
+                  <BranchDetails
+                    company={company}
+                    belongings={belongingsOf(company.id)}
+                    onEdit={() => address.edit(company.id)}
+                    onClose={() => setAsked(company)}
+                  />
+                </BranchPanel>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {address.isEditing && (address.id === 'new' || edited) && (
+        <CompanyOverlay
+          key={address.id}
+          company={edited ?? null}
+          onSaved={({ id }) => panels.open(id)}
+          onClose={address.close}
+        />
+      )}
+      <CloseBranch
+        company={asked}
+        belongings={asked ? belongingsOf(asked.id) : undefined}
+        onCancel={() => setAsked(null)}
+        onClosed={({ id }) => {
+          setAsked(null);
+          if (address.id === id) address.show(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Which panels are open: those that were pressed, that of the address, and the only one there is. */
+function usePanels(only: number | undefined, address: ReturnType<typeof useEntryAddress>) {
+  const [pressed, setPressed] = useState<Readonly<Record<number, boolean>>>({});
+  const isOpen = (id: number) => pressed[id] ?? (id === address.id || id === only);
+  const set = (id: number, next: boolean) => setPressed((before) => ({ ...before, [id]: next }));
+  return {
+    isOpen,
+    open: (id: number) => set(id, true),
+    toggle: (id: number) => {
+      set(id, !isOpen(id));
+      address.show(isOpen(id) ? null : id);
+    },
+  };
+}
+
+function Loading() {
+  return (
+    <div className={styles.panels} aria-busy="true" aria-label="Unternehmen werden geladen">
+      <Skeleton height={90} radius={20} />
+      <Skeleton height={90} radius={20} />
+    </div>
+  );
 }

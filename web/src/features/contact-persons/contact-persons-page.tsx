@@ -1,6 +1,83 @@
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { PeopleIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { ContactPersonCard } from './contact-person-card.tsx';
+import { ContactPersonOverlay } from './contact-person-overlay.tsx';
+import styles from './contact-persons-page.module.css';
+import { DeleteContactPerson } from './delete-contact-person.tsx';
+import { useOwnContactPersons } from './queries.ts';
 
-export function ContactPersonsPage() {
+interface ContactPersonsPageProps {
+  /** Names of the branches that show a contact person; undefined as long as nobody knows. */
+  readonly branchesOf: (id: number) => readonly string[] | undefined;
+}
+
+/** The people whom applicants turn to. */
+export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   usePageTitle('Kontaktpersonen');
-  return <PageHeading>Kontaktpersonen</PageHeading>;
+  const query = useOwnContactPersons();
+  const address = useEntryAddress(paths.contactPersons);
+  const [asked, setAsked] = useState<ContactPerson | null>(null);
+  const edited = query.data?.find(({ id }) => id === address.id);
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+      Neue Kontaktperson
+    </Button>
+  );
+
+  return (
+    <>
+      <AreaHead title="Kontaktpersonen" action={add}>
+        An diese Personen wenden sich Bewerberinnen und Bewerber. Bei welcher Filiale jemand steht,
+        legen Sie in der Filialenverwaltung fest.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Die Kontaktpersonen konnten nicht geladen werden."
+      >
+        {(contacts) =>
+          contacts.length === 0 ? (
+            <EmptyState Icon={PeopleIcon} text="Keine Kontaktpersonen Vorhanden." action={add} />
+          ) : (
+            <ul className={styles.grid}>
+              {contacts.map((contact) => (
+                <ContactPersonCard
+                  key={contact.id}
+                  contact={contact}
+                  branches={branchesOf(contact.id)}
+                  onEdit={() => address.edit(contact.id)}
+                  onDelete={() => setAsked(contact)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {address.isEditing && (address.id === 'new' || edited) && (
+        <ContactPersonOverlay key={address.id} contact={edited ?? null} onClose={address.close} />
+      )}
+      <DeleteContactPerson
+        contact={asked}
+        branches={asked ? branchesOf(asked.id) : undefined}
+        onDone={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.grid} aria-busy="true" aria-label="Kontaktpersonen werden geladen">
+      <Skeleton height={212} radius={20} />
+      <Skeleton height={212} radius={20} />
+    </div>
+  );
 }

@@ -1,0 +1,17 @@
+import { branchName } from '../../features/companies/branch-name.ts';
+import { useOwnCompanies } from '../../features/companies/queries.ts';
+import { ContactPersonsPage } from '../../features/contact-persons/contact-persons-page.tsx';
+
+/** Contact persons with the branches that show them. */
+export function ContactPersonsArea() {
+  const { data: companies } = useOwnCompanies();
+  return (
+    <ContactPersonsPage
+      branchesOf={(contactId) =>
+        companies
+          ?.filter(({ contacts }) => contacts.some(({ id }) => id === contactId))
+          .map(branchName)
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { BackIcon, CheckIcon, ForwardIcon } from '../../floor/ui/icons.tsx';
+import styles from './setup-page.module.css';
+
+interface SetupActionsProps {
+  /** Missing in the first step: there is nothing before it. */
+  readonly onBack?: () => void;
+  readonly isBusy: boolean;
+  /** In the last step, in place of 'Weiter': it is a button of its own, not a form's. */
+  readonly finish?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** The arrows of the setup. */
+export function SetupActions({ onBack, isBusy, finish }: SetupActionsProps) {
+  return (
+    <div className={styles.steps}>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<BackIcon />}
+        disabled={!onBack || isBusy}
+        onClick={onBack}
+      >
+        Zurück
+      </Button>
+      <BusyButton
+        type={finish ? 'button' : 'submit'}
+        isBusy={isBusy}
+        {...(finish && { onClick: finish.onClick })}
+      >
+        <span className={styles.arrow}>
+          {finish?.label ?? 'Weiter'}
+          {finish ? <CheckIcon /> : <ForwardIcon />}
+        </span>
+      </BusyButton>
+    </div>
+  );
+}

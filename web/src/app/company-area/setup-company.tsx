@@ -1,0 +1,34 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { CompanyFields } from '../../features/companies/company-fields.tsx';
+import { useCompanyForm } from '../../features/companies/use-company-form.ts';
+import { SetupActions } from './setup-actions.tsx';
+import styles from './setup-page.module.css';
+
+interface SetupCompanyProps {
+  /** null: there is none yet. */
+  readonly company: FullCompany | null;
+  readonly contacts: readonly ContactPerson[];
+  readonly onBack: () => void;
+  readonly onForward: () => void;
+}
+
+/** Second step: the branch, which shows the contact persons of the account unless it shows some already. */
+export function SetupCompany({ company, contacts, onBack, onForward }: SetupCompanyProps) {
+  const { form, conflict } = useCompanyForm({
+    company,
+    contacts: contacts.map(({ id }) => id),
+    onSaved: onForward,
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className={styles.text}>
+        So finden Sie Bewerberinnen und Bewerber auf der Karte und in der Suche.
+      </p>
+      <div className={styles.card}>
+        <CompanyFields company={company} form={form} conflict={conflict} />
+      </div>
+      <SetupActions onBack={onBack} isBusy={form.submitting} />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { ContactPersonFields } from '../../features/contact-persons/contact-person-fields.tsx';
+import { useContactPersonForm } from '../../features/contact-persons/use-contact-person-form.ts';
+import { SetupActions } from './setup-actions.tsx';
+import styles from './setup-page.module.css';
+
+interface SetupContactProps {
+  /** null: there is none yet. */
+  readonly contact: ContactPerson | null;
+  readonly onForward: () => void;
+}
+
+/** First step: whom applicants turn to. */
+export function SetupContact({ contact, onForward }: SetupContactProps) {
+  const form = useContactPersonForm(contact, onForward);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className={styles.text}>
+        An wen sollen sich Bewerberinnen und Bewerber wenden? Weitere Personen können Sie später
+        ergänzen.
+      </p>
+      <div className={styles.card}>
+        <ContactPersonFields form={form} />
+      </div>
+      <SetupActions isBusy={form.submitting} />
+    </form>
+  );
+}

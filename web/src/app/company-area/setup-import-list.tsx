@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import styles from './setup-import-list.module.css';
+import { SetupPosting } from './setup-posting.tsx';
+import pageStyles from './setup-page.module.css';
+import type { ImportedAd, useAdoption } from './use-adoption.ts';
+
+interface SetupImportListProps {
+  readonly postings: readonly ImportedAd[];
+  /** Ids of those that are to be adopted. */
+  readonly accepted: readonly number[];
+  readonly adoption: ReturnType<typeof useAdoption>;
+  readonly isBusy: boolean;
+  readonly onAccept: (ids: readonly number[]) => void;
+}
+
+/** Postings of other sites, each with a switch. */
+export function SetupImportList(props: SetupImportListProps) {
+  const { postings, accepted, adoption, isBusy, onAccept } = props;
+  const adopted = adoption.adopted.map(({ id }) => id);
+  const left = postings.map(({ id }) => id).filter((id) => !adopted.includes(id));
+  const isAllAccepted = left.every((id) => accepted.includes(id));
+  return (
+    <>
+      <p className={pageStyles.text}>
+        Diese Stellenanzeigen Ihres Unternehmens stehen auf anderen Börsen. Was Sie übernehmen,
+        gehört Ihnen: Sie können es bearbeiten, und die Börse ändert es nicht mehr. Alles andere
+        bleibt, wie es ist, und kann später übernommen werden.
+      </p>
+      <Stopped adoption={adoption} />
+      <div className={styles.bar}>
+        <p className={styles.count}>
+          {postings.filter(({ id }) => accepted.includes(id)).length} von {postings.length}{' '}
+          ausgewählt
+        </p>
+        {left.length > 1 && (
+          <Button
+            size="md"
+            variant="subtle"
+            disabled={isBusy}
+            onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}
+          >
+            {isAllAccepted ? 'Keine übernehmen' : 'Alle übernehmen'}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {postings.map((posting) => (
+          <SetupPosting
+            key={posting.id}
+            posting={posting}
+            isAccepted={accepted.includes(posting.id)}
+            isAdopted={adopted.includes(posting.id)}
+            isBusy={isBusy}
+            onAccept={(next) => {
+              const others = accepted.filter((id) => id !== posting.id);
+              onAccept(next ? [...others, posting.id] : others);
+            }}
+          />
+        ))}
+      </ul>
+      {isBusy && adoption.total > 0 && (
+        <progress
+          className={styles.progress}
+          aria-label="Stellenanzeigen werden übernommen"
+          max={adoption.total}
+          value={adopted.length}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says which posting stopped the chain, and why. Takes the focus then. */
+function Stopped({ adoption }: Pick<SetupImportListProps, 'adoption'>) {
+  const { stop, adopted } = adoption;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!stop) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [stop]);
+  if (!stop) return null;
+  return (
+    <div ref={box} role="group" tabIndex={-1} aria-label="Fehler" className={styles.stopped}>
+      <p className={styles.what}>„{stop.title}“ konnte nicht übernommen werden.</p>
+      <p>{stop.why}</p>
+      <p>
+        {adopted.length > 0 && `Bereits übernommen: ${adopted.length}. `}
+        Versuchen Sie es erneut, oder wählen Sie diese Anzeige ab: Sie können sie später unter
+        „Stellenanzeigen“ übernehmen.
+      </p>
+    </div>
+  );
+}

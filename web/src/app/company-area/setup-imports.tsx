@@ -1,0 +1,107 @@
+import type { patchOwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../floor/api.ts';
+import { raiseFailure } from '../../floor/failures.ts';
+import { clearDraft, readDraft, writeDraft } from '../../floor/form/form-drafts.ts';
+import { reloadOwn } from '../../floor/own-data.ts';
+import { paths } from '../../floor/paths.ts';
+import { getSession, keepSession } from '../../floor/session.ts';
+import { JobAdsIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { SetupActions } from './setup-actions.tsx';
+import { SetupImportList } from './setup-import-list.tsx';
+import styles from './setup-page.module.css';
+import { noteStep } from './setup-step.ts';
+import { useAdoption } from './use-adoption.ts';
+
+async function completeSetup(): Promise<void> {
+  await call<typeof patchOwnUser>('PATCH user/patch/own/', { body: { setup_complete: true } });
+  const session = getSession();
+  if (session) keepSession({ ...session, setup_complete: true });
+}
+
+interface SetupImportsProps {
+  readonly account: number;
+  readonly companies: readonly FullCompany[];
+  readonly onBack: () => void;
+}
+
+/** Last step: postings of other sites that the company makes its own, and the end of the setup. */
+export function SetupImports({ account, companies, onBack }: SetupImportsProps) {
+  const [, navigate] = useLocation();
+  const accepted = useAccepted(account);
+  const adoption = useAdoption();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  // Those that were adopted stay in sight, while the server counts them among the account's own.
+  const done = adoption.adopted.map(({ id }) => id);
+  const postings = [
+    ...adoption.adopted,
+    ...companies.flatMap(({ jd }) => jd).filter(({ id }) => !done.includes(id)),
+  ].sort((a, b) => a.id - b.id);
+
+  async function finish(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      const chosen = postings.filter(({ id }) => accepted.ids.includes(id));
+      if (await adoption.run(chosen)) {
+        await completeSetup();
+        noteStep(account, null);
+        accepted.forget();
+        void reloadOwn();
+        navigate(paths.companyProfile);
+        showToast('Einrichtung abgeschlossen');
+      } else await reloadOwn();
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {postings.length === 0 ? (
+        <>
+          <p className={styles.text}>Damit ist alles Nötige eingetragen.</p>
+          <EmptyState
+            Icon={JobAdsIcon}
+            text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."
+          />
+        </>
+      ) : (
+        <SetupImportList
+          postings={postings}
+          accepted={accepted.ids}
+          adoption={adoption}
+          isBusy={isBusy}
+          onAccept={accepted.set}
+        />
+      )}
+      <SetupActions
+        onBack={onBack}
+        isBusy={isBusy}
+        finish={{
+          label: adoption.stop ? 'Erneut versuchen' : 'Einrichtung abschließen',
+          onClick: () => void finish(),
+        }}
+      />
+    </>
+  );
+}
+
+/** Which postings are to be adopted; kept over a reload, and over a look at the steps before. */
+function useAccepted(account: number) {
+  const key = `setup-accepted-user-${account}`;
+  const none = { ids: [] as readonly number[] };
+  const [ids, set] = useState(() => (readDraft(key, none) ?? none).ids);
+  useEffect(() => writeDraft(key, { ids }, none));
+  return { ids, set, forget: () => clearDraft(key) };
+}

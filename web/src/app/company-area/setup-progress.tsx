@@ -1,0 +1,34 @@
+import { hrefOf } from '../../floor/paths.ts';
+import { CheckIcon } from '../../floor/ui/icons.tsx';
+import styles from './setup-progress.module.css';
+import { setupPath, setupSteps } from './setup-step.ts';
+
+/** How far the setup is; what is done can be gone back to. */
+export function SetupProgress({ step }: { readonly step: number }) {
+  return (
+    <ol className={styles.steps} aria-label="Fortschritt">
+      {setupSteps.map((name, index) => {
+        const number = index + 1;
+        const state = number < step ? 'done' : number === step ? 'current' : 'ahead';
+        const mark = (
+          <>
+            <span className={styles.number} aria-hidden="true">
+              {state === 'done' ? <CheckIcon /> : number}
+            </span>
+            <span className={styles.words}>{name}</span>
+          </>
+        );
+        return (
+          <li
+            key={name}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {state === 'done' ? <a href={hrefOf(setupPath(number))}>{mark}</a> : mark}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

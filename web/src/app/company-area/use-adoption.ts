@@ -1,0 +1,73 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { patchJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { useState } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { ApiError, call } from '../../floor/api.ts';
+
+export type ImportedAd = FullCompany['jd'][number];
+
+/** Why the chain has stopped. */
+interface Stop {
+  readonly title: string;
+  readonly why: string;
+}
+
+/** Fields of an ad as its form names them. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Titel',
+  Job_name: 'Berufsbezeichnung',
+  Profession: 'Branche',
+  details: 'Stellenbeschreibung',
+  annotation: 'Anmerkung',
+  job_start: 'Beginn',
+  job_end: 'Ende',
+  availability_start_date: 'Sichtbar ab',
+  availability_end_date: 'Sichtbar bis',
+};
+
+/** What a failure says, for people. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'Der Server ist nicht erreichbar.';
+  const fields = Object.entries(error.errors).map(
+    ([name, messages]) => `${labels[name] ?? name}: ${messages.join(' ')}`,
+  );
+  return fields.length > 0 ? fields.join(' ') : error.message;
+}
+
+function adopt({ id, last_updated }: ImportedAd): Promise<unknown> {
+  return call<typeof patchJobAd>('PATCH jobdescriptions/patch/:id/', {
+    params: { id: String(id) },
+    body: { external: '', last_updated },
+  });
+}
+
+/** Adopts imported ads one after another, up to the first that fails; what is adopted stays so, and the next run goes on. */
+export function useAdoption() {
+  const [adopted, setAdopted] = useState<readonly ImportedAd[]>([]);
+  const [total, setTotal] = useState(0);
+  const [stop, setStop] = useState<Stop | null>(null);
+
+  /** @returns whether all of them are the account's own now */
+  async function run(accepted: readonly ImportedAd[]): Promise<boolean> {
+    const done = [...adopted];
+    const left = accepted.filter(({ id }) => !done.some((ad) => ad.id === id));
+    setStop(null);
+    setTotal(done.length + left.length);
+    for (const ad of left) {
+      try {
+        // One after another: the first error stops the chain.
+        await adopt(ad);
+      } catch (error) {
+        console.error(error);
+        setStop({ title: ad.title, why: reasonOf(error) });
+        return false;
+      }
+      done.push(ad);
+      setAdopted([...done]);
+      announce(`${done.length} von ${done.length + left.length} Stellenanzeigen übernommen`);
+    }
+    return true;
+  }
+
+  return { adopted, total, stop, run };
+}

@@ -1,0 +1,134 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { DeleteIcon, EditIcon, JobAdsIcon } from '../../floor/ui/area-icons.tsx';
+import { ExternalLink } from '../../floor/ui/external-link.tsx';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import { ContactLinks } from '../contact-persons/contact-links.tsx';
+import { contactName } from '../contact-persons/contact-name.ts';
+import { adsText, type Belongings } from './belongings.ts';
+import styles from './branch-details.module.css';
+import { NameChips } from './name-chips.tsx';
+
+interface BranchDetailsProps {
+  readonly company: FullCompany;
+  readonly belongings: Belongings | undefined;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about a branch, and what can be done with it. */
+export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
+  const { name, locked, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  return (
+    <>
+      {locked && (
+        <p className={styles.locked}>
+          Die Redaktion hat dieses Unternehmen gesperrt: Seine Stellenanzeigen und Events sind
+          öffentlich nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
+        </p>
+      )}
+      <div className={styles.facts}>
+        <Part heading="Adresse">
+          <AddressLines address={company.Address} />
+        </Part>
+        <Part heading="Webseite">
+          <Website weblink={company.weblink} />
+        </Part>
+        <Part heading="Branchen">
+          {professions.length > 0 ? (
+            <NameChips names={professions} label="Branchen" />
+          ) : (
+            <p className={styles.none}>Keine Branche gewählt.</p>
+          )}
+        </Part>
+        <Part heading="Ausbildungsberufe">
+          {allowed.length > 0 ? (
+            <NameChips names={allowed} label="Ausbildungsberufe" />
+          ) : (
+            <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
+          )}
+          <p className={styles.why}>Festgelegt von der Redaktion.</p>
+        </Part>
+        <Part heading="Kontaktpersonen">
+          <Contacts contacts={company.contacts} />
+        </Part>
+        <Part heading="Stellenanzeigen">
+          {belongings && (
+            <a href={hrefOf(paths.ownJobAds)} className={styles.link}>
+              <JobAdsIcon />
+              {adsText(belongings.ads)}
+            </a>
+          )}
+        </Part>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<EditIcon />}
+          aria-label={`${name} bearbeiten`}
+          onClick={onEdit}
+        >
+          Bearbeiten
+        </Button>
+        <Button
+          size="md"
+          variant="subtle"
+          color="red"
+          leftSection={<DeleteIcon />}
+          aria-label={`Filiale schließen: ${name}`}
+          onClick={onClose}
+        >
+          Filiale schließen
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
+  if (!address) return <p className={styles.none}>Keine Adresse vorhanden.</p>;
+  const { street, additional, City: place } = address;
+  const lines = [street, additional, `${place.postcode} ${place.city}`];
+  return (
+    <address className={styles.address}>
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}
+
+function Website({ weblink }: { readonly weblink: string }) {
+  const website = toHttps(weblink);
+  if (!website) return <p className={styles.none}>--Keine Webseite eingetragen--</p>;
+  return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
+}
+
+function Contacts({ contacts }: Pick<FullCompany, 'contacts'>) {
+  if (contacts.length === 0) return <p className={styles.none}>Keine Kontaktperson eingetragen.</p>;
+  return (
+    <ul className={styles.plain}>
+      {contacts.map((contact) => (
+        <li key={contact.id} className={styles.contact}>
+          <span className={styles.name}>{contactName(contact)}</span>
+          {contact.role && <span>{contact.role}</span>}
+          <ContactLinks contact={contact} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { useId, type ReactNode } from 'react';
+import { LockIcon } from '../../floor/ui/area-icons.tsx';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { BranchLogo } from './branch-logo.tsx';
+import styles from './branch-panel.module.css';
+
+interface BranchPanelProps {
+  readonly company: FullCompany;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A branch, of which more shows when it is expanded. */
+export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanelProps) {
+  const id = useId();
+  const { name, logo, locked, Address } = company;
+  return (
+    <li className={styles.panel}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+        >
+          <BranchLogo path={logo} />
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>{' '}
+            {Address && <span className={styles.town}>{Address.City.city}</span>}
+          </span>
+          {locked && (
+            <span className={styles.locked}>
+              <LockIcon /> Gesperrt
+            </span>
+          )}
+          <span className={styles.chevron}>
+            <ChevronIcon />
+          </span>
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={id} role="region" aria-labelledby={`${id}-button`} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

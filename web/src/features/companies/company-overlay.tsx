@@ -1,0 +1,46 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { useEffect, useState } from 'react';
+import { FormActions } from '../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+interface CompanyOverlayProps {
+  /** null: a new one. */
+  readonly company: FullCompany | null;
+  readonly onSaved: (company: FullCompany) => void;
+  readonly onClose: () => void;
+}
+
+/** A branch to add or to change. Mounted as long as it is open. */
+export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProps) {
+  const [saved, setSaved] = useState<FullCompany | null>(null);
+  const { form, conflict } = useCompanyForm({ company, onSaved: setSaved });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
+
+  useEffect(() => {
+    if (saved === null) return;
+    showToast('Unternehmen gespeichert');
+    onSaved(saved);
+    close();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={company === null ? 'Neues Unternehmen' : 'Unternehmen bearbeiten'}
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <CompanyFields company={company} form={form} conflict={conflict} />
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

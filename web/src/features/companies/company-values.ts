@@ -1,0 +1,77 @@
+import { addressForm, companyForm, type FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { Choice } from '../../floor/form/field-props.ts';
+import type { Readers } from '../../floor/form/differences.ts';
+import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
+
+/** What the form of a company holds. */
+export interface CompanyValues {
+  readonly name: string;
+  readonly weblink: string;
+  readonly Address: {
+    readonly street: string;
+    readonly additional: string;
+    readonly City: PostcodePlace;
+  };
+  /** A new picture; null: taken away; undefined: as it is. */
+  readonly logo: Blob | null | undefined;
+  readonly Professions: readonly Choice[];
+  /** Ids. */
+  readonly Contacts: readonly number[];
+}
+
+/** The same rules as the server's; a place is what the postcode has been looked up as. */
+export const companySchema = companyForm.extend({
+  Address: addressForm.extend({ City: placeOfPostcode }),
+});
+
+export const companyLabels = {
+  name: 'Name',
+  weblink: 'Webseite',
+  'Address.street': 'Straße und Hausnummer',
+  'Address.additional': 'Adresszusatz',
+  'Address.City': 'Postleitzahl und Ort',
+  logo: 'Logo',
+  Professions: 'Branchen',
+  Contacts: 'Kontaktpersonen',
+} as const;
+
+/** What is held against each other where two have edited the same company. The logo is not: neither picture has a name. */
+export const comparedLabels = {
+  name: 'Name',
+  weblink: 'Webseite',
+  Address: 'Adresse',
+  Professions: 'Branchen',
+  Contacts: 'Kontaktpersonen',
+} as const;
+
+/** How values read, beside each other. */
+export function companyReaders(contactNames: ReadonlyMap<number, string>): Readers<CompanyValues> {
+  return {
+    Address: ({ street, additional, City }) =>
+      [street, additional, `${City.postcode} ${City.city}`]
+        .filter((part) => part.trim())
+        .join(', '),
+    Contacts: (ids) => ids.map((id) => contactNames.get(id) ?? '?').join(', ') || '--',
+  };
+}
+
+/** What the form begins with; null for a new company. */
+export function companyValues(company: FullCompany | null): CompanyValues {
+  const address = company?.Address;
+  return {
+    name: company?.name ?? '',
+    weblink: company?.weblink ?? '',
+    Address: {
+      street: address?.street ?? '',
+      additional: address?.additional ?? '',
+      City: address ? placeOf(address.City) : noPlace,
+    },
+    logo: undefined,
+    Professions: company?.Professions ?? [],
+    Contacts: (company?.contacts ?? []).map(({ id }) => id).sort((a, b) => a - b),
+  };
+}
+
+function placeOf({ id, postcode, city }: NonNullable<FullCompany['Address']>['City']) {
+  return { id, postcode, city, towns: 1 };
+}

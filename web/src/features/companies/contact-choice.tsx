@@ -1,0 +1,64 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { FieldGroup } from '../../floor/form/field-group.tsx';
+import type { FieldProps } from '../../floor/form/field-props.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
+import { contactName } from '../contact-persons/contact-name.ts';
+import { ContactPersonOverlay } from '../contact-persons/contact-person-overlay.tsx';
+import { useOwnContactPersons } from '../contact-persons/queries.ts';
+import styles from './company-fields.module.css';
+
+/** Which of the account's contact persons belong to a branch; a new one is chosen at once. */
+export function ContactChoice(props: FieldProps<readonly number[]>) {
+  const { id, value, onChange } = props;
+  const query = useOwnContactPersons();
+  const [isAdding, setIsAdding] = useState(false);
+
+  function choose(contact: number, isChosen: boolean): void {
+    const others = value.filter((other) => other !== contact);
+    onChange((isChosen ? [...others, contact] : others).sort((a, b) => a - b));
+  }
+
+  return (
+    <FieldGroup {...props} description="Sie stehen bei allen Stellenanzeigen dieser Filiale.">
+      <QueryView
+        query={query}
+        loading={<Skeleton height={44} radius={22} />}
+        failed="Die Kontaktpersonen konnten nicht geladen werden."
+      >
+        {(contacts) => (
+          <div className={styles.pills}>
+            {contacts.map((contact) => (
+              <ChoicePill
+                key={contact.id}
+                checked={value.includes(contact.id)}
+                onChange={(isChosen) => choose(contact.id, isChosen)}
+              >
+                {contactName(contact)}
+                {contact.role && <span className={styles.role}> · {contact.role}</span>}
+              </ChoicePill>
+            ))}
+            <Button
+              id={id}
+              size="md"
+              variant="subtle"
+              leftSection={<PlusIcon />}
+              onClick={() => setIsAdding(true)}
+            >
+              Neue Kontaktperson
+            </Button>
+          </div>
+        )}
+      </QueryView>
+      {isAdding && (
+        <ContactPersonOverlay
+          contact={null}
+          onSaved={(contact) => choose(contact.id, true)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </FieldGroup>
+  );
+}

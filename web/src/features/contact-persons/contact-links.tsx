@@ -1,0 +1,25 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
+import lines from '../../floor/ui/line-link.module.css';
+
+type Reach = Pick<ContactPerson, 'phone' | 'email'>;
+
+/** Phone and mail, each a line of its own; what is missing has none. */
+export function ContactLinks({ contact: { phone, email } }: { readonly contact: Reach }) {
+  return (
+    <>
+      {phone && (
+        <a className={lines.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <PhoneIcon />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={lines.link} href={`mailto:${email}`}>
+          <MailIcon />
+          {email}
+        </a>
+      )}
+    </>
+  );
+}

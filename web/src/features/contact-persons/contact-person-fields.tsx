@@ -1,0 +1,34 @@
+import { roleSuggestions } from '@lehrpfad/contract/contact-persons.ts';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { SuggestTextField } from '../../floor/form/suggest-text-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import type { ContactPersonForm } from './use-contact-person-form.ts';
+
+/** What a form asks about a contact person. */
+export function ContactPersonFields({ form }: { readonly form: ContactPersonForm }) {
+  return (
+    <FieldStack>
+      <DraftNotice form={form} />
+      <ErrorSummary form={form} />
+      <RequiredHint />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <SuggestTextField {...form.field('role')} suggestions={roleSuggestions} />
+      <FieldRow>
+        <TextField {...form.field('phone')} type="tel" autoComplete="off" required />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+      </FieldRow>
+    </FieldStack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { useEffect, useState } from 'react';
+import { FormActions } from '../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { ContactPersonFields } from './contact-person-fields.tsx';
+import { useContactPersonForm } from './use-contact-person-form.ts';
+
+interface ContactPersonOverlayProps {
+  /** null: a new one. */
+  readonly contact: ContactPerson | null;
+  readonly onSaved?: (contact: ContactPerson) => void;
+  readonly onClose: () => void;
+}
+
+/** A contact person to add or to change. Mounted as long as it is open. */
+export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPersonOverlayProps) {
+  const [saved, setSaved] = useState<ContactPerson | null>(null);
+  const form = useContactPersonForm(contact, setSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
+
+  useEffect(() => {
+    if (saved === null) return;
+    showToast('Kontaktperson gespeichert');
+    onSaved?.(saved);
+    leaveWithoutWarning(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={contact === null ? 'Neue Kontaktperson' : 'Kontaktperson bearbeiten'}
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <ContactPersonFields form={form} />
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
