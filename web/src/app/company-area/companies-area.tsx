@@ -1,15 +1,6 @@
-import type { listOwnEvents } from '@lehrpfad/contract/events.ts';
-import { useQuery } from '@tanstack/react-query';
 import { CompaniesPage } from '../../features/companies/companies-page.tsx';
+import { useOwnEvents } from '../../features/events/own/queries.ts';
 import { useOwnJobAds } from '../../features/job-ads/own/queries.ts';
-import { call } from '../../floor/api.ts';
-
-function useOwnEvents() {
-  return useQuery({
-    queryKey: ['own-events'],
-    queryFn: ({ signal }) => call<typeof listOwnEvents>('GET events/own/', { signal }),
-  });
-}
 
 /** Branches with what hangs on them. */
 export function CompaniesArea() {
@@ -20,6 +11,7 @@ export function CompaniesArea() {
       belongingsOf={(id) =>
         ads &&
         events && {
+          // Each ad is one company's; those tied to it are ads of their own.
           ads: ads.filter(({ Companies: [company] }) => company?.id === id).length,
           events: events.filter(({ Company }) => Company?.id === id).length,
         }

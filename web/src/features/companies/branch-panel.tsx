@@ -2,6 +2,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { useId, type ReactNode } from 'react';
 import { LockIcon } from '../../floor/ui/area-icons.tsx';
 import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { StatusBadge } from '../../floor/ui/status-badge.tsx';
 import { BranchLogo } from './branch-logo.tsx';
 import styles from './branch-panel.module.css';
 
@@ -33,9 +34,9 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
             {Address && <span className={styles.town}>{Address.City.city}</span>}
           </span>
           {locked && (
-            <span className={styles.locked}>
-              <LockIcon /> Gesperrt
-            </span>
+            <StatusBadge tone="bad" Icon={LockIcon}>
+              Gesperrt
+            </StatusBadge>
           )}
           <span className={styles.chevron}>
             <ChevronIcon />
