@@ -79,6 +79,14 @@ export class Attempts {
     }
   }
 
+  /** Forgets all attempts under these keys: whoever made them has shown another way who they are. */
+  async forget(keys: readonly string[]): Promise<void> {
+    const hashes = JSON.stringify(keys.map((key) => hashOf(key).toString('hex')));
+    await this.#database.rows(sql`
+      delete from attempts where key in (
+        select decode(key, 'hex') from jsonb_array_elements_text(${hashes}::jsonb) as k(key))`);
+  }
+
   /** Deletes what no longer counts. */
   async prune(): Promise<void> {
     const before = new Date(this.#clock().getTime() - keptMinutes * 60_000).toISOString();

@@ -10,6 +10,7 @@ import {
   type Purpose,
 } from './account-links.ts';
 import { lockInvitation, takeInvitation } from './invitations-store.ts';
+import { forgiveFailures } from './login-limits.ts';
 import { activationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { forgottenPasswordPage, type AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
@@ -49,16 +50,20 @@ export class ByLink {
     return findLink(this.#parts.database, purpose, token, this.#parts.clock());
   }
 
-  /** Sets a new password for a forgotten one, or the first of an account, which makes it active. */
+  /**
+   * Sets a new password for a forgotten one, or the first of an account, which makes it active.
+   * @param address of the caller, who may log in now whatever went wrong before
+   */
   async setPassword(
     purpose: 'reset' | 'activation',
-    token: string,
-    password: string,
+    { token, password, address }: { token: string; password: string; address: string },
   ): Promise<Outcome> {
-    const { clock, links, activated } = this.#parts;
+    const { clock, links, activated, attempts } = this.#parts;
     const passwordHash = await hashPassword(password);
-    return this.#use(purpose, token, async (tx, { userId, email }) => {
+    let owner: string | undefined;
+    const outcome = await this.#use(purpose, token, async (tx, { userId, email }) => {
       if (userId === null) return 'dead';
+      owner = email;
       await setPassword(tx, userId, passwordHash, clock());
       await deleteSessionsOf(tx, userId);
       await deleteLinksOf(tx, userId);
@@ -66,6 +71,9 @@ export class ByLink {
       else await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
       return 'done';
     });
+    if (outcome === 'done' && owner !== undefined)
+      await forgiveFailures(attempts, { email: owner, address });
+    return outcome;
   }
 
   /** Makes an invited person an editor. */

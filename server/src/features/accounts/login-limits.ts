@@ -30,3 +30,12 @@ export async function tryPassword<User extends { readonly password_hash: string 
   await attempts.takeBack(tries.map(({ key }) => key));
   return user;
 }
+
+/** Lets somebody log in at once who has replaced the forgotten password by mail, after however many tries. */
+export async function forgiveFailures(
+  attempts: Attempts,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const [here, everywhere] = loginLimits(email, address);
+  await attempts.forget([here, everywhere].flatMap((limit) => (limit ? [limit.key] : [])));
+}

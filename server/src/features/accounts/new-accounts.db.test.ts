@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { Attempts } from '../../floor/attempts.ts';
 import { deleteExpiredLinks } from './account-links.ts';
 import {
   addAccount,
@@ -77,7 +78,7 @@ describe('the account of a company', () => {
     const parts = {
       ...{ database: app.database, clock: () => now, links: app.links, changes: app.changes },
       ...{
-        attempts: { note: () => Promise.resolve() } as never,
+        attempts: new Attempts(app.database, () => now),
         stored: { remove: () => Promise.resolve() },
       },
       leaving: [],
@@ -91,10 +92,11 @@ describe('the account of a company', () => {
     const fail = () => Promise.reject(new Error('not now'));
     const failing = new ByLink({ ...parts, activated: [tell as never, fail] });
     const token = (await activation(id)).split('=')[1]!;
-    await expect(failing.setPassword('activation', token, newPassword)).rejects.toThrow('not now');
+    const given = { token, password: newPassword, address: '192.0.2.1' };
+    await expect(failing.setPassword('activation', given)).rejects.toThrow('not now');
     expect((await logIn(app, email, newPassword)).status).toBe(401);
     const working = new ByLink({ ...parts, activated: [tell as never] });
-    expect(await working.setPassword('activation', token, newPassword)).toBe('done');
+    expect(await working.setPassword('activation', given)).toBe('done');
     expect(told).toEqual([
       [id, true],
       [id, true],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
-import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
 import {
   addAccount,
   forgetEverybody,
@@ -127,6 +127,20 @@ describe('a link to set a password', () => {
     expect((await queuedMails(app.database)).at(-1)).toMatchObject({
       ...{ kind: 'password-changed', to: email, path: forgotten },
     });
+  });
+
+  it('lets in at once who has tried too often before, and nobody who tries elsewhere', async () => {
+    const fail = (remoteAddress: string) =>
+      app.http.inject({
+        ...{ method: 'POST', url: '/api/v1/token/', remoteAddress, ...csrf },
+        payload: { email, password: 'falsch' },
+      });
+    for (let at = 0; at < 5; at += 1) await fail('192.0.2.1');
+    for (let at = 0; at < 5; at += 1) await fail('127.0.0.1');
+    expect((await fail('192.0.2.1')).statusCode).toBe(429);
+    await visitor.setPassword(await resetLink());
+    expect((await fail('192.0.2.1')).statusCode).toBe(401);
+    expect((await fail('127.0.0.1')).statusCode).toBe(429);
   });
 
   it('is used up by the first of two that come at once', async () => {

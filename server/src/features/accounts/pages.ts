@@ -70,7 +70,7 @@ function servePasswordPage(
   { pages, byLink }: { pages: Pages; byLink: ByLink },
   purpose: PasswordPurpose,
   done: string,
-  use: (token: string, password: string) => Promise<Outcome>,
+  use: (given: { token: string; password: string; address: string }) => Promise<Outcome>,
 ): void {
   const look = async (visit: Visit) => {
     const token = visit.query('token');
@@ -85,7 +85,7 @@ function servePasswordPage(
     const errors = passwordErrors(password, visit.field('repeated'), link);
     if (Object.keys(errors).length > 0)
       return passwordPage(visit, purpose, { token, email: link.email, errors });
-    const outcome = await use(token, password);
+    const outcome = await use({ token, password, address: visit.address });
     if (outcome === 'dead') return deadLinkPage(purpose);
     return outcome === 'taken' ? takenPage(purpose) : doneAt(done);
   };
@@ -117,13 +117,11 @@ export function serveAccountPages(pages: Pages, byLink: ByLink): void {
     (visit) => requestPassword(visit, byLink),
   );
   const both = { pages, byLink };
-  servePasswordPage(both, 'reset', 'passwort', (token, password) =>
-    byLink.setPassword('reset', token, password),
+  servePasswordPage(both, 'reset', 'passwort', (given) => byLink.setPassword('reset', given));
+  servePasswordPage(both, 'activation', 'aktiviert', (given) =>
+    byLink.setPassword('activation', given),
   );
-  servePasswordPage(both, 'activation', 'aktiviert', (token, password) =>
-    byLink.setPassword('activation', token, password),
-  );
-  servePasswordPage(both, 'invitation', 'angenommen', (token, password) =>
+  servePasswordPage(both, 'invitation', 'angenommen', ({ token, password }) =>
     byLink.acceptInvitation(token, password),
   );
   serveEmailPage(pages, byLink);

@@ -97,7 +97,7 @@ const titles: Readonly<Record<number, string>> = {
 function wayOut(status: number, detail: string): string {
   if (status === 429) return 'Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.';
   if (status !== 403) return detail;
-  return 'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu und senden Sie das Formular noch einmal.';
+  return 'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.';
 }
 
 /** Refusals and failures as a page; nobody who comes from a mail can read JSON. */

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { freshCompany, openSession } from './support/login.ts';
+import { linkIn, mailTo } from './support/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { devices, expect, phone, test } from './support/test.ts';
+
+/** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
+const forgotten = '/konto/passwort-vergessen';
+
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectLargeTargets(page);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const [name, device] of Object.entries({ phone: devices.phone, desktop: devices.desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('somebody who forgot a password asks for a link, and hears the same of any address', async ({
+      page,
+      trouble,
+    }) => {
+      trouble.allow(/400/);
+      await page.goto(forgotten);
+      await expectFit(page);
+      const email = page.getByLabel('E-Mail-Adresse');
+      await email.fill('niemand');
+      await email.press('Enter');
+      await expect(page).toHaveTitle('Fehler: Passwort vergessen – Lehrpfad');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('niemand');
+      await expect(email).toHaveAccessibleDescription('Keine E-mail');
+      await expectFit(page);
+      await email.fill('niemand@kruste.example');
+      await email.press('Enter');
+      await expect(heading(page, 'Sehen Sie in Ihr Postfach')).toBeVisible();
+      await expectFit(page);
+    });
+
+    test('a link that is over leads to a new one', async ({ page, trouble }) => {
+      trouble.allow(/410/);
+      for (const where of ['passwort', 'aktivieren', 'einladung', 'email']) {
+        await page.goto(`/konto/${where}?token=vorbei`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gilt nicht mehr$/);
+        await expectFit(page);
+      }
+      await page.goto('/konto/passwort?token=vorbei');
+      await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
+      await expect(heading(page, 'Passwort vergessen')).toBeVisible();
+    });
+  });
+}
+
+test.describe('with a link from a mail', () => {
+  test.use(phone);
+
+  test('a new password is set, once', async ({ page, request, trouble }) => {
+    trouble.allow(/400/, /410/);
+    const { email } = await freshCompany(request);
+    await page.goto(forgotten);
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    const mail = await mailTo(request, email, 'Neues Passwort für Ihr Konto');
+    const link = linkIn(mail, '/konto/passwort');
+    await page.goto(link);
+    await expectFit(page);
+    const password = page.getByLabel('Neues Passwort', { exact: true });
+    const repeated = page.getByLabel('Neues Passwort wiederholen');
+    await password.fill('passwortpasswort');
+    await repeated.fill('passwortpasswort');
+    await repeated.press('Enter');
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/zu leicht zu erraten/);
+    await expect(password).toHaveValue('');
+    await expectFit(page);
+    const chosen = 'Hefezopf unter Sternen';
+    await password.fill(chosen);
+    await repeated.fill(chosen);
+    await page.getByRole('button', { name: 'Passwort festlegen' }).click();
+    await expect(heading(page, 'Ihr neues Passwort gilt')).toBeVisible();
+    await expectFit(page);
+    expect((await openSession(request, email, chosen)).access).not.toBe('');
+    await page.goto(link);
+    await expect(heading(page, 'Dieser Link gilt nicht mehr')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('the pages work all the same', async ({ page }) => {
+    await page.goto(forgotten);
+    await page.getByLabel('E-Mail-Adresse').fill('niemand@kruste.example');
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(heading(page, 'Sehen Sie in Ihr Postfach')).toBeVisible();
+  });
+});
