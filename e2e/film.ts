@@ -45,7 +45,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 
 test.use({ viewport: size });
 
-test('film', async ({ page }) => {
+test('film', async ({ page, browser }) => {
   await logInAs(page, demo.branches);
   const shots: Shot[] = [];
   for (const name of names) {
@@ -57,11 +57,12 @@ test('film', async ({ page }) => {
     const spot = await target.boundingBox();
     shots.push({ png, ...(spot && { spot }) });
   }
-  const poster = await page.context().newPage();
-  await poster.setContent(
+  const studio = await browser.newPage({ viewport: size });
+  await studio.setContent(
     `<img src="data:image/png;base64,${shots[0]?.png.toString('base64')}" style="position:fixed;inset:0">`,
   );
-  await poster.screenshot({ path: `${folder}einblick.jpg`, type: 'jpeg', quality: 70 });
-  const film = await recordFilm(page, shots, { ...size, secondsPerShot });
+  await studio.screenshot({ path: `${folder}einblick.jpg`, type: 'jpeg', quality: 70 });
+  const film = await recordFilm(studio, shots, { ...size, secondsPerShot });
   writeFileSync(`${folder}einblick.mp4`, film);
+  await studio.close();
 });
