@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FieldGroup } from '../../floor/form/field-group.tsx';
 import type { FieldProps } from '../../floor/form/field-props.ts';
 import { QueryView } from '../../floor/query-view.tsx';
@@ -52,13 +53,16 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
           </div>
         )}
       </QueryView>
-      {isAdding && (
-        <ContactPersonOverlay
-          contact={null}
-          onSaved={(contact) => choose(contact.id, true)}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
+      {/* A form must not stand inside another. */}
+      {isAdding &&
+        createPortal(
+          <ContactPersonOverlay
+            contact={null}
+            onSaved={(contact) => choose(contact.id, true)}
+            onClose={() => setIsAdding(false)}
+          />,
+          document.body,
+        )}
     </FieldGroup>
   );
 }

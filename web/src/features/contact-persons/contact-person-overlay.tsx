@@ -35,7 +35,11 @@ export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPerso
         opened
         title={contact === null ? 'Neue Kontaktperson' : 'Kontaktperson bearbeiten'}
         onClose={() => leaving.guard(close)}
-        onSubmit={form.submit}
+        onSubmit={(event) => {
+          // React tells a form of those in overlays that it has opened, too.
+          event.stopPropagation();
+          void form.submit(event);
+        }}
         footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
       >
         <ContactPersonFields form={form} />

@@ -1,0 +1,377 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { AreaPage, expectToast } from './support/company-area.ts';
+import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
+import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const branches = ['unternehmensprofil', 'Filialenverwaltung'] as const;
+const contacts = ['kontaktpersonen', 'Kontaktpersonen'] as const;
+
+async function asFresh(page: Page): Promise<FreshCompany> {
+  const fresh = await freshCompany(page.request);
+  await keepLogin(page, fresh.session);
+  return fresh;
+}
+
+const ownCompanies = (page: Page, access: string) =>
+  callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', { access });
+
+/** A picture that is too large, drawn by the browser. */
+async function largePicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2400, 1200];
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = 'teal';
+    context?.fillRect(0, 0, 2400, 1200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+interface SentLogo {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Notes the logo of every form that is sent. */
+async function noteLogos(page: Page): Promise<() => Promise<SentLogo | null>> {
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    const note = async (logo: File) => {
+      const { width, height } = await createImageBitmap(logo);
+      const sent = { type: logo.type, width, height };
+      document.documentElement.dataset['sentLogo'] = JSON.stringify(sent);
+    };
+    XMLHttpRequest.prototype.send = function sendNoted(body) {
+      const logo = body instanceof FormData ? body.get('logo') : null;
+      if (logo instanceof File) void note(logo);
+      send.call(this, body);
+    };
+  });
+  return async () => {
+    const text = await page.evaluate(() => document.documentElement.dataset['sentLogo'] ?? 'null');
+    return JSON.parse(text) as SentLogo | null;
+  };
+}
+
+test.describe('the branches of a company', () => {
+  test.use(desktop);
+
+  test('expand to all that is known about them, also after a reload', async ({ page }) => {
+    const { access } = await logInAs(page, demo.branches);
+    const companies = await ownCompanies(page, access);
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    for (const { name, Address } of companies) {
+      await expect(area.panel(name).first()).toContainText(Address?.City.city ?? name);
+    }
+    const company = companies.find((one) => one.contacts.length > 0 && one.Address !== null);
+    const panel = area.panel(company?.name ?? '').first();
+    await panel.getByRole('button').first().click();
+    await expect(panel.getByRole('region')).toContainText(company?.Address?.street ?? '');
+    await expect(panel).toContainText(company?.contacts[0]?.last_name ?? '');
+    for (const { name } of company?.Allowed_apprenticeships ?? [])
+      await expect(panel.getByRole('list', { name: 'Ausbildungsberufe' })).toContainText(name);
+    await expect(panel.getByRole('link', { name: /Stellenanzeigen?$/ })).toHaveAttribute(
+      'href',
+      '#/unternehmen/stellenangebote',
+    );
+    await expectAccessible(page);
+    await page.reload();
+    await expect(panel.getByRole('region')).toBeVisible();
+  });
+
+  test('are added with address, logo and a contact person made on the way', async ({ page }) => {
+    const { session } = await asFresh(page);
+    const logo = await noteLogos(page);
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    await page.getByRole('button', { name: 'Neues Unternehmen' }).click();
+    await expect(area.overlay.getByRole('heading', { name: 'Neues Unternehmen' })).toBeFocused();
+    await area.save();
+    await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toBeFocused();
+    for (const field of ['Name', 'Straße und Hausnummer', 'Postleitzahl und Ort'])
+      await expect(area.overlay.getByRole('button', { name: field })).toContainText('Pflichtfeld!');
+    await expectAccessible(page, { overlay: true });
+
+    await area.type({ Name: 'Zweigstelle Süd', 'Straße und Hausnummer': 'Am Markt 2' });
+    await area.type({ Postleitzahl: '99999' });
+    await expect(area.overlay.getByText('Keine valide PLZ!')).toBeVisible();
+    // Several towns have it.
+    await area.type({ Postleitzahl: '39291' });
+    const town = area.overlay.getByRole('combobox', { name: 'Ort', exact: true });
+    await expect(town.getByRole('option', { name: /^Möckern/ })).toHaveCount(1);
+    await area.save();
+    await expect(area.overlay.getByText('Bitte Ort auswählen.').last()).toBeVisible();
+    await town.selectOption({ label: 'Möser' });
+    await area.overlay.locator('input[type=file]').setInputFiles({
+      ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
+    });
+    await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
+
+    await area.overlay.getByRole('button', { name: 'Neue Kontaktperson' }).click();
+    const contact = page.getByRole('dialog', { name: 'Neue Kontaktperson' });
+    await area.type(
+      { Nachname: 'Zander', Telefon: '03921 17', 'E-Mail': 'zander@werk.example' },
+      contact,
+    );
+    await contact.getByRole('button', { name: 'Speichern' }).click();
+    await expect(area.overlay.getByRole('checkbox', { name: 'Zander' })).toBeChecked();
+    await area.save();
+
+    await expectToast(page, 'Unternehmen gespeichert');
+    await expect(area.overlay).toHaveCount(0);
+    const panel = area.panel('Zweigstelle Süd');
+    await expect(panel.getByRole('region')).toContainText('39291 Möser');
+    await expect(panel.getByRole('region')).toContainText('zander@werk.example');
+    await expect(panel.getByRole('region')).toContainText(
+      'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.',
+    );
+    await expect(panel.locator('img')).toBeVisible();
+    expect(await logo()).toEqual({ type: 'image/jpeg', width: 1024, height: 512 });
+    const stored = await ownCompanies(page, session.access);
+    expect(stored.map(({ name }) => name)).toContain('Zweigstelle Süd');
+  });
+
+  test('are changed, and lose their logo', async ({ page }) => {
+    const { company, session } = await asFresh(page);
+    const area = new AreaPage(page);
+    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+    await expect(area.field('Name')).toHaveValue(company.name);
+    await area.overlay.locator('input[type=file]').setInputFiles({
+      ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
+    });
+    const professions = area.field('Branchen');
+    await professions.fill('Lebensmittel');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await area.type({ Webseite: 'www.backstube.example' });
+    await area.save();
+    await expectToast(page, 'Unternehmen gespeichert');
+    await expect(page).toHaveURL(new RegExp(`/unternehmensprofil/${company.id}$`));
+    const panel = area.panel(company.name);
+    await expect(panel.locator('img')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'backstube.example' })).toHaveAttribute(
+      'href',
+      'https://www.backstube.example/',
+    );
+    const [changed] = await ownCompanies(page, session.access);
+    expect(changed?.Professions).toHaveLength(1);
+    expect(changed?.contacts).toEqual(company.contacts);
+
+    await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+    await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();
+    await area.save();
+    await expect(area.overlay).toHaveCount(0);
+    await expect(panel.locator('img')).toHaveCount(0);
+  });
+
+  test('that somebody else has saved meanwhile show both versions', async ({ page, trouble }) => {
+    trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+    const { company, session } = await asFresh(page);
+    const area = new AreaPage(page);
+    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+    await expect(area.field('Name')).toHaveValue(company.name);
+    await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
+      access: session.access,
+      data: { name: 'Name der Kollegin' },
+    });
+    await area.type({ Name: 'Mein Name' });
+    await area.save();
+    const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('Name der Kollegin');
+    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await expectToast(page, 'Unternehmen gespeichert');
+    const [stored] = await ownCompanies(page, session.access);
+    expect(stored?.name).toBe('Mein Name');
+  });
+
+  test('say what the server says where they cannot be saved', async ({ page, trouble }) => {
+    trouble.allow(/^answer 413: /, /^console: .*413/);
+    const { company } = await asFresh(page);
+    await page.route('**/api/v1/companies/patch/**', (route) =>
+      route.fulfill({ status: 413, json: { detail: 'Das Bild ist zu groß.' } }),
+    );
+    const area = new AreaPage(page);
+    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+    await area.type({ Name: 'Anders' });
+    await area.save();
+    await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toContainText(
+      'Das Bild ist zu groß.',
+    );
+    // What is unsaved is asked about, also by Back.
+    await page.keyboard.press('Escape');
+    await expect(area.question).toContainText('noch nicht gespeichert');
+    await expectAccessible(page, { overlay: true });
+    await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(area.field('Name')).toHaveValue('Anders');
+    await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
+    await area.question.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(area.overlay).toHaveCount(0);
+    await expect(area.panel(company.name)).toBeVisible();
+  });
+
+  test('are closed after a question that names what goes with them', async ({ page }) => {
+    const { company, session } = await asFresh(page);
+    const [name] = company.Allowed_apprenticeships;
+    const [profession] = await callApi<{ id: number }[]>(page.request, 'GET', 'professions/');
+    await callApi(page.request, 'POST', 'jobdescriptions/post/', {
+      access: session.access,
+      data: {
+        ...{ title: 'Geht mit', job_type: 2, Job_name: name?.id, Profession: profession?.id },
+        ...{ details: '<p>Text</p>', Companies: [company.id] },
+      },
+    });
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    await expect(
+      area.panel(company.name).getByRole('link', { name: '1 Stellenanzeige' }),
+    ).toBeVisible();
+    const close = page.getByRole('button', { name: /^Filiale schließen/ });
+    await close.click();
+    await expect(area.question).toContainText('Mit gelöscht wird: 1 Stellenanzeige.');
+    await expectAccessible(page, { overlay: true });
+    await page.keyboard.press('Escape');
+    await expect(close).toBeFocused();
+    await close.click();
+    await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
+    await expectToast(page, `${company.name} geschlossen`);
+    await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
+    expect(await ownCompanies(page, session.access)).toEqual([]);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the branches of a company on a phone', () => {
+  test.use(phone);
+
+  test('say where an account is not validated or a branch locked', async ({ page }) => {
+    const fresh = await asFresh(page);
+    const { access } = await openSession(page.request, demo.editor);
+    await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
+      access,
+      data: { locked: true },
+    });
+    await page.route('**/api/v1/validated/', (route) =>
+      route.fulfill({ json: { validated: false } }),
+    );
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    await expect(area.main).toContainText(
+      'Ihr Account wurde noch nicht durch einen Redakteur validiert...',
+    );
+    await expect(area.panel(fresh.company.name).getByRole('button').first()).toContainText(
+      'Gesperrt',
+    );
+    await expect(area.main).toContainText('Die Redaktion hat dieses Unternehmen gesperrt');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test('close their form by Back', async ({ page }) => {
+    const { company } = await asFresh(page);
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    const edit = area.panel(company.name).getByRole('button', { name: /bearbeiten$/ });
+    await edit.click();
+    await expect(area.field('Name')).toHaveValue(company.name);
+    await expectAccessible(page, { overlay: true });
+    await page.goBack();
+    await expect(area.overlay).toHaveCount(0);
+    await expect(edit).toBeFocused();
+  });
+});
+
+test('an account that is not validated is told so', async ({ page }) => {
+  await logInAs(page, demo.notValidated);
+  const area = new AreaPage(page);
+  await area.open(...branches);
+  await expect(area.main.getByRole('note')).toContainText(
+    'noch nicht durch einen Redakteur validiert',
+  );
+});
+
+test.describe('the contact persons of a company', () => {
+  test.use(phone);
+
+  test('are added, changed and deleted', async ({ page }) => {
+    const { company } = await asFresh(page);
+    const [pia] = company.contacts;
+    const area = new AreaPage(page);
+    await area.open(...contacts);
+    const cards = area.main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(company.name);
+    await expect(cards.getByRole('link', { name: pia?.phone ?? '' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Neue Kontaktperson' }).click();
+    await area.type({ Vorname: 'x'.repeat(21), Nachname: 'y'.repeat(31), 'E-Mail': 'keine' });
+    await area.save();
+    const summary = area.overlay.getByRole('group', { name: /prüfen/ });
+    await expect(summary).toContainText('Vorname: Max. 20 Zeichen!');
+    await expect(summary).toContainText('Nachname: Max. 30 Zeichen!');
+    await expect(summary).toContainText('Telefon: Pflichtfeld!');
+    await expect(summary).toContainText('E-Mail: Keine E-mail');
+    await expectAccessible(page, { overlay: true });
+    await area.type({
+      ...{ Vorname: '', Nachname: 'Adler', Telefon: '03931 1', 'E-Mail': 'a@adler.example' },
+    });
+    await area.field('Rolle').fill('Fil');
+    await page.getByRole('option', { name: 'Filialleitung' }).click();
+    await area.save();
+    await expectToast(page, 'Kontaktperson gespeichert');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Adler');
+    await expect(cards.first()).toContainText('Filialleitung');
+    await expect(cards.first()).toContainText('Noch bei keiner Filiale eingetragen.');
+
+    await page.getByRole('button', { name: 'Adler bearbeiten' }).click();
+    await expect(area.field('E-Mail')).toHaveValue('a@adler.example');
+    await area.type({ Vorname: 'Anna' });
+    await area.save();
+    await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Anna Adler');
+
+    await page.getByRole('button', { name: /Pia Probe löschen/ }).click();
+    await expect(area.question).toContainText(company.name);
+    await expectAccessible(page, { overlay: true });
+    await area.question.getByRole('button', { name: 'Löschen' }).click();
+    await expectToast(page, 'Pia Probe gelöscht');
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('button', { name: 'Anna Adler löschen' }).click();
+    await area.question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(area.main).toContainText('Keine Kontaktpersonen Vorhanden.');
+  });
+});
+
+for (const [device, options, columns] of [
+  ['phone', phone, 1],
+  ['desktop', desktop, 2],
+] as const) {
+  test.describe(`the cards of contact persons on a ${device}`, () => {
+    test.use(options);
+
+    test(`stand in columns: ${columns}`, async ({ page }) => {
+      await logInAs(page, demo.branches);
+      const area = new AreaPage(page);
+      await area.open(...contacts);
+      const names = area.main.getByRole('heading', { level: 2 });
+      await expect(names.nth(1)).toBeVisible();
+      const lefts = await names.evaluateAll((all) =>
+        all.map((name) => Math.round(name.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
