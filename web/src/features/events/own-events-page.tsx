@@ -1,6 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { useEntryAddress } from '../../floor/entry-address.ts';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
@@ -9,6 +10,7 @@ import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { BegunNotice } from './own/begun-notice.tsx';
 import { DeleteEvent } from './own/delete-event.tsx';
 import { EventEditor } from './own/event-editor.tsx';
 import { OwnEvents } from './own/own-events.tsx';
@@ -23,7 +25,8 @@ export function OwnEventsPage() {
   const [asked, setAsked] = useState<OwnEvent | null>(null);
   const isNew = address.id === 'new';
   const chosen = query.data?.find(({ id }) => id === address.id);
-  useFocusBack(isNew ? null : address.id);
+  // A question about an event keeps the focus as long as it stands.
+  useFocusBack(asked?.id ?? (isNew ? null : address.id));
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
       Neues Event
@@ -36,6 +39,7 @@ export function OwnEventsPage() {
         Laden Sie Jugendliche zu sich ein: zum Schnuppertag, zur offenen Werkstatt, zum
         Bewerbungstraining. Jedes Event wird von einem Redakteur geprüft, bevor es öffentlich ist.
       </AreaHead>
+      {!address.isEditing && <BegunNotice onContinue={() => address.edit('new')} />}
       <QueryView
         query={query}
         loading={<Loading />}
@@ -49,6 +53,10 @@ export function OwnEventsPage() {
           )
         }
       </QueryView>
+      {address.isEditing && chosen?.expired && (
+        // What is over cannot be edited (specification, section 4).
+        <Redirect to={`${paths.ownEvents}/${chosen.id}`} replace />
+      )}
       {address.isEditing && (isNew || (chosen && !chosen.expired)) && (
         <EventEditor
           key={address.id}

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
-import type { Key, ReactNode } from 'react';
-import { useIsMobile } from '../media.ts';
+import type { ComponentType, Key, ReactNode } from 'react';
+import { useIsWide } from '../media.ts';
 import { Drawer } from './drawer.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './list-detail.module.css';
@@ -14,20 +14,20 @@ interface ListDetailProps {
   /** Name of the place where the detail stands: 'Eventdetails'. */
   readonly title: string;
   /** Stands there as long as nothing is chosen. */
-  readonly idle: ReactNode;
+  readonly idle: { readonly Icon: ComponentType; readonly text: string };
   readonly onClose: () => void;
 }
 
-/** A list, and beside it what was chosen from it; on a phone that opens as a drawer. Escape closes it. */
+/** A list, and beside it what was chosen from it; where there is no room for both that opens as a drawer. Escape closes it. */
 export function ListDetail(props: ListDetailProps) {
   const { list, detail, detailKey, title, idle, onClose } = props;
-  const isMobile = useIsMobile();
+  const isWide = useIsWide();
   useWindowEvent('keydown', (event) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
     if (event.key === 'Escape' && detail !== null && !isTaken) onClose();
   });
 
-  if (isMobile) {
+  if (!isWide) {
     return (
       <>
         {list}
@@ -40,18 +40,31 @@ export function ListDetail(props: ListDetailProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.list}>{list}</div>
-      {detail === null ? (
-        <div className={styles.idle}>{idle}</div>
-      ) : (
-        <section className={styles.panel} aria-label={title}>
-          <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
-            <CloseIcon />
-          </button>
-          <div key={detailKey} className={styles.scroll}>
-            {detail}
-          </div>
-        </section>
-      )}
+      <section className={styles.panel} aria-label={title}>
+        {detail === null ? (
+          <Idle {...idle} />
+        ) : (
+          <>
+            <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
+              <CloseIcon />
+            </button>
+            <div key={detailKey} className={styles.scroll}>
+              {detail}
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Idle({ Icon, text }: ListDetailProps['idle']) {
+  return (
+    <div className={styles.idle}>
+      <span className={styles.picture}>
+        <Icon />
+      </span>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
@@ -10,6 +11,7 @@ interface OwnEventDetailProps {
   readonly event: OwnEvent;
   /** Its company is locked, which hides its events. */
   readonly isLocked: boolean;
+  /** Moves the focus to the title when it comes. */
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -17,7 +19,9 @@ interface OwnEventDetailProps {
 
 /** Everything about one of the account's events: how it stands, what can be done, and what the public sees of it. */
 export function OwnEventDetail(props: OwnEventDetailProps) {
-  const { event, isLocked, takesFocus, onEdit, onDelete } = props;
+  const { event, isLocked, onEdit, onDelete } = props;
+  // Later the focus may be at a button here, which it comes back to from what the button opens.
+  const [takesFocus] = useState(props.takesFocus);
   return (
     <div className={styles.detail}>
       <p className={styles.state}>

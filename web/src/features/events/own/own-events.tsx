@@ -1,12 +1,11 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { useEntryAddress } from '../../../floor/entry-address.ts';
-import { useIsMobile } from '../../../floor/media.ts';
+import { useIsWide } from '../../../floor/media.ts';
 import { DetailGone } from '../../../floor/ui/detail.tsx';
 import { CalendarIcon } from '../../../floor/ui/icons.tsx';
 import { ListDetail } from '../../../floor/ui/list-detail.tsx';
 import { OwnEventDetail } from './own-event-detail.tsx';
 import { OwnEventList } from './own-event-list.tsx';
-import styles from './own-event-list.module.css';
 import { useBranches } from './queries.ts';
 
 interface OwnEventsProps {
@@ -17,16 +16,17 @@ interface OwnEventsProps {
 
 /** The events, and beside them the one that is open. */
 export function OwnEvents({ events, address, onDelete }: OwnEventsProps) {
-  const isMobile = useIsMobile();
+  const isWide = useIsWide();
   const { data: branches = [] } = useBranches();
   const openId = address.id === 'new' ? null : address.id;
   const event = events.find(({ id }) => id === openId);
 
   const detail = event ? (
     <OwnEventDetail
+      key={event.id}
       event={event}
       isLocked={branches.some(({ id, locked }) => locked && id === event.Company?.id)}
-      takesFocus={address.isOpenedHere && !isMobile}
+      takesFocus={isWide && address.isOpenedHere}
       onEdit={() => address.edit(event.id)}
       onDelete={() => onDelete(event)}
     />
@@ -42,19 +42,8 @@ export function OwnEvents({ events, address, onDelete }: OwnEventsProps) {
       list={<OwnEventList events={events} openId={openId} onOpen={address.open} />}
       detail={openId === null ? null : detail}
       detailKey={openId}
-      idle={<Idle />}
+      idle={{ Icon: CalendarIcon, text: 'Wählen Sie ein Event, um es hier zu sehen.' }}
       onClose={address.close}
     />
-  );
-}
-
-function Idle() {
-  return (
-    <>
-      <span className={styles.idleIcon}>
-        <CalendarIcon />
-      </span>
-      <p className={styles.idleText}>Wählen Sie ein Event aus, um alles darüber zu sehen.</p>
-    </>
   );
 }

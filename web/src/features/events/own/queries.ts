@@ -10,7 +10,7 @@ import { ApiError, call } from '../../../floor/api.ts';
 import { queryClient } from '../../../floor/query-client.ts';
 import { branchesOf } from './branches.ts';
 
-const key = ['own', 'events'] as const;
+const key = ['own-events'] as const;
 
 /** The account's events, those that are over included. */
 export function useOwnEvents() {
@@ -27,14 +27,13 @@ export function useOwnEvents() {
 /** The account's branches, with the addresses that their events carry. */
 export function useBranches() {
   return useQuery({
-    queryKey: ['own', 'event-branches'],
-    queryFn: async ({ signal }) =>
-      branchesOf(
-        await call<typeof listOwnCompanies>('GET companies/own/', {
-          signal,
-          shape: [{ id: 0, name: '' }],
-        }),
-      ),
+    queryKey: ['own-companies'],
+    queryFn: ({ signal }) =>
+      call<typeof listOwnCompanies>('GET companies/own/', {
+        signal,
+        shape: [{ id: 0, name: '', contacts: [], Professions: [], jd: [] }],
+      }),
+    select: branchesOf,
   });
 }
 

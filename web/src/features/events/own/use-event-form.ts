@@ -3,9 +3,9 @@ import { ApiError, call } from '../../../floor/api.ts';
 import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
 import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { getSession } from '../../../floor/session.ts';
 import { sendForm, type FileToSend } from '../../../floor/upload.ts';
 import type { Branch } from './branches.ts';
+import { draftOf } from './event-draft.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
 import { noteEvent, paramsOf } from './queries.ts';
 
@@ -40,7 +40,7 @@ export function useEventForm(
   branches: readonly Branch[],
   onSaved: (event: OwnEvent) => void,
 ) {
-  const draft = `event-${event?.id ?? 'new'}-user-${getSession()?.id}`;
+  const draft = draftOf(event?.id ?? null);
   const conflict = useConflict<OwnEvent>(event?.last_updated ?? '', draft);
   const form = useFormOf({
     schema: eventSchema,
