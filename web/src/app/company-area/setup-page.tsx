@@ -25,6 +25,8 @@ import {
 
 /** Leads a new company through its setup. What is saved comes from the server, so it can be left and taken up again. */
 export function SetupPage() {
+  // Read beside what is stored: after saving, the address changes before the parts below are told of the new data.
+  const [path] = useLocation();
   const contacts = useOwnContactPersons();
   const companies = useOwnCompanies();
   const query = {
@@ -42,7 +44,7 @@ export function SetupPage() {
       loading={<Loading />}
       failed="Ihre Angaben konnten nicht geladen werden."
     >
-      {(stored) => <Steps {...stored} />}
+      {(stored) => <Steps path={path} {...stored} />}
     </QueryView>
   );
 }
@@ -57,13 +59,14 @@ function Loading() {
 }
 
 interface StepsProps {
+  readonly path: string;
   readonly contacts: readonly ContactPerson[];
   readonly companies: readonly FullCompany[];
 }
 
-function Steps({ contacts, companies }: StepsProps) {
+function Steps({ path, contacts, companies }: StepsProps) {
   const account = useSession()?.id ?? 0;
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const reach = reachOf({ contacts: contacts.length, companies: companies.length });
   const step = stepOf(path, leftAt(account), reach);
   const title = `Schritt\u00a0${step} von\u00a0${lastStep}: ${setupSteps[step - 1]}`;
