@@ -174,31 +174,6 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`the pages that are not open yet, on a ${device}`, () => {
-    test.use(options);
-
-    for (const { address, title } of [
-      { address: '/#/login', title: 'Login' },
-      { address: '/#/registrieren/anfrage', title: 'Unternehmen registrieren' },
-    ]) {
-      test(`${title} says so and leads back to the search`, async ({ page }) => {
-        const header = new Header(page);
-        await header.open(address);
-        await expect(page).toHaveTitle(`${title} – Lehrpfad`);
-        const main = page.getByRole('main');
-        await expect(main).toContainText('in dieser Version noch nicht geöffnet');
-        await expect(main.getByRole('textbox')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectLargeTargets(page);
-        await tabTo(page, main.getByRole('link', { name: 'Zurück zur Suche' }));
-        await page.keyboard.press('Enter');
-        await expect(header.heading('Finde deinen Weg in den Beruf')).toBeFocused();
-      });
-    }
-  });
-}
-
 test.describe('on a laptop', () => {
   test.use(laptop);
 

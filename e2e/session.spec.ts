@@ -42,9 +42,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Session | null);
 
-/** Answers every call of the API with an access token but those to the session itself. */
+/** Answers every call of the API but those about the session itself: an answer that succeeds counts as a new start. */
 async function refuse(page: Page, code: string, detail: string): Promise<void> {
-  await page.route(/\/api\/v1\/(validated|companies\/own)\//, (route) =>
+  await page.route(/\/api\/v1\/(?!token)/, (route) =>
     route.fulfill({ status: 403, json: { code, detail } }),
   );
 }

@@ -95,7 +95,8 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
       error: form.errors[name] as string | undefined,
       onChange: (value) => form.setFieldValue(name as never, value as never),
       onBlur: () => {
-        if (form.isTouched(name as never)) form.validateField(name as never);
+        // What is wrong stays so until it is changed: the server may know more than the schema.
+        if (form.isTouched(name as never) && !form.errors[name]) form.validateField(name as never);
       },
     };
   }
