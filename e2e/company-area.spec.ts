@@ -242,6 +242,7 @@ test.describe('the branches of a company', () => {
     await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
     await expectToast(page, `${company.name} geschlossen`);
     await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await ownCompanies(page, session.access)).toEqual([]);
     await expectAccessible(page);
   });
@@ -347,6 +348,7 @@ test.describe('the contact persons of a company', () => {
     await expectAccessible(page, { overlay: true });
     await area.question.getByRole('button', { name: 'Löschen' }).click();
     await expectToast(page, 'Pia Probe gelöscht');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(cards).toHaveCount(1);
     await page.getByRole('button', { name: 'Anna Adler löschen' }).click();
     await area.question.getByRole('button', { name: 'Löschen' }).click();

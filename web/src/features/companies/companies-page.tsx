@@ -8,6 +8,7 @@ import { QueryView } from '../../floor/query-view.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { BranchesIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { useFocusKept } from '../../floor/use-focus-kept.ts';
 import type { Belongings } from './belongings.ts';
 import { BranchDetails } from './branch-details.tsx';
 import { BranchPanel } from './branch-panel.tsx';
@@ -29,6 +30,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const address = useEntryAddress(paths.companyProfile);
   const panels = usePanels(query.data?.length === 1 ? query.data[0]?.id : undefined, address);
   const [asked, setAsked] = useState<FullCompany | null>(null);
+  useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>

@@ -8,6 +8,7 @@ import { QueryView } from '../../floor/query-view.tsx';
 import { PeopleIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { useFocusKept } from '../../floor/use-focus-kept.ts';
 import { ContactPersonCard } from './contact-person-card.tsx';
 import { ContactPersonOverlay } from './contact-person-overlay.tsx';
 import styles from './contact-persons-page.module.css';
@@ -25,6 +26,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const query = useOwnContactPersons();
   const address = useEntryAddress(paths.contactPersons);
   const [asked, setAsked] = useState<ContactPerson | null>(null);
+  useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
