@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { berlinToday } from '../../../floor/dates.ts';
 import { DateField } from '../../../floor/form/date-field.tsx';
-import { FieldRow, FieldStack } from '../../../floor/form/form-parts.tsx';
+import { FieldStack } from '../../../floor/form/form-parts.tsx';
 import { LogoField } from '../../../floor/form/logo-field.tsx';
 import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { Remaining } from '../../../floor/form/remaining-note.tsx';
@@ -67,7 +67,7 @@ function Span({ form }: Pick<EventFieldsProps, 'form'>) {
   const isOver = end !== '' && end < berlinToday();
   return (
     <>
-      <FieldRow>
+      <div className={styles.pair}>
         <DateField {...form.field('start_date')} required />
         <DateField
           {...form.field('end_date')}
@@ -78,11 +78,11 @@ function Span({ form }: Pick<EventFieldsProps, 'form'>) {
           }
           {...(start !== '' && { min: start })}
         />
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className={styles.pair}>
         <TimeField {...form.field('start_time')} />
         <TimeField {...form.field('end_time')} />
-      </FieldRow>
+      </div>
     </>
   );
 }
