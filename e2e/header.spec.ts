@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, devices, expect, laptop, phone, test } from './support/test.ts';
+import { devices, expect, laptop, phone, test } from './support/test.ts';
 
 const register = 'Jetzt Unternehmen registrieren!';
 const login = 'Zum Login';
