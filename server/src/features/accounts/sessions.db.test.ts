@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
-import { hashPassword } from './passwords.ts';
+import { addAccount, forgetEverybody, oldPassword as password } from './accounts.fixture.ts';
 
-const password = 'Kornblume und Mohn';
 const minuteMs = 60_000;
 const email = 'ute@firma.example';
 let now = testDay;
@@ -13,13 +12,14 @@ let userId: number;
 
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
+beforeAll(async () => {
+  app = await testApp({ clock: () => now, rateLimits: true });
+});
+
 beforeEach(async () => {
   now = testDay;
-  app = await testApp({ clock: () => now, rateLimits: true });
-  const [user] = await app.database.rows<{ id: number }>(sql`
-    insert into users (email, first_name, last_name, permission, validated, active, password_hash)
-    values (${email}, 'Ute', 'Kern', 3, true, true, ${await hashPassword(password)}) returning id`);
-  userId = user!.id;
+  await forgetEverybody(app.database);
+  userId = await addAccount(app.database, { email });
 });
 
 const logIn = (body: object = {}, remoteAddress = '192.0.2.1') =>
