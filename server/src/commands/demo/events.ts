@@ -47,7 +47,33 @@ export function makeEvents(
       address_id: address?.id ?? null,
     };
   });
-  return { rows, addressRows };
+  return { rows: [...rows, ...shownEvents(random, companies, ids, today)], addressRows };
+}
+
+/** What the account with branches shows of its own: an event in each state, one of them over. */
+const shown = [
+  { status: 2, inDays: 24, declined_message: '' },
+  { status: 1, inDays: 45, declined_message: '' },
+  { status: 3, inDays: 60, declined_message: declinedReasons[0] ?? '' },
+  { status: 2, inDays: -30, declined_message: '' },
+] as const;
+
+function shownEvents(random: Random, companies: readonly DemoCompany[], ids: Ids, today: Day) {
+  const branches = companies.filter(
+    ({ account, addressId }) => account === 0 && addressId !== null,
+  );
+  const texts = eventTexts.filter(({ where }) => where === 'company');
+  return shown.flatMap(({ inDays, ...state }, number) => {
+    const host = branches[number % branches.length];
+    const text = texts[number % texts.length];
+    if (host === undefined || text === undefined) return [];
+    const start = schoolDay(addDays(today, inDays));
+    return {
+      ...eventRow(random, text, host.town, eventCount + number, today),
+      ...{ id: ids.next('events'), company_id: host.id, address_id: null, deleted: false },
+      ...{ start_date: start, end_date: addDays(start, text.days - 1), ...state },
+    };
+  });
 }
 
 function schoolDay(day: Day): Day {
