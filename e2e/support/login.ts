@@ -95,17 +95,20 @@ interface Wishes {
   readonly apprenticeships?: readonly string[];
   /** The wizard has been gone through; it is where a login leads to otherwise. */
   readonly setupComplete?: boolean;
+  /** Id of an imported company that it takes over, with its ads. */
+  readonly takeOver?: number;
 }
 
 /** Asks to be let in, is accepted by an editor, and sets a password with the link of the mail. */
 export async function freshCompany(
   request: APIRequestContext,
-  { apprenticeships = ['Bäcker/-in', 'Konditor/-in'], setupComplete = true }: Wishes = {},
+  wishes: Wishes = {},
 ): Promise<FreshCompany> {
+  const { setupComplete = true } = wishes;
   const number = randomUUID().slice(0, 8);
   const email = `backstube-${number}@kruste.example`;
   const password = `Sauerteig und Mohn ${number}`;
-  await letIn(request, email, `Backstube ${number}`, apprenticeships);
+  await letIn(request, email, `Backstube ${number}`, wishes);
   const accepted = await mailTo(request, email, 'Ihre Anfrage wurde angenommen');
   const link = new URL(linkIn(accepted, '/konto/aktivieren'));
   await activate(request, link, password);
@@ -128,7 +131,7 @@ async function letIn(
   request: APIRequestContext,
   email: string,
   name: string,
-  apprenticeships: readonly string[],
+  { apprenticeships = ['Bäcker/-in', 'Konditor/-in'], takeOver }: Wishes,
 ): Promise<void> {
   const names = await callApi<Named[]>(request, 'GET', 'jobnames/all/?filter=1');
   const allowed = names.filter((one) => apprenticeships.includes(one.name)).map(({ id }) => id);
@@ -149,7 +152,10 @@ async function letIn(
   const found = results.find((one) => one.email === email);
   await callApi(request, 'PATCH', `companies/request/patch/${found?.id}/`, {
     access,
-    data: { status: 2, Allowed_apprenticeships: allowed },
+    data: {
+      ...{ status: 2, Allowed_apprenticeships: allowed },
+      ...(takeOver !== undefined && { take_over: takeOver }),
+    },
   });
 }
 

@@ -1,4 +1,3 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { hasDraft } from '../../floor/form/form-drafts.ts';
 import { usePageTitle } from '../../floor/page.tsx';
@@ -7,10 +6,10 @@ import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { JobAdsIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
 import { useOwnAddress, type OwnAddress } from './own/own-address.ts';
 import { draftKey } from './own/own-draft.ts';
 import styles from './own/own-page.module.css';
-import { OwnList } from './own/own-list.tsx';
 import { OwnStage } from './own/own-stage.tsx';
 import { OwnTask } from './own/own-task.tsx';
 import { useOwnJobAds } from './own/queries.ts';
@@ -31,6 +30,7 @@ export function OwnJobAdsPage() {
           </Button>
         }
       />
+      <NotValidatedNotice />
       <QueryView
         query={query}
         loading={<Loading />}
@@ -38,14 +38,11 @@ export function OwnJobAdsPage() {
       >
         {(ads) => (
           <>
-            <Notices ads={ads} address={address} />
+            <Begun address={address} />
             {ads.length === 0 ? (
               <Empty onBegin={() => address.begin('new')} />
             ) : (
-              <div className={styles.columns}>
-                <OwnList ads={ads} openId={id} onOpen={address.open} />
-                <OwnStage ads={ads} address={address} />
-              </div>
+              <OwnStage ads={ads} address={address} />
             )}
             {task && (
               <OwnTask key={`${task} ${id ?? ''}`} task={task} ads={ads} address={address} />
@@ -57,34 +54,19 @@ export function OwnJobAdsPage() {
   );
 }
 
-interface NoticesProps {
-  readonly ads: readonly OwnJobAd[];
-  readonly address: OwnAddress;
-}
-
-/** What concerns all of the list. */
-function Notices({ ads, address }: NoticesProps) {
+/** An ad that was begun in this tab and never saved: a login that ran out has taken it away. */
+function Begun({ address }: { readonly address: OwnAddress }) {
   const user = useSession()?.id;
-  const hasBegun = address.task !== 'new' && hasDraft(draftKey('job-ad-new', user));
+  if (address.task === 'new' || !hasDraft(draftKey('job-ad-new', user))) return null;
   return (
-    <>
-      {ads.some(({ verified, external }) => !verified && external === '') && (
-        <p className={styles.notice}>
-          Ihr Account wurde noch nicht durch einen Redakteur validiert. Bis dahin erscheinen Ihre
-          Stellenanzeigen nicht in der Suche.
-        </p>
-      )}
-      {hasBegun && (
-        <div className={styles.notice}>
-          <p className={styles.text}>
-            Sie haben eine Stellenanzeige begonnen und noch nicht gespeichert.
-          </p>
-          <Button size="md" variant="default" onClick={() => address.begin('new')}>
-            Weiter bearbeiten
-          </Button>
-        </div>
-      )}
-    </>
+    <div className={styles.notice}>
+      <p className={styles.text}>
+        Sie haben eine Stellenanzeige begonnen und noch nicht gespeichert.
+      </p>
+      <Button size="md" variant="default" onClick={() => address.begin('new')}>
+        Weiter bearbeiten
+      </Button>
+    </div>
   );
 }
 
@@ -104,12 +86,10 @@ function Empty({ onBegin }: { readonly onBegin: () => void }) {
 
 function Loading() {
   return (
-    <div className={styles.columns} aria-busy="true">
-      <div className={styles.loading}>
-        {[1, 2, 3, 4].map((line) => (
-          <Skeleton key={line} height="9rem" radius="1rem" />
-        ))}
-      </div>
+    <div className={styles.loading} aria-busy="true">
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="9rem" radius="1rem" />
+      ))}
     </div>
   );
 }

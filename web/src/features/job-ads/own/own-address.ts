@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../../floor/paths.ts';
 
 /** What lies over the ads: a form, filled or empty, or an ad as pupils see it. */
@@ -39,7 +38,8 @@ interface EntryState {
 /** What is open, as the address holds it, so that it survives a reload, and Back closes it. */
 export function useOwnAddress() {
   const [path, navigate] = useLocation();
-  const state = useHistoryState<EntryState | null>();
+  // Every change of it comes with another path. (Listening to it would draw the page before a form can hold it.)
+  const state = history.state as EntryState | null;
   const { id, task } = placeOf(path);
   // Going back takes a moment; a second press in it must not leave the page.
   const closing = useRef<string | null>(null);

@@ -5,10 +5,10 @@ import { LockIcon } from '../../../floor/ui/area-icons.tsx';
 import { DateText } from '../../../floor/ui/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
+import { AdBadge } from './ad-badge.tsx';
 import { branchOf, hiddenBecause } from './ad-status.ts';
 import { pathOf } from './own-address.ts';
 import styles from './own-card.module.css';
-import { StatusBadge } from './status-badge.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
 interface OwnCardProps {
@@ -65,7 +65,7 @@ function Bottom({ ad, siblings }: Pick<OwnCardProps, 'ad' | 'siblings'>) {
   return (
     <>
       <p className={styles.bottom}>
-        <StatusBadge ad={ad} />
+        <AdBadge ad={ad} />
         <JobTypeBadge type={ad.job_type_int} />
         <span>
           Beginn <DateText day={ad.job_start} />

@@ -1,69 +1,40 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { useEffect, useRef } from 'react';
+import { useIsWide } from '../../../floor/media.ts';
 import { JobAdsIcon } from '../../../floor/ui/area-icons.tsx';
 import { DetailGone } from '../../../floor/ui/detail.tsx';
-import { Drawer } from '../../../floor/ui/drawer.tsx';
-import { CloseIcon } from '../../../floor/ui/icons.tsx';
-import { useIsWide } from '../../../floor/media.ts';
+import { ListDetail } from '../../../floor/ui/list-detail.tsx';
 import { siblingBranches } from './ad-status.ts';
 import type { OwnAddress } from './own-address.ts';
 import { ownCardId } from './own-card.tsx';
 import { OwnDetail } from './own-detail.tsx';
-import styles from './own-stage.module.css';
+import { OwnList } from './own-list.tsx';
 
 interface OwnStageProps {
   readonly ads: readonly OwnJobAd[];
   readonly address: OwnAddress;
 }
 
-/** The open ad: beside the list where there is room for both, else in a drawer. */
+const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
+
+/** The list, and the ad that is open. */
 export function OwnStage({ ads, address }: OwnStageProps) {
-  const isWide = useIsWide();
   const { id } = address;
   useFocusBack(id);
-  const panel = id !== null && (
-    <OpenAd key={id} id={id} ads={ads} address={address} takesFocus={isWide} />
-  );
-
-  if (!isWide) {
-    return (
-      <Drawer opened={id !== null} title="Stellenanzeige" side="right" onClose={address.close}>
-        {panel}
-      </Drawer>
-    );
-  }
   return (
-    <section className={styles.panel} aria-label="Stellenanzeige">
-      {panel ? (
-        <>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Schließen"
-            onClick={address.close}
-          >
-            <CloseIcon />
-          </button>
-          <div className={styles.scroll}>{panel}</div>
-        </>
-      ) : (
-        <div className={styles.none}>
-          <span className={styles.picture}>
-            <JobAdsIcon />
-          </span>
-          <p>Wählen Sie eine Stellenanzeige, um sie hier zu sehen.</p>
-        </div>
-      )}
-    </section>
+    <ListDetail
+      title="Stellenanzeige"
+      idle={idle}
+      list={<OwnList ads={ads} openId={id} onOpen={address.open} />}
+      detail={id === null ? null : <OpenAd key={id} id={id} ads={ads} address={address} />}
+      detailKey={id}
+      onClose={address.close}
+    />
   );
 }
 
-interface OpenAdProps extends OwnStageProps {
-  readonly id: number;
-  readonly takesFocus: boolean;
-}
-
-function OpenAd({ id, ads, address, takesFocus }: OpenAdProps) {
+function OpenAd({ id, ads, address }: OwnStageProps & { readonly id: number }) {
+  const isWide = useIsWide();
   const ad = ads.find((one) => one.id === id);
   if (!ad) {
     return (
@@ -76,7 +47,7 @@ function OpenAd({ id, ads, address, takesFocus }: OpenAdProps) {
     <OwnDetail
       ad={ad}
       siblings={siblingBranches(ad, ads)}
-      takesFocus={takesFocus && address.isOpenedHere && address.task === null}
+      takesFocus={isWide && address.isOpenedHere && address.task === null}
       onBegin={address.begin}
       onDeleted={() => address.replace(null)}
     />

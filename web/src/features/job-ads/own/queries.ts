@@ -1,4 +1,3 @@
-import type { listOwnCompanies } from '@lehrpfad/contract/companies.ts';
 import type {
   deleteJobAd,
   listOwnJobAds,
@@ -8,6 +7,7 @@ import type {
 } from '@lehrpfad/contract/job-ads.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
+import { reloadOwn } from '../../../floor/own-data.ts';
 import { queryClient } from '../../../floor/query-client.ts';
 import { inOrderOf } from './stable-order.ts';
 
@@ -30,18 +30,6 @@ export function useOwnJobAds() {
   });
 }
 
-/** The account's branches with the job names that they may train for. */
-export function useOwnBranches() {
-  return useQuery({
-    queryKey: ['own-companies'],
-    queryFn: ({ signal }) =>
-      call<typeof listOwnCompanies>('GET companies/own/', {
-        signal,
-        shape: [{ id: 0, name: '', Allowed_apprenticeships: [], contacts: [] }],
-      }),
-  });
-}
-
 /** Puts what a call has answered into the list, takes out what is gone, and looks for what else may have changed. */
 export function noteSaved(saved: readonly OwnJobAd[], gone: readonly number[] = []): void {
   queryClient.setQueryData<OwnJobAd[]>(key, (ads) => {
@@ -50,7 +38,7 @@ export function noteSaved(saved: readonly OwnJobAd[], gone: readonly number[] = 
     const added = saved.filter(({ id }) => !left.some((ad) => ad.id === id));
     return [...added, ...left.map((ad) => saved.find(({ id }) => id === ad.id) ?? ad)];
   });
-  void queryClient.invalidateQueries({ queryKey: key });
+  void reloadOwn();
   for (const id of [...saved.map((ad) => ad.id), ...gone])
     void queryClient.invalidateQueries({ queryKey: ['job-ad', id] });
 }

@@ -8,9 +8,9 @@ import { BranchesIcon } from '../../../../floor/ui/area-icons.tsx';
 import { DetailLoading } from '../../../../floor/ui/detail.tsx';
 import { EmptyState } from '../../../../floor/ui/empty-state.tsx';
 import { Overlay } from '../../../../floor/ui/overlay.tsx';
+import { useOwnCompanies } from '../../../companies/queries.ts';
 import { useJobNames, useProfessions } from '../../../occupations/catalogue-queries.ts';
 import type { Task } from '../own-address.ts';
-import { useOwnBranches } from '../queries.ts';
 import { JobAdFormOverlay } from './job-ad-form-overlay.tsx';
 import { branchFrom, copyOf, emptyValues, valuesOf } from './job-ad-values.ts';
 
@@ -33,7 +33,7 @@ const titles = {
 /** The overlay of an ad, once all is there that can be chosen in it. */
 export function JobAdForm(props: JobAdFormProps) {
   const { task, onClose } = props;
-  const companies = useOwnBranches();
+  const companies = useOwnCompanies();
   const jobNames = useJobNames();
   const professions = useProfessions();
   if (companies.data && jobNames.data && professions.data) {

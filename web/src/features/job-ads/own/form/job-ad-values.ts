@@ -3,6 +3,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { readable, type Readers } from '../../../../floor/form/differences.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
 import type { PdfItem } from '../../../../floor/form/pdf-files.ts';
+import { branchName } from '../../../companies/branch-name.ts';
 import type { Branch } from '../job-name-rule.ts';
 
 /** What the form of an ad holds. Days are ISO days, '' for none. */
@@ -42,11 +43,10 @@ export const readers: Readers<JobAdValues> = {
   job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
 };
 
-/** A company as a chip, with its town where the name alone does not tell it. */
-export function branchFrom({ id, name, Address, Allowed_apprenticeships }: FullCompany): Branch {
-  const city = Address?.City.city ?? '';
-  const label = city === '' || name.includes(city) ? name : `${name}, ${city}`;
-  return { id, name: label, allowed: Allowed_apprenticeships };
+/** A company as a chip, with what it may train for. */
+export function branchFrom(company: FullCompany): Branch {
+  const { id, Allowed_apprenticeships: allowed } = company;
+  return { id, name: branchName(company), allowed };
 }
 
 const plain = ({ id, name }: Choice): Choice => ({ id, name });
