@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { companiesOf } from '../src/features/companies/store.ts';
+import { adsOfAccount } from '../src/features/job-ads/store.ts';
+import type { Database, Queries } from '../src/floor/database.ts';
+import { testDatabase } from '../src/floor/test-database.ts';
+
+/** Contact persons of others, who must not matter to a list of one's own. */
+const strangers = 1000;
+const own = 30;
+let db: Database;
+let userId: number;
+
+interface Plan {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+function rowsIn(plan: Plan): number {
+  const here = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+  return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsIn(inner), here);
+}
+
+/** How many rows the database went through for what `ask` asks, those that it left out included. */
+async function rowsRead(ask: (db: Queries) => Promise<unknown[]>): Promise<number> {
+  let count = 0;
+  const watched: Queries = {
+    ...db,
+    rows: async <Row>(statement: SQL) => {
+      const [row] = await db.rows<{ 'QUERY PLAN': { Plan: Plan }[] | string }>(
+        sql`explain (analyze, format json) ${statement}`,
+      );
+      const plans = row!['QUERY PLAN'];
+      count += rowsIn((typeof plans === 'string' ? JSON.parse(plans) : plans)[0].Plan);
+      return db.rows<Row>(statement);
+    },
+  };
+  expect(await ask(watched)).toHaveLength(own);
+  return count;
+}
+
+beforeAll(async () => {
+  db = await testDatabase('base');
+  const [user] = await db.rows<{ id: number }>(sql`
+    insert into users (email, permission, validated) values ('viele@filialen.example', 3, true) returning id`);
+  userId = user!.id;
+  await db.rows(sql`
+    with added as (
+      insert into companies (name, user_id) select 'Filiale ' || n, ${userId} from generate_series(1, ${own}::int) n
+      returning id)
+    insert into job_ads (company_id, title, job_name_id, job_type)
+    select id, 'Ausbildung', (select min(id) from job_names), 2 from added`);
+  await db.rows(sql`
+    with other as (insert into users (email, permission) values ('andere@firma.example', 3) returning id)
+    insert into contact_persons (user_id, last_name)
+    select other.id, 'Kern' from other, generate_series(1, ${strangers}::int)`);
+  await db.script('analyze');
+});
+
+describe('lists of an account', () => {
+  it.each([
+    ['ads', (queries: Queries) => adsOfAccount(queries, userId)],
+    ['companies', (queries: Queries) => companiesOf(queries, userId)],
+  ])('read nothing of others for each of its %s', async (_what, ask) => {
+    expect(await rowsRead(ask)).toBeLessThan(own * strangers);
+  });
+});
