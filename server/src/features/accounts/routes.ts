@@ -8,6 +8,7 @@ import {
   readOwnUser,
   readValidated,
 } from '@lehrpfad/contract/accounts.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/sessions.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Queries } from '../../floor/database.ts';
@@ -29,7 +30,7 @@ function registerSessions(api: Api, sessions: Sessions): void {
 
 function registerUsers(api: Api, db: Queries): void {
   api.answer(findUsers, ({ query: { query, permission, page } }) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, limits.wordsPerSearch);
     return userPage(db, { words, permission: permission ? Number(permission) : null, page });
   });
 }
