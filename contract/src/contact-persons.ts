@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter } from './fields.ts';
-import { emailField, textField } from './form-values.ts';
+import { emailField, textField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
 
 export const contactPerson = z.object({
@@ -52,9 +52,10 @@ export const patchContactPerson = endpoint({
   method: 'PATCH',
   path: 'contactpersons/patch/:id/',
   access: 'account',
-  summary: 'Changes a contact person; those of imported companies cannot be changed',
+  summary:
+    'Changes what is sent of a contact person; those of imported companies cannot be changed',
   params: z.object({ id: idParameter }),
-  body: contactPersonForm,
+  body: z.object(whatIsSent(contactPersonForm.shape)),
   response: contactPerson,
 });
 

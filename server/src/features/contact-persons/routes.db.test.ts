@@ -65,6 +65,19 @@ describe('contact persons of an account', () => {
     expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([{ ...changed, id }]);
   });
 
+  it('keep what a change does not send', async () => {
+    const id = await add();
+    const answer = await app.patch(`contactpersons/patch/${id}/`, { phone: '0391 2' }, asOwner);
+    expect(answer).toEqual({ status: 200, body: { ...ute, phone: '0391 2', id } });
+  });
+
+  it('are refused where a change leaves something else that is wrong', async () => {
+    const id = await add();
+    await app.database.rows(sql`update contact_persons set email = '' where id = ${id}`);
+    const answer = await app.patch(`contactpersons/patch/${id}/`, { phone: '0391 2' }, asOwner);
+    expect(answer).toMatchObject({ status: 400, body: { errors: { email: ['Pflichtfeld!'] } } });
+  });
+
   it.each([
     [{ last_name: ' ' }, { last_name: ['Pflichtfeld!'] }],
     [{ last_name: 'x'.repeat(31) }, { last_name: ['Max. 30 Zeichen!'] }],

@@ -21,6 +21,15 @@ export async function contactsOf(db: Queries, userId: number): Promise<ContactPe
   );
 }
 
+/** @throws {Error} where it is not there */
+export async function contactById(db: Queries, id: number): Promise<ContactPerson> {
+  const [row] = await db.rows<ContactPerson>(
+    sql`select ${columns} from contact_persons cp where cp.id = ${id}`,
+  );
+  if (row === undefined) throw new Error(`Contact person ${id} went away while it was locked.`);
+  return row;
+}
+
 export async function insertContact(
   tx: Queries,
   userId: number,
