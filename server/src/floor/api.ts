@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit, refuseProtectedFields, type Authenticate, type Caller } from './callers.ts';
 import { unsupportedMediaType } from './errors.ts';
+import { limitOpenForms } from './open-forms.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { readForm, type UploadedFile } from './uploads.ts';
 
@@ -110,11 +111,12 @@ function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
 }
 
 /** Turns a form with files into a body like any other; only once the caller has been let in. */
-function readBody(endpoint: AnyEndpoint) {
+function readBody(endpoint: AnyEndpoint, openForm: ReturnType<typeof limitOpenForms>) {
   const { upload } = endpoint;
-  return async (request: FastifyRequest) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isMultipart()) {
       if (upload === undefined) throw unsupportedMediaType();
+      openForm(request, reply);
       const { body, files } = await readForm(request, upload);
       request.body = body;
       request.uploaded = files;
@@ -131,6 +133,7 @@ export function createApi(
   const registered: AnyEndpoint[] = [];
   app.decorateRequest('caller');
   app.decorateRequest('uploaded');
+  const openForm = limitOpenForms();
   return {
     registered,
     answer: <E extends AnyEndpoint>(
@@ -145,7 +148,7 @@ export function createApi(
         bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
         config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default') },
         onRequest: guard(endpoint, authenticate),
-        preValidation: readBody(endpoint),
+        preValidation: readBody(endpoint, openForm),
         handler: async (request, reply) => {
           const { params, query, body, caller, uploaded: files } = request;
           const call = { params, query, body, caller, files, request, reply };

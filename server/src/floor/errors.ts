@@ -90,6 +90,12 @@ export function tooManyRequests(retryAfter: number): AppError {
   );
 }
 
+/** So much is being done that one more would be too much. */
+export function busy(): AppError {
+  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'busy' }, 5);
+}
+
 /** The process has started but cannot answer yet. */
 export function notReady(): AppError {
   return new AppError(

@@ -1,9 +1,4 @@
-import { AppError } from './errors.ts';
-
-function tooManyWait(): AppError {
-  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
-  return new AppError(503, { detail, code: 'busy' }, 5);
-}
+import { busy } from './errors.ts';
 
 /** Lets so many pieces of heavy work run at once; further ones wait, and beyond a number they are refused. */
 export class Turns {
@@ -33,7 +28,7 @@ export class Turns {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw tooManyWait();
+    if (this.#waiting.length >= this.#mostWaiting) throw busy();
     return new Promise((resolve) => void this.#waiting.push(resolve));
   }
 }

@@ -38,7 +38,8 @@ const sendText = endpoint({
   response: z.any(),
 });
 
-const token = 'a'.repeat(43);
+/** `aaa…` is account 1's, `bbb…` account 2's. */
+const tokenOf = (userId: number) => String.fromCharCode(96 + userId).repeat(43);
 const handle = vi.fn<(call: Call<typeof sendForm>) => object>();
 const handleText = vi.fn<() => object>();
 let app: FastifyInstance;
@@ -48,14 +49,11 @@ let readBeforeAnswer = 0;
 
 beforeAll(async () => {
   app = await createHttp({ trustProxy: false, rateLimits: false });
-  const caller = {
-    userId: 1,
-    sessionId: 's',
-    permission: 3,
-    active: true,
-    validated: true,
-  } as const;
-  const api = createApi(app, async (given) => (given === token ? caller : undefined));
+  const caller = { sessionId: 's', permission: 3, active: true, validated: true } as const;
+  const api = createApi(app, async (given) => {
+    const userId = given.charCodeAt(0) - 96;
+    return given === tokenOf(userId) ? { ...caller, userId } : undefined;
+  });
   api.answer(sendForm, handle);
   api.answer(sendText, handleText);
   app.addHook('onSend', async ({ raw }) => {
@@ -71,14 +69,14 @@ beforeEach(() => {
   handleText.mockReset().mockReturnValue({});
 });
 
-const headersOf = (form: { headers: object }) => ({
-  ...{ ...form.headers, ...csrf.headers, authorization: `Bearer ${token}` },
+const headersOf = (form: { headers: object }, userId = 1) => ({
+  ...{ ...form.headers, ...csrf.headers, authorization: `Bearer ${tokenOf(userId)}` },
 });
 
-async function send(form: FormPayload, path: string = sendForm.path) {
+async function send(form: FormPayload, path: string = sendForm.path, userId = 1) {
   const answer = await app.inject({
     ...{ method: 'POST', url: `/api/v1/${path}`, cookies: csrf.cookies },
-    ...{ headers: headersOf(form), payload: form.payload },
+    ...{ headers: headersOf(form, userId), payload: form.payload },
   });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -257,7 +255,7 @@ describe('a form that nobody fills in like that', () => {
   );
 });
 
-const head = (length: number, authorization = `Bearer ${token}`) =>
+const head = (length: number, authorization = `Bearer ${tokenOf(1)}`) =>
   [
     `POST /api/v1/${sendForm.path} HTTP/1.1`,
     ...['host: localhost', `authorization: ${authorization}`, `content-length: ${length}`],
@@ -281,6 +279,32 @@ function overTheLine(sent: readonly (string | Buffer)[], hangUp = false): Promis
   socket.on('error', reject).on('close', () => resolve(answer));
   return promise;
 }
+
+describe('many forms at once', () => {
+  const form = formOf({ fields: { title: 'Bäcker' } });
+  const sendAs = async (userId: number) => (await send(form, sendForm.path, userId)).status;
+  const six = (userId: number) => Array.from({ length: 6 }, () => sendAs(userId));
+
+  it('are at most six of one account and 24 in all', async () => {
+    const done = Promise.withResolvers<object>();
+    handle.mockReturnValue(done.promise);
+    const open = six(1);
+    await expect.poll(() => handle.mock.calls.length).toBe(6);
+    expect(await sendAs(1)).toBe(503);
+    open.push(...[2, 3, 4].flatMap(six));
+    await expect.poll(() => handle.mock.calls.length).toBe(24);
+    expect(await sendAs(5)).toBe(503);
+    done.resolve({});
+    expect(new Set(await Promise.all(open))).toEqual(new Set([200]));
+    expect(await Promise.all([...six(1), ...six(5)])).not.toContain(503);
+  });
+
+  it('no longer count once their senders have gone', async () => {
+    const start = [head(1000), form.payload.subarray(0, 50)];
+    await Promise.all(Array.from({ length: 6 }, () => overTheLine(start, true)));
+    await expect.poll(() => sendAs(1)).toBe(200);
+  });
+});
 
 describe('on the line', () => {
   it('a visitor is refused before a byte of the form is read', async () => {
