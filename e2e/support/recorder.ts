@@ -49,8 +49,8 @@ export async function recordFilm(
         const at = Math.min(images.length - 1, Math.floor(moment / secondsPerShot));
         const second = moment - at * secondsPerShot;
         const [before, now] = [images[at - 1], images[at]];
-        if (before && second < 0.5) context.drawImage(before, 0, 0, width, height);
-        context.globalAlpha = before ? Math.min(1, second / 0.5) : 1;
+        if (before && second < 0.25) context.drawImage(before, 0, 0, width, height);
+        context.globalAlpha = before ? Math.min(1, second / 0.25) : 1;
         if (now) context.drawImage(now, 0, 0, width, height);
         context.globalAlpha = 1;
         drawSpot(at, second);
@@ -58,7 +58,7 @@ export async function recordFilm(
       draw(0);
       const recorder = new MediaRecorder(canvas.captureStream(12), {
         mimeType: 'video/mp4;codecs=avc1.640028',
-        videoBitsPerSecond: 900_000,
+        videoBitsPerSecond: 2_000_000,
       });
       const parts: Blob[] = [];
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
