@@ -100,14 +100,3 @@ export function clearDraft(key: string): void {
     // Nothing was kept either.
   }
 }
-
-/** Forgets every draft of this tab: on logout. */
-export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was kept either.
-  }
-}
