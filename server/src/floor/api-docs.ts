@@ -16,8 +16,10 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         title: 'Lehrpfad',
         version,
         description:
-          'Ausbildungs- und Praktikumsplätze in Sachsen-Anhalt. Alle Pfade gelten mit und ohne Schrägstrich am Ende.',
+          'Ausbildungs- und Praktikumsplätze in Sachsen-Anhalt. Alle Pfade gelten mit und ohne Schrägstrich am Ende. Was etwas ändert, wiederholt den Wert des Cookies `csrftoken` im Kopf `X-CSRFToken`.',
       },
+      // `access` of `token/` and `token/refresh/`.
+      components: { securitySchemes: { access: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,6 +1,9 @@
 import { endpoint } from '@lehrpfad/contract/endpoint.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { csrf } from '../../test/test-app.ts';
+import { describeApi } from './api-docs.ts';
 import { createApi } from './api.ts';
 import { createHttp } from './http.ts';
 
@@ -18,3 +21,50 @@ it.each(['account', 'company', 'editor', 'admin'] as const)(
     await http.close();
   },
 );
+
+it('asks for an account no oftener than the rate limits let it', async () => {
+  const http = await createHttp({ trustProxy: false, rateLimits: true });
+  const authenticate = vi.fn<() => Promise<undefined>>(async () => undefined);
+  const declared = { method: 'POST', path: 'thing/', summary: 'A thing', access: 'admin' } as const;
+  createApi(http, authenticate).answer(endpoint({ ...declared, response: z.any() }), () => ({}));
+  const headers = { ...csrf.headers, authorization: `Bearer ${'x'.repeat(43)}` };
+  const url = '/api/v1/thing/';
+  const statuses: number[] = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let call = 0; call <= 100; call += 1) {
+    const answer = await http.inject({ method: 'POST', url, cookies: csrf.cookies, headers });
+    statuses.push(answer.statusCode);
+  }
+  vi.useRealTimers();
+  expect(statuses).toEqual([...Array.from({ length: 100 }, () => 403), 429]);
+  expect(authenticate).toHaveBeenCalledTimes(100);
+  await http.close();
+});
+
+it('describes who may call, and how a form with files is sent', async () => {
+  const http = await createHttp({ trustProxy: false, rateLimits: false });
+  await describeApi(http, '1');
+  const declared = {
+    method: 'POST',
+    path: 'thing/',
+    summary: 'A thing',
+    access: 'editor',
+  } as const;
+  const upload = {
+    files: { file: { most: 3, bytes: limits.adFileBytes } },
+    json: ['Companies'],
+    lists: ['Professions'],
+  } as const;
+  const shape = { body: z.object({ title: z.string() }), response: z.object({}) };
+  createApi(http).answer(endpoint({ ...declared, ...shape, upload }), () => ({}));
+  await http.ready();
+  expect(http.swagger().paths?.['/api/v1/thing/']?.post).toMatchObject({
+    description:
+      'For editors and administrators. As `multipart/form-data`, every value is text. The files `file_1` to `file_3` have at most 3145728 bytes each. `Companies`: as JSON. `Professions`: once for each item.',
+    security: [{ access: [] }],
+    requestBody: {
+      content: { 'application/json': expect.anything(), 'multipart/form-data': expect.anything() },
+    },
+  });
+  await http.close();
+});

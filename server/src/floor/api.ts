@@ -4,6 +4,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit, refuseProtectedFields, type Authenticate, type Caller } from './callers.ts';
+import { describedCall } from './described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
 import { limitOpenForms } from './open-forms.ts';
 import { rateLimitOf } from './rate-limits.ts';
@@ -87,6 +88,7 @@ function schemaOf(endpoint: AnyEndpoint) {
   const { params, query, body, response, summary, path } = endpoint;
   return {
     summary,
+    ...describedCall(endpoint),
     tags: [path.split('/')[0] ?? ''],
     ...(params && { params }),
     ...(query && { querystring: query }),
@@ -102,10 +104,13 @@ function schemaOf(endpoint: AnyEndpoint) {
 }
 
 /** Nothing is kept by caches on the way: the first answer carries a caller's own cookie. */
+async function begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  request.uploaded = [];
+}
+
 function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store');
-    request.uploaded = [];
+  return async (request: FastifyRequest) => {
     request.caller = await admit(request, endpoint, authenticate);
   };
 }
@@ -147,7 +152,9 @@ export function createApi(
         schema: schemaOf(endpoint),
         bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
         config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default') },
-        onRequest: guard(endpoint, authenticate),
+        onRequest: begin,
+        // After the rate limits, which count those who are refused too, and before the body is read.
+        preParsing: guard(endpoint, authenticate),
         preValidation: readBody(endpoint, openForm),
         handler: async (request, reply) => {
           const { params, query, body, caller, uploaded: files } = request;
