@@ -5,6 +5,7 @@ import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
@@ -129,6 +130,11 @@ function housekeeping(parts: {
       run: () => sendDigest(database, { links, clock }),
     },
     { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
+    {
+      name: 'remove-orphaned-addresses',
+      cron: '47 3 * * *',
+      run: () => removeOrphanedAddresses(database, clock()),
+    },
   ];
 }
 

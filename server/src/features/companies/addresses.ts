@@ -46,3 +46,11 @@ export async function addressById(db: Queries, id: number | null): Promise<Addre
     where d.id = ${id}::int`);
   return row?.Address ?? null;
 }
+
+/** Deletes addresses that no company and no event has: what was written for an event that never came. */
+export async function removeOrphanedAddresses(db: Queries, now: Date): Promise<void> {
+  await db.rows(sql`
+    delete from addresses d where d.created_at < ${now.toISOString()}::timestamptz - interval '1 day'
+      and not exists (select from companies c where c.address_id = d.id)
+      and not exists (select from events e where e.address_id = d.id)`);
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { removeOrphanedAddresses } from './addresses.ts';
 
 let app: TestApp;
 let owner: number;
@@ -275,6 +276,26 @@ describe('the address of a company', () => {
     });
     const wrong = await app.post('address/post/', { ...body, City: 999_999 }, asOwner);
     expect(wrong.body.errors).toEqual({ City: ['Keine valide PLZ!'] });
+  });
+
+  it('goes after a day in which nothing was given it', async () => {
+    const body = { street: 'Messe 1', additional: '', City: placeId };
+    const { id } = (await app.post('address/post/', body, asOwner)).body;
+    const used = (await post()).body.Address.id;
+    const made = now.toISOString();
+    await app.database.rows(
+      sql`update addresses set created_at = ${made} where id in (${id}, ${used})`,
+    );
+    const left = async (hoursLater: number) => {
+      const then = new Date(now.getTime() + hoursLater * 3_600_000);
+      await removeOrphanedAddresses(app.database, then);
+      const rows = await app.database.rows<{ id: number }>(
+        sql`select id from addresses where id in (${id}, ${used}) order by id`,
+      );
+      return rows.map((row) => row.id);
+    };
+    expect(await left(24)).toEqual([id, used]);
+    expect(await left(25)).toEqual([used]);
   });
 });
 
