@@ -169,7 +169,7 @@ describe('the change feed', () => {
     let attempts = 0;
     const refuse = () => Promise.reject(new Error('down'));
     const follower = await restartedWith({
-      database: { ...database, rows: (statement) => (down ? refuse() : database.rows(statement)) },
+      database: { ...deaf, rows: (statement) => (down ? refuse() : database.rows(statement)) },
       apply: async (changes) => {
         attempts += 1;
         if (down) return refuse();

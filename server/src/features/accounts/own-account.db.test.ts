@@ -128,7 +128,10 @@ describe('changing the password', () => {
 
   it('happens once when two come at once', async () => {
     const answers = await Promise.all([change(), change({ password: 'Wiese Kran Nachtigall' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const [done, refused] = answers.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    // The password that it names is no longer right, or its session has ended already.
+    expect([400, 403]).toContain(refused);
   });
 });
 
