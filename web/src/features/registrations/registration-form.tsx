@@ -1,4 +1,4 @@
-import { registrationForm, type postRegistration } from '@lehrpfad/contract/registrations.ts';
+import type { postRegistration } from '@lehrpfad/contract/registrations.ts';
 import { useRef } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
@@ -12,8 +12,7 @@ import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { useJobNames } from '../occupations/catalogue-queries.ts';
 import { PlaceByPostcode } from '../places/place-by-postcode.tsx';
-import { placeOfPostcode } from '../places/place-by-postcode-value.ts';
-import { noRequest, type Outcome, type Request } from './request-values.ts';
+import { noRequest, requestSchema, type Outcome, type Request } from './request-values.ts';
 import styles from './registration-page.module.css';
 
 const labels = {
@@ -36,9 +35,6 @@ const salutations = [
   { value: 3, label: 'Herr' },
 ] as const;
 
-/** The same rules as the server's; a place is what the postcode has been looked up as. */
-const schema = registrationForm.extend({ City: placeOfPostcode });
-
 interface RegistrationFormProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
@@ -46,7 +42,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
-    schema,
+    schema: requestSchema,
     initial: noRequest,
     fields: labels,
     draft: 'registration',

@@ -1,5 +1,6 @@
+import { registrationForm } from '@lehrpfad/contract/registrations.ts';
 import type { Choice } from '../../floor/form/field-props.ts';
-import { noPlace, type PostcodePlace } from '../places/place-by-postcode-value.ts';
+import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
 
 /** 0: the request has been received; 1: it could not be sent. */
 export type Outcome = 0 | 1;
@@ -25,3 +26,6 @@ export const noRequest: Request = {
   Allowed_apprenticeships: [],
   ...{ salutation: 1, first_name: '', last_name: '', phone: '', email: '' },
 };
+
+/** The same rules as the server's; a place is what the postcode has been looked up as. */
+export const requestSchema = registrationForm.extend({ City: placeOfPostcode });

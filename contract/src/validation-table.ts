@@ -1,0 +1,111 @@
+/**
+ * What the forms say to which values (specification, section 5), by hand. Server and browser are held against it alike. `null`: that
+ * value is taken.
+ */
+export type ValidationCase = readonly [
+  form: 'login' | 'contact' | 'company' | 'registration' | 'jobAd' | 'event' | 'password',
+  /** A field inside another as `Address.street`. */
+  field: string,
+  value: unknown,
+  message: string | null,
+];
+
+const x = (length: number): string => 'x'.repeat(length);
+
+/** So many characters that are read, in more of HTML. */
+const html = (length: number): string => `<p><strong>${x(length - 1)}</strong>ü</p>`;
+
+/** So many characters with an address at their end. */
+const email = (length: number): string => `${x(length - '@f.example'.length)}@f.example`;
+
+function textUpTo(
+  form: ValidationCase[0],
+  field: string,
+  most: number,
+  isRequired: boolean,
+): ValidationCase[] {
+  return [
+    [form, field, x(most), null],
+    [form, field, x(most + 1), `Max. ${most} Zeichen!`],
+    [form, field, '', isRequired ? 'Pflichtfeld!' : null],
+    ...(isRequired ? [[form, field, '   ', 'Pflichtfeld!'] as const] : []),
+  ];
+}
+
+export const validationTable: readonly ValidationCase[] = [
+  ['login', 'email', '', 'Pflichtfeld!'],
+  ['login', 'email', 'ute', 'Keine E-mail'],
+  ['login', 'password', '', 'Pflichtfeld!'],
+
+  ...textUpTo('contact', 'last_name', 30, true),
+  ...textUpTo('contact', 'first_name', 20, false),
+  ...textUpTo('contact', 'phone', 20, true),
+  ...textUpTo('contact', 'role', 30, false),
+  ['contact', 'email', '', 'Pflichtfeld!'],
+  ['contact', 'email', email(50), null],
+  ['contact', 'email', email(51), 'Max. 50 Zeichen!'],
+  ['contact', 'email', 'ute@', 'Keine E-mail'],
+
+  ['company', 'name', '', 'Pflichtfeld!'],
+  ...textUpTo('company', 'Address.street', 50, true),
+  ...textUpTo('company', 'Address.additional', 50, false),
+  ['company', 'weblink', 'www.firma.example', null],
+  ['company', 'weblink', 'keine Webseite', 'Keine gültige Webadresse'],
+
+  ...textUpTo('registration', 'name', 50, true),
+  ...textUpTo('registration', 'first_name', 30, true),
+  ...textUpTo('registration', 'last_name', 30, true),
+  ...textUpTo('registration', 'phone', 20, true),
+  ...textUpTo('registration', 'street', 50, true),
+  ['registration', 'email', '', 'Pflichtfeld!'],
+  ['registration', 'email', email(51), 'Max. 50 Zeichen!'],
+  ['registration', 'email', 'ute@firma', 'Keine E-mail'],
+
+  ...textUpTo('jobAd', 'title', 100, true),
+  ['jobAd', 'job_type', null, 'Pflichtfeld!'],
+  ['jobAd', 'Job_name', { id: 0, name: 'Zauberer' }, 'Berufsbezeichnung nicht im System!'],
+  ['jobAd', 'Profession', { id: 0, name: 'Zauberei' }, 'Bitte Branche auswählen.'],
+  ['jobAd', 'Companies', [], 'Pflichtfeld!'],
+  ['jobAd', 'Companies', [{ id: 0, name: 'Zauber AG' }], 'Firma nicht im System!'],
+  ['jobAd', 'details', '', 'Pflichtfeld!'],
+  ['jobAd', 'details', '<p> </p>', 'Pflichtfeld!'],
+  ['jobAd', 'details', html(5000), null],
+  ['jobAd', 'details', html(5001), 'Maximal 5000 Zeichen!'],
+  ['jobAd', 'annotation', '', null],
+  ['jobAd', 'annotation', html(1000), null],
+  ['jobAd', 'annotation', html(1001), 'Max. 1000 Zeichen!'],
+  ['jobAd', 'job_start', '', null],
+  ['jobAd', 'job_start', '2027-02-30', 'Ungültiges Datum.'],
+  // The base begins on 1 August 2027.
+  ['jobAd', 'job_end', '2027-07-31', 'Das Ende liegt vor dem Beginn.'],
+  ['jobAd', 'job_end', '2027-08-01', null],
+
+  ...textUpTo('event', 'title', 60, true),
+  ['event', 'weblink', `www.${x(190)}.de`, null],
+  ['event', 'weblink', `www.${x(194)}.de`, 'Max. 200 Zeichen!'],
+  ['event', 'Company', { id: 0, name: 'Zauber AG' }, 'Firma nicht im System!'],
+  ['event', 'start_date', '', 'Pflichtfeld!'],
+  ['event', 'end_date', '', 'Pflichtfeld!'],
+  // The base is on 1 August 2027, from 9:00.
+  ['event', 'end_date', '2027-07-31', 'Das Ende liegt vor dem Beginn.'],
+  ['event', 'start_time', '09:15', null],
+  ['event', 'start_time', '', null],
+  ['event', 'start_time', '09:10', 'Uhrzeit in Schritten von 15 Minuten, z. B. 14:30.'],
+  ['event', 'end_time', '08:45', 'Das Ende liegt vor dem Beginn.'],
+  ['event', 'description', html(2000), null],
+  ['event', 'description', html(2001), 'Maximal 2000 Zeichen!'],
+
+  ['password', 'password', '', 'Pflichtfeld!'],
+  ['password', 'password', x(11), 'Mindestens 12 Zeichen!'],
+];
+
+/** A form's values with one of them replaced. */
+export function withValue(
+  base: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+): Record<string, unknown> {
+  const [outer = '', inner] = field.split('.');
+  if (inner === undefined) return { ...base, [outer]: value };
+  return { ...base, [outer]: { ...(base[outer] as object), [inner]: value } };
+}
