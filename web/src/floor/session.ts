@@ -18,10 +18,18 @@ function parse(text: string | null): Session | null {
   }
 }
 
-/** Another tab may have written since. Storage that is forbidden counts as empty. */
+/** Storage that is forbidden counts as empty. */
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(sessionKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Another tab may have written since. */
 export function getSession(): Session | null {
-  if (typeof localStorage === 'undefined') return null;
-  const text = localStorage.getItem(sessionKey);
+  const text = readKept();
   if (text !== kept) [kept, session] = [text, parse(text)];
   return session;
 }
