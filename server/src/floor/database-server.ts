@@ -26,7 +26,7 @@ function queries(client: pg.Pool | pg.PoolClient): Queries {
   };
 }
 
-async function transaction<Result>(
+async function oneTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<Result>,
   mode: string,
@@ -47,6 +47,23 @@ async function transaction<Result>(
   } finally {
     client.off('error', onBreak);
     client.release(broken);
+  }
+}
+
+/** SQLSTATE of a transaction that was broken up because it and another waited for each other. */
+const deadlock = '40P01';
+const mostAttempts = 3;
+
+/** Begins anew what a deadlock has undone, so that nobody learns of it. */
+async function transaction<Result>(
+  ...[pool, work, mode]: Parameters<typeof oneTransaction<Result>>
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await oneTransaction(pool, work, mode);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
+    }
   }
 }
 

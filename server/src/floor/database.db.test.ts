@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { durability } from './database-embedded.ts';
 import { openServerDatabase } from './database-server.ts';
-import { advisoryKey } from './database.ts';
+import { advisoryKey, type Queries } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabaseLocation } from './test-database.ts';
 
@@ -112,6 +112,28 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
 });
 
 describe.runIf(kind === 'server')('a database server', () => {
+  it('begins a transaction anew that a deadlock has undone', async () => {
+    await db.rows(sql`insert into marks (name) values ('one'), ('other')`);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const take = (tx: Queries, name: string) =>
+      tx.rows(sql`select name from marks where name = ${name} for update`);
+    const begin = vi.fn<(name: string) => void>();
+    const crosswise = (name: string, then: string, mine: typeof first, theirs: typeof first) =>
+      db.transaction(async (tx) => {
+        begin(name);
+        await take(tx, name);
+        mine.resolve();
+        await theirs.promise;
+        return take(tx, then);
+      });
+    const both = [
+      crosswise('one', 'other', first, second),
+      crosswise('other', 'one', second, first),
+    ];
+    expect(await Promise.all(both)).toEqual([[{ name: 'other' }], [{ name: 'one' }]]);
+    expect(begin).toHaveBeenCalledTimes(3);
+  });
+
   it('may break a connection in the midst of a transaction', async () => {
     const other = await openDatabase(location);
     const failing = db.transaction(async (tx) => {

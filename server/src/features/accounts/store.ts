@@ -57,6 +57,11 @@ export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount
   return user;
 }
 
+/** Keeps an account from being deleted until the transaction ends, and nothing else. @returns whether it is there */
+export async function holdAccount(tx: Queries, id: number): Promise<boolean> {
+  return (await tx.rows(sql`select id from users where id = ${id} for key share`)).length > 0;
+}
+
 const now = (moment: Date) =>
   sql`greatest(${moment.toISOString()}::timestamptz, last_updated + interval '1 ms')`;
 

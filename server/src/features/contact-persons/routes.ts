@@ -9,7 +9,8 @@ import {
 import { z } from 'zod';
 import type { Api } from '../../floor/api.ts';
 import type { Database } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
+import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
+import { holdAccount } from '../accounts/store.ts';
 import { refuseForeignContact } from './policy.ts';
 import {
   contactById,
@@ -31,7 +32,13 @@ function withChanges(current: ContactPerson, sent: Partial<ContactValues>): Cont
 /** No search result shows a contact person, so these writes need not go through the change feed. */
 export function registerContactPersons(api: Api, db: Database): void {
   api.answer(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
-  api.answer(postContactPerson, ({ caller, body }) => insertContact(db, caller.userId, body));
+  api.answer(postContactPerson, ({ caller, body }) =>
+    db.transaction(async (tx) => {
+      // The account may be closed at this moment.
+      if (!(await holdAccount(tx, caller.userId))) throw tokenNotValid();
+      return insertContact(tx, caller.userId, body);
+    }),
+  );
   api.answer(patchContactPerson, ({ caller, params, body }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));

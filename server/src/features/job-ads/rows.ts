@@ -1,6 +1,8 @@
 import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
+import { tokenNotValid } from '../../floor/errors.ts';
+import { holdAccount } from '../accounts/store.ts';
 import { idList } from './group.ts';
 import type { Publication } from './publishing.ts';
 
@@ -8,6 +10,15 @@ import type { Publication } from './publishing.ts';
 export interface Author {
   readonly userId: number;
   readonly now: Date;
+}
+
+/**
+ * Holds the account that an ad will name as its author, before anything of the ad: whoever closes the account begins with it too, so
+ * that neither waits for the other in a circle.
+ * @throws {AppError} 403 where it has just been closed
+ */
+export async function holdAuthor(tx: Queries, { userId }: Pick<Author, 'userId'>): Promise<void> {
+  if (!(await holdAccount(tx, userId))) throw tokenNotValid();
 }
 
 /** Ads for those companies, tied to each other. @returns their ids, in the companies' order */

@@ -25,7 +25,7 @@ import {
   type Publication,
 } from './publishing.ts';
 import { removeAds } from './removing.ts';
-import { insertAds, updateAds } from './rows.ts';
+import { holdAuthor, insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
 
 export interface Parts {
@@ -53,7 +53,10 @@ async function save(
 ): Promise<OwnJobAd[]> {
   const added = await newFiles(uploaded);
   return stored.write(added, (keys) =>
-    changes.write((tx) => work(tx, { caller, now: clock(), uploaded, keys })),
+    changes.write(async (tx) => {
+      await holdAuthor(tx, caller);
+      return work(tx, { caller, now: clock(), uploaded, keys });
+    }),
   );
 }
 

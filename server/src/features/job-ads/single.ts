@@ -5,7 +5,7 @@ import { currentAd, lockGroup, refuseStale } from './group.ts';
 import { refuseForeignAd, type Editing } from './policy.ts';
 import { hasExpired, publicationByHand } from './publishing.ts';
 import { removeAds } from './removing.ts';
-import { updatePublication } from './rows.ts';
+import { holdAuthor, updatePublication } from './rows.ts';
 import type { Parts } from './saving.ts';
 import { ownAds } from './store.ts';
 
@@ -31,6 +31,7 @@ export function setVisibility(
   { published, last_updated }: { published: boolean; last_updated?: string | undefined },
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
+    await holdAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseForeignAd(caller, ad);
     await refuseStale(tx, ad, last_updated);
