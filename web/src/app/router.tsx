@@ -46,7 +46,7 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.editorArea,
-    load: async () => (await import('./not-open-page.tsx')).EditorArea,
+    load: async () => (await import('./editor-area/editor-area.tsx')).EditorArea,
     for: 'editor',
   },
   {

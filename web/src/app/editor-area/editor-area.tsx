@@ -1,13 +1,18 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
 import { Button } from '@mantine/core';
-import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { hrefOf, paths } from '../floor/paths.ts';
-import styles from './not-open-page.module.css';
+import { PageHeading, usePageTitle } from '../../floor/page.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { useSession } from '../../floor/session.ts';
+import styles from './editor-area.module.css';
+import { FailedMails } from './failed-mails.tsx';
 
 /**
- * Stands where the editors' back-office will: what leads there shall not lead to nothing. It goes when that comes.
+ * Stands where the editors' back-office will: what leads there shall not lead to nothing. Administrators find here already what
+ * could not be sent.
  */
 export function EditorArea() {
   usePageTitle('Redaktion');
+  const session = useSession();
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -20,6 +25,7 @@ export function EditorArea() {
           Zur Suche
         </Button>
       </div>
+      {session?.permission === permissions.admin && <FailedMails />}
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/mails.ts';
+import { Skeleton } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call } from '../../floor/api.ts';
+import { berlinToday, formatDate } from '../../floor/dates.ts';
+import { raiseFailure } from '../../floor/failures.ts';
+import { queryClient } from '../../floor/query-client.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import styles from './editor-area.module.css';
+
+const failedMails = queryOptions({
+  queryKey: ['failed-mails'],
+  queryFn: ({ signal }) =>
+    call<typeof listMails>('GET mails/', {
+      query: { state: 'failed' },
+      signal,
+      shape: { count: 0, results: [{ id: 0, subject: '', to: '' }] },
+    }),
+});
+
+/** Mails that the mail server did not take, each to be sent again. What they say nobody sees here. */
+export function FailedMails() {
+  const query = useQuery(failedMails);
+  return (
+    <section className={styles.card} aria-labelledby="mails">
+      <h2 id="mails" className={styles.title}>
+        Nicht zugestellte E-Mails
+      </h2>
+      <QueryView
+        query={query}
+        loading={<Skeleton height="4rem" />}
+        failed="Die E-Mails konnten nicht geladen werden."
+      >
+        {({ count, results }) =>
+          count === 0 ? (
+            <p>Alle E-Mails wurden zugestellt.</p>
+          ) : (
+            <>
+              <p>
+                {count === 1 ? '1 E-Mail' : `${count} E-Mails`}
+                {count > results.length && `, die neuesten ${results.length}`}
+              </p>
+              <ul className={styles.mails}>
+                {results.map((mail) => (
+                  <FailedMail key={mail.id} mail={mail} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function FailedMail({ mail }: { readonly mail: Mail }) {
+  const { id, subject, to, attempts, last_error, created_at } = mail;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function sendAgain(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id: String(id) } });
+      showToast('Die E-Mail wird noch einmal verschickt.');
+    } catch (error) {
+      console.error(error);
+      // Somebody else has been faster: the list says how it stands.
+      if (!(error instanceof ApiError) || error.status !== 409) raiseFailure();
+    }
+    await queryClient.invalidateQueries(failedMails);
+    setIsBusy(false);
+  }
+
+  return (
+    <li className={styles.mail}>
+      <div>
+        <p className={styles.subject}>{subject}</p>
+        <p>
+          An {to}, {formatDate(berlinToday(new Date(created_at)))}, {attempts}{' '}
+          {attempts === 1 ? 'Versuch' : 'Versuche'}
+        </p>
+        {last_error && (
+          <p className={styles.reason} lang="en">
+            {last_error}
+          </p>
+        )}
+      </div>
+      <BusyButton variant="default" isBusy={isBusy} onClick={() => void sendAgain()}>
+        Erneut senden
+      </BusyButton>
+    </li>
+  );
+}
