@@ -186,6 +186,14 @@ describe('the rest', () => {
     expect(await count('users where not validated')).toBeGreaterThan(1);
   });
 
+  test('has an account to be activated for each request that was accepted', async () => {
+    expect(await count('company_requests where status = 2')).toBe(2);
+    const waiting = `company_requests r join users u on u.id = r.user_id and u.email = r.email
+      join companies c on c.user_id = u.id join contact_persons p on p.user_id = u.id
+      where r.status = 2 and u.password_hash is null and not u.active and u.validated`;
+    expect(await count(waiting)).toBe(2);
+  });
+
   test('has requests in every state, answered questions and two months of visits', async () => {
     expect(await count('(select distinct status from company_requests) s')).toBe(4);
     expect(await count('(select distinct account_status from company_requests) s')).toBe(4);

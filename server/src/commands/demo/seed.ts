@@ -3,6 +3,7 @@ import { berlinDay } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import type { Files } from '../../floor/files.ts';
 import { underLock } from '../../floor/migrate.ts';
+import { makeAccepted } from './accepted.ts';
 import { hashDemoPassword, makeAccounts } from './accounts.ts';
 import { makeForeignNames } from './ad-sources.ts';
 import { makeAttachments, type PendingFile } from './attachments.ts';
@@ -74,22 +75,26 @@ function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
   const events = makeEvents(random('events'), base, companies, ids, today);
   const contacts = contactRows(random('contacts'), companies, userIds, ids);
   const requests = makeRequests(random('requests'), base, companies, userIds, ids, today);
+  const accepted = makeAccepted(requests, ids);
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
   const faq = makeFaq(ids, today);
   const pictures = makePictures(ids, today);
   const tables: Tables = {
-    users: accounts.rows,
-    addresses: [...addressRows, ...events.addressRows],
-    companies: ofCompanies.companies,
+    users: [...accounts.rows, ...accepted.users],
+    addresses: [...addressRows, ...events.addressRows, ...accepted.addresses].map((row) => ({
+      ...row,
+      created_at: momentOf(addDays(today, -1), 8, 0),
+    })),
+    companies: [...ofCompanies.companies, ...accepted.companies],
     company_professions: ofCompanies.professions,
-    company_allowed_apprenticeships: ofCompanies.apprenticeships,
-    contact_persons: contacts.persons,
-    company_contact_persons: contacts.attached,
+    company_allowed_apprenticeships: [...ofCompanies.apprenticeships, ...accepted.apprenticeships],
+    contact_persons: [...contacts.persons, ...accepted.persons],
+    company_contact_persons: [...contacts.attached, ...accepted.attached],
     job_names: foreignNames.rows,
     job_ads: ads,
     job_ad_files: attachments.rows,
     events: events.rows,
-    company_requests: requests.rows,
+    company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,
     faq_entries: faq.entries,
     background_images: pictures.rows,
