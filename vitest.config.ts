@@ -14,6 +14,9 @@ const onServer = findPostgres() !== undefined;
 /** Tests of the database are named `*.db.test.ts` and run on both kinds of it. */
 export default defineConfig({
   test: {
+    // Loading the application anew for each file takes longer than the tests; each has a database, folders and clock of its own.
+    isolate: false,
+    maxWorkers: '100%',
     projects: [
       {
         test: {
