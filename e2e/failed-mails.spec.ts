@@ -23,7 +23,7 @@ test('an administrator sees what could not be sent, and sends it again', async (
     [failed, sent] = [[], sent + 1];
     return route.fulfill({ json: { ...mail, state: 'waiting' } });
   });
-  await page.goto('/#/redakteure/dashboard');
+  await page.goto('/#/redakteure/mails');
   const list = page.getByRole('region', { name: 'Nicht zugestellte E-Mails' });
   await expect(list.getByRole('listitem')).toContainText([
     /Neues Passwort für Ihr Konto.*ute@firma\.example, 20\.11\.26, 7 Versuche.*550/,
@@ -38,13 +38,13 @@ test('an administrator sees what could not be sent, and sends it again', async (
 
 test('an administrator is told that everything has arrived', async ({ page }) => {
   await logInAs(page, 'admin@lehrpfad.example');
-  await page.goto('/#/redakteure/dashboard');
+  await page.goto('/#/redakteure/mails');
   await expect(page.getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
 });
 
 test('an editor finds no mails', async ({ page }) => {
   await logInAs(page, 'redaktion@lehrpfad.example');
-  await page.goto('/#/redakteure/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Redaktion' })).toBeVisible();
+  await page.goto('/#/redakteure/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
   await expect(page.getByText('Nicht zugestellte E-Mails')).toHaveCount(0);
 });

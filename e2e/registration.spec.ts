@@ -136,7 +136,9 @@ test('a request that fails says so, and nothing that was typed is lost', async (
   await page.getByRole('button', { name: 'Zurück zum Formular' }).click();
   await expect(field(page, 'E-Mail')).toHaveValue('tom@tisch.example');
   await page.reload();
-  await expect(page.getByText('Nicht gespeicherte Eingaben wiederhergestellt.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Nicht gespeicherte Eingaben wiederhergestellt.'),
+  ).toBeVisible();
   await expect(field(page, 'E-Mail')).toHaveValue('tom@tisch.example');
   await expect(field(page, 'Ort')).toHaveValue('Magdeburg');
 });

@@ -70,7 +70,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST searchvocabulary/post/': 'EA',
   'PATCH searchvocabulary/patch/:id/': 'EA',
   'DELETE searchvocabulary/delete/:id/': 'EA',
+  'GET statistics/waiting/': 'EA',
   'GET users/': 'EA',
+  'GET audit/': 'A',
   'GET mails/': 'A',
   'POST mails/:id/again/': 'A',
 };

@@ -5,6 +5,7 @@ import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { registerAudit } from './features/audit/routes.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
 import { registerCompanies } from './features/companies/routes.ts';
@@ -178,6 +179,7 @@ export async function buildApp({
   const api = createApi(http, sessions.authenticate);
   const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
   registerAccounts(api, sessions, accounts);
+  registerAudit(api, database);
   registerPlaces(api, database);
   registerOccupations(api, database);
   registerNotices(api, database, clock);
@@ -190,7 +192,7 @@ export async function buildApp({
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
-  registerStatistics(api, counters);
+  registerStatistics(api, { db: database, clock, counters });
   registerMails(api, database);
   await serveApiDocs(http);
   await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));

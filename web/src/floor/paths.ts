@@ -17,11 +17,22 @@ export const paths = {
   account: '/konto',
   editorArea: '/redakteure',
   dashboard: '/redakteure/dashboard',
+  requests: '/redakteure/unternehmensprofil/authentifizierung',
   allCompanies: '/redakteure/unternehmensprofil/liste',
+  blacklist: '/redakteure/unternehmensprofil/gesperrt',
   allJobAds: '/redakteure/stellenangebote',
   allEvents: '/redakteure/events',
   jobNames: '/redakteure/berufe',
+  professions: '/redakteure/branchen',
+  faqEditing: '/redakteure/faq',
+  pictures: '/redakteure/bilder',
+  vocabulary: '/redakteure/suchbegriffe',
+  statistics: '/redakteure/statistiken',
+  /** For administrators alone, as are the next three. */
   editors: '/redakteure/admin',
+  users: '/redakteure/user',
+  auditTrail: '/redakteure/protokoll',
+  mails: '/redakteure/mails',
 } as const;
 
 /** Pages of the server, outside of the application. */

@@ -1,15 +1,15 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
 import { AccountPage } from '../../features/accounts/account-page.tsx';
 import { useSession } from '../../floor/session.ts';
-import { AreaFrame } from './area-frame.tsx';
+import { EditorFrame } from '../editor-area/editor-frame.tsx';
+import { CompanyFrame } from './company-frame.tsx';
 
-/** One's own account; a company finds it among the pages of its area. */
+/** One's own account, among the pages of one's area. */
 export function AccountArea() {
-  const session = useSession();
-  if (session?.permission !== permissions.company) return <AccountPage />;
+  const Frame = useSession()?.permission === permissions.company ? CompanyFrame : EditorFrame;
   return (
-    <AreaFrame>
+    <Frame>
       <AccountPage />
-    </AreaFrame>
+    </Frame>
   );
 }

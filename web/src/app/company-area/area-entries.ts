@@ -7,7 +7,7 @@ import {
   SetupIcon,
 } from '../../floor/ui/area-icons.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
-import type { AreaEntry } from './side-navigation.tsx';
+import type { AreaEntry } from '../area/side-navigation.tsx';
 
 const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
 

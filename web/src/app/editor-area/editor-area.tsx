@@ -1,31 +1,94 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
-import { Button } from '@mantine/core';
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { paths } from '../../floor/paths.ts';
 import { useSession } from '../../floor/session.ts';
-import styles from './editor-area.module.css';
-import { FailedMails } from './failed-mails.tsx';
+import { areaPages } from '../area/area-pages.tsx';
+import { isAllowed } from './editor-entries.ts';
+import { EditorFrame } from './editor-frame.tsx';
 
-/**
- * Stands where the editors' back-office will: what leads there shall not lead to nothing. Administrators find here already what
- * could not be sent.
- */
+const Pages = areaPages(
+  [
+    {
+      path: paths.dashboard,
+      load: async () =>
+        (await import('../../features/statistics/dashboard-page.tsx')).DashboardPage,
+    },
+    {
+      path: paths.requests,
+      load: async () =>
+        (await import('../../features/registrations/requests-page.tsx')).RequestsPage,
+    },
+    {
+      path: paths.allCompanies,
+      load: async () =>
+        (await import('../../features/companies/all/company-list-page.tsx')).CompanyListPage,
+    },
+    {
+      path: paths.blacklist,
+      load: async () =>
+        (await import('../../features/companies/all/blacklist-page.tsx')).BlacklistPage,
+    },
+    {
+      path: paths.allJobAds,
+      load: async () => (await import('../../features/job-ads/all-job-ads-page.tsx')).AllJobAdsPage,
+    },
+    {
+      path: paths.allEvents,
+      load: async () => (await import('../../features/events/all-events-page.tsx')).AllEventsPage,
+    },
+    {
+      path: paths.jobNames,
+      load: async () =>
+        (await import('../../features/occupations/job-names-page.tsx')).JobNamesPage,
+    },
+    {
+      path: paths.professions,
+      load: async () =>
+        (await import('../../features/occupations/professions-page.tsx')).ProfessionsPage,
+    },
+    {
+      path: paths.faqEditing,
+      load: async () => (await import('../../features/faq/faq-page.tsx')).FaqPage,
+    },
+    {
+      path: paths.pictures,
+      load: async () => (await import('../../features/backgrounds/pictures-page.tsx')).PicturesPage,
+    },
+    {
+      path: paths.vocabulary,
+      load: async () =>
+        (await import('../../features/search/vocabulary/vocabulary-page.tsx')).VocabularyPage,
+    },
+    {
+      path: paths.statistics,
+      load: async () =>
+        (await import('../../features/statistics/statistics-page.tsx')).StatisticsPage,
+    },
+    {
+      path: paths.editors,
+      load: async () => (await import('../../features/accounts/editors-page.tsx')).EditorsPage,
+    },
+    {
+      path: paths.users,
+      load: async () => (await import('../../features/accounts/users-page.tsx')).UsersPage,
+    },
+    {
+      path: paths.auditTrail,
+      load: async () => (await import('../../features/audit/audit-page.tsx')).AuditPage,
+    },
+    {
+      path: paths.mails,
+      load: async () => (await import('./mails-page.tsx')).MailsPage,
+    },
+  ],
+  paths.dashboard,
+);
+
+/** The editors' back-office: side navigation and one of its pages. */
 export function EditorArea() {
-  usePageTitle('Redaktion');
-  const session = useSession();
+  const isAdmin = useSession()?.permission === permissions.admin;
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <PageHeading className={styles.heading}>Redaktion</PageHeading>
-        <p className={styles.text}>
-          Der Bereich für die Redaktion ist in dieser Version noch nicht geöffnet. Die Suche und Ihr
-          Konto stehen Ihnen zur Verfügung.
-        </p>
-        <Button size="md" component="a" href={hrefOf(paths.results)}>
-          Zur Suche
-        </Button>
-      </div>
-      {session?.permission === permissions.admin && <FailedMails />}
-    </div>
+    <EditorFrame>
+      <Pages allowed={(path) => isAllowed(path, isAdmin)} />
+    </EditorFrame>
   );
 }

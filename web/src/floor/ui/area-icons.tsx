@@ -121,3 +121,80 @@ export const ExpiredIcon = () => (
     <path d="M20 11V8a2.5 2.5 0 0 0-2.5-2.5h-11A2.5 2.5 0 0 0 4 8v9.5A2.5 2.5 0 0 0 6.5 20H11M4 10h16M8.5 3.5v4M15.5 3.5v4M15 15l5 5M20 15l-5 5" />
   </Icon>
 );
+
+/* Pages of the back-office. */
+
+export const DashboardIcon = () => (
+  <Icon>
+    <rect x="3.5" y="3.5" width="7" height="9" rx="1.5" />
+    <rect x="13.5" y="3.5" width="7" height="5" rx="1.5" />
+    <rect x="3.5" y="15.5" width="7" height="5" rx="1.5" />
+    <rect x="13.5" y="11.5" width="7" height="9" rx="1.5" />
+  </Icon>
+);
+
+export const RequestIcon = () => (
+  <Icon>
+    <path d="M4 13.5h4.5l1.5 2.5h4l1.5-2.5H20M4 13.5V18a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4.5L17 5.5a1.5 1.5 0 0 0-1.4-1H8.4A1.5 1.5 0 0 0 7 5.5Z" />
+  </Icon>
+);
+
+export const IndustryIcon = () => (
+  <Icon>
+    <path d="M3.5 20V10l5.5 3.5V10l5.5 3.5V5h6v15ZM7.5 16.5h1M12 16.5h1M16.5 16.5h1" />
+  </Icon>
+);
+
+export const QuestionIcon = () => (
+  <Icon>
+    <path d="M4 5.5A1.5 1.5 0 0 1 5.5 4h13A1.5 1.5 0 0 1 20 5.5v10a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.5V17h-2A1.5 1.5 0 0 1 4 15.5Z" />
+    <path d="M9.8 8.8a2.2 2.2 0 1 1 3.2 2c-.7.3-1 .8-1 1.4M12 14.2v.1" />
+  </Icon>
+);
+
+export const PictureIcon = () => (
+  <Icon>
+    <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
+    <circle cx="9" cy="9.5" r="1.5" />
+    <path d="m4 17 5-4.5 3.5 3 3-2.5 4.5 4" />
+  </Icon>
+);
+
+export const WordsIcon = () => (
+  <Icon>
+    <path d="M3.5 17.5 7.5 7l4 10.5M5 14h5M14 14.2a2.8 2.8 0 1 1 5.5 0c0 1.7-1.2 3-2.7 3S14 16 14 14.2ZM19.5 11v6.5" />
+  </Icon>
+);
+
+export const StatisticsIcon = () => (
+  <Icon>
+    <path d="M4 4v16h16M8.5 16.5v-4M12.5 16.5v-8M16.5 16.5v-6" />
+  </Icon>
+);
+
+export const UserListIcon = () => (
+  <Icon>
+    <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
+    <circle cx="8.5" cy="10.5" r="1.8" />
+    <path d="M5.8 16c.3-1.7 1.3-2.5 2.7-2.5s2.4.8 2.7 2.5M14 9.5h4M14 13h4" />
+  </Icon>
+);
+
+export const HistoryIcon = () => (
+  <Icon>
+    <path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4.5v4h4M12 8v4.5l3 1.8" />
+  </Icon>
+);
+
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H15a5 5 0 0 1 0 10h-4" />
+  </Icon>
+);
+
+export const UnlockIcon = () => (
+  <Icon>
+    <rect x="5" y="10.5" width="14" height="10" rx="2.5" />
+    <path d="M8 10.5V8a4 4 0 0 1 7.5-2" />
+  </Icon>
+);

@@ -3,10 +3,12 @@ import styles from './toast.module.css';
 
 /** Long enough to be read, short enough not to be in the way. */
 const shownMs = 4_000;
+/** With something to press, which must first be reached. */
+const offeredMs = 12_000;
 
 let current: {
   readonly element: HTMLElement;
-  readonly timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout>;
 } | null = null;
 
 function remove(): void {
@@ -16,21 +18,58 @@ function remove(): void {
   current = null;
 }
 
+interface ToastAction {
+  /** 'Rückgängig' */
+  readonly label: string;
+  /** How else it can be done, for screen readers: 'Mit Strg+Z rückgängig machen.' */
+  readonly hint: string;
+  readonly onPress: () => void;
+}
+
+/** A button that takes back what was done; as long as it has the focus, or the pointer is on it, it stays. */
+function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.className = styles['action'] ?? '';
+  button.addEventListener('click', () => {
+    remove();
+    onPress();
+  });
+  element.append(button);
+  const stay = () => {
+    if (current?.element === element) clearTimeout(current.timer);
+  };
+  const go = () => {
+    if (current?.element !== element) return;
+    clearTimeout(current.timer);
+    current.timer = setTimeout(remove, shownMs);
+  };
+  element.addEventListener('pointerenter', stay);
+  element.addEventListener('pointerleave', go);
+  element.addEventListener('focusin', stay);
+  element.addEventListener('focusout', go);
+}
+
 /**
  * Says that something has worked, to eyes and to screen readers, without taking the focus: `showToast('Gespeichert')`. It is a
- * popover, because only those lie above an open dialog.
+ * popover, because only those lie above an open dialog. With an action it can be pressed there and then; what it does must be
+ * possible in the page as well.
  */
-export function showToast(text: string): void {
+export function showToast(text: string, action?: ToastAction): void {
   remove();
-  announce(text);
+  announce(action ? `${text}. ${action.hint}` : text);
   const element = document.createElement('div');
   element.className = styles['toast'] ?? '';
-  element.textContent = text;
+  const words = document.createElement('span');
+  words.textContent = text;
   // The announcer has said it.
-  element.ariaHidden = 'true';
+  words.ariaHidden = 'true';
+  element.append(words);
   element.popover = 'manual';
+  if (action) offer(action, element);
   document.body.append(element);
   // Browsers before 2024 show it below dialogs.
   element.showPopover?.();
-  current = { element, timer: setTimeout(remove, shownMs) };
+  current = { element, timer: setTimeout(remove, action ? offeredMs : shownMs) };
 }

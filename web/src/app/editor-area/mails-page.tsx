@@ -5,14 +5,18 @@ import { useState } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { berlinToday, formatDate } from '../../floor/dates.ts';
 import { raiseFailure } from '../../floor/failures.ts';
-import { queryClient } from '../../floor/query-client.ts';
 import { QueryView } from '../../floor/query-view.tsx';
+import { usePageTitle } from '../../floor/page.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { MailIcon } from '../../floor/ui/area-icons.tsx';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
-import styles from './editor-area.module.css';
+import styles from './mails-page.module.css';
 
 const failedMails = queryOptions({
-  queryKey: ['failed-mails'],
+  queryKey: ['all-failed-mails'],
   queryFn: ({ signal }) =>
     call<typeof listMails>('GET mails/', {
       query: { state: 'failed' },
@@ -22,23 +26,27 @@ const failedMails = queryOptions({
 });
 
 /** Mails that the mail server did not take, each to be sent again. What they say nobody sees here. */
-export function FailedMails() {
+export function MailsPage() {
+  usePageTitle('E-Mails');
   const query = useQuery(failedMails);
   return (
-    <section className={styles.card} aria-labelledby="mails">
-      <h2 id="mails" className={styles.title}>
-        Nicht zugestellte E-Mails
-      </h2>
+    <>
+      <AreaHead title="E-Mails">
+        Hier steht, was der Mailserver auch nach mehreren Versuchen nicht angenommen hat.
+      </AreaHead>
       <QueryView
         query={query}
-        loading={<Skeleton height="4rem" />}
+        loading={<Skeleton height="8rem" radius="lg" />}
         failed="Die E-Mails konnten nicht geladen werden."
       >
         {({ count, results }) =>
           count === 0 ? (
-            <p>Alle E-Mails wurden zugestellt.</p>
+            <EmptyState Icon={MailIcon} text="Alle E-Mails wurden zugestellt." />
           ) : (
-            <>
+            <section className={styles.card} aria-labelledby="mails">
+              <h2 id="mails" className={styles.title}>
+                Nicht zugestellte E-Mails
+              </h2>
               <p>
                 {count === 1 ? '1 E-Mail' : `${count} E-Mails`}
                 {count > results.length && `, die neuesten ${results.length}`}
@@ -48,11 +56,11 @@ export function FailedMails() {
                   <FailedMail key={mail.id} mail={mail} />
                 ))}
               </ul>
-            </>
+            </section>
           )
         }
       </QueryView>
-    </section>
+    </>
   );
 }
 
@@ -71,7 +79,7 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
       // Somebody else has been faster: the list says how it stands.
       if (!(error instanceof ApiError) || error.status !== 409) raiseFailure();
     }
-    await queryClient.invalidateQueries(failedMails);
+    await reloadEditorial();
     setIsBusy(false);
   }
 

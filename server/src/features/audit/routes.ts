@@ -1,0 +1,9 @@
+import { listAuditEntries } from '@lehrpfad/contract/audit.ts';
+import type { Api } from '../../floor/api.ts';
+import type { Queries } from '../../floor/database.ts';
+import { auditPage } from './store.ts';
+
+/** Nobody writes to the trail by a call: the features do, in the transactions of what they do. */
+export function registerAudit(api: Api, db: Queries): void {
+  api.answer(listAuditEntries, ({ query }) => auditPage(db, query));
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { permissions } from '@lehrpfad/contract/access.ts';
+import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface AuditNote {
+  readonly caller: Pick<Caller, 'userId' | 'permission'>;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly id: number;
+  /** What people call it. */
+  readonly name: string;
+  /** Its fields before and after; only those that differ are kept. Never a password, token or file. */
+  readonly before?: Values | null;
+  readonly after?: Values | null;
+  readonly reason?: string;
+}
+
+/** Those fields that are not the same on both sides, in one direction. */
+function differing(values: Values, others: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !isDeepStrictEqual(value, others[key])),
+  );
+}
+
+const jsonOf = (values: Values | null | undefined) => (values ? JSON.stringify(values) : null);
+
+/**
+ * Writes down what an editor or administrator does, in the transaction that does it. What a company does to its own is nobody
+ * else's business and is not kept; a change that changes nothing neither.
+ */
+export async function noteAction(tx: Queries, note: AuditNote): Promise<void> {
+  const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;
+  if (caller.permission > permissions.editor) return;
+  const isBoth = before !== null && after !== null;
+  const was = isBoth ? differing(before, after) : before;
+  const is = isBoth ? differing(after, before) : after;
+  const isNothing = isBoth && Object.keys({ ...was, ...is }).length === 0;
+  if (isNothing && action === 'changed') return;
+  await tx.rows(sql`
+    insert into audit_entries (user_id, user_name, action, subject, subject_id, subject_name, before, after, reason)
+    select id, btrim(first_name || ' ' || last_name), ${action}, ${subject}, ${id}, ${name},
+      ${jsonOf(was)}::text::jsonb, ${jsonOf(is)}::text::jsonb, ${reason}
+    from users where id = ${caller.userId}`);
+}

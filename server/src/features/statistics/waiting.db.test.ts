@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addUser, testDay } from '../../../test/stock.ts';
+import { testApp } from '../../../test/test-app.ts';
+
+it('counts what waits for editors, and failed mails for administrators alone', async () => {
+  const app = await testApp({ clock: () => testDay });
+  const [editor, admin] = [await addUser(app.database), await addUser(app.database)];
+  await app.database.rows(sql`update users set permission = 2 where id = ${editor}`);
+  await app.database.rows(sql`update users set permission = 1 where id = ${admin}`);
+  await app.database.rows(sql`
+    insert into job_names (name, external) values ('Kuchenzauberer', true), ('Teigmeister', true)`);
+  await app.database.rows(sql`
+    insert into events (title, description, start_date, end_date, status) values
+      ('Offene Backstube', '', '2026-11-30', '2026-11-30', 1),
+      ('Vorbei', '', '2026-11-01', '2026-11-01', 1), ('Angenommen', '', '2026-11-30', '2026-11-30', 2)`);
+  await app.database.rows(sql`
+    insert into mails (kind, recipient, subject, body, state) values
+      ('digest', 'ute@firma.example', 'x', '[]', 'failed')`);
+  const read = async (id: number) =>
+    (await app.get('statistics/waiting/', await app.as(id))).body as Record<string, number>;
+  expect(await read(editor)).toEqual({ requests: 0, job_names: 2, events: 1, failed_mails: 0 });
+  expect(await read(admin)).toEqual({ requests: 0, job_names: 2, events: 1, failed_mails: 1 });
+});

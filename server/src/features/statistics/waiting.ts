@@ -1,0 +1,21 @@
+import { mayCall } from '@lehrpfad/contract/access.ts';
+import type { Waiting } from '@lehrpfad/contract/statistics.ts';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+import { whatWaits } from '../registrations/waiting.ts';
+
+/** What the counters of the back-office's navigation show to that account. */
+export async function waitingFor(
+  db: Queries,
+  { permission }: Pick<Caller, 'permission'>,
+  now: Date,
+): Promise<Waiting> {
+  const { requests, events, jobNames } = await whatWaits(db, now);
+  const waiting = { requests, events, job_names: jobNames, failed_mails: 0 };
+  if (!mayCall('admin', permission)) return waiting;
+  const [mails] = await db.rows<{ count: number }>(
+    sql`select count(*)::int as count from mails where state = 'failed'`,
+  );
+  return { ...waiting, failed_mails: mails?.count ?? 0 };
+}

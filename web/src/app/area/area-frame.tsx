@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './area-frame.module.css';
+import { SideNavigation, type AreaGroup } from './side-navigation.tsx';
+
+interface AreaFrameProps {
+  /** Name of the area, for screen readers. */
+  readonly label: string;
+  readonly groups: readonly AreaGroup[];
+  readonly children: ReactNode;
+}
+
+/** Side navigation beside a page of an area behind the login. */
+export function AreaFrame({ label, groups, children }: AreaFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SideNavigation label={label} groups={groups} />
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type ComponentType } from 'react';
+import { Link, useLocation } from 'wouter';
+import { CollapseIcon } from '../../floor/ui/area-icons.tsx';
+import styles from './side-navigation.module.css';
+
+export interface AreaEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly Icon: ComponentType;
+  /** How many things wait there. */
+  readonly waiting?: number | undefined;
+}
+
+export interface AreaGroup {
+  /** Missing where there is only one. */
+  readonly name?: string;
+  readonly entries: readonly AreaEntry[];
+}
+
+/** Where the browser keeps whether somebody wants it small. */
+const key = 'small-drawer';
+
+function readSmall(): boolean {
+  return localStorage.getItem(key) === 'true';
+}
+
+interface SideNavigationProps {
+  readonly label: string;
+  readonly groups: readonly AreaGroup[];
+}
+
+/** Beside the page on a wide screen, where it can be made small; a bar of icons above the page on a small one. */
+export function SideNavigation({ label, groups }: SideNavigationProps) {
+  const [path] = useLocation();
+  const [isSmall, setIsSmall] = useState(readSmall);
+
+  function toggle() {
+    localStorage.setItem(key, String(!isSmall));
+    setIsSmall(!isSmall);
+  }
+
+  return (
+    <nav aria-label={label} className={styles.navigation} data-small={isSmall}>
+      {groups.map(({ name, entries }) => (
+        <div key={name ?? label} className={styles.group}>
+          {name && (
+            <p className={styles.name} aria-hidden="true">
+              {name}
+            </p>
+          )}
+          <ul className={styles.entries} aria-label={name}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <Entry {...entry} isCurrent={isWithin(path, entry.path)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!isSmall}
+        title={isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
+        onClick={toggle}
+      >
+        <CollapseIcon />
+        <span className={styles.words}>
+          {isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
+        </span>
+      </button>
+    </nav>
+  );
+}
+
+const isWithin = (path: string, target: string) => path === target || path.startsWith(`${target}/`);
+
+function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
+  const { path, label, Icon, waiting = 0, isCurrent } = props;
+  const told = waiting > 0 ? `${label}, ${waiting} offen` : label;
+  return (
+    <Link
+      href={path}
+      className={styles.entry}
+      title={told}
+      aria-label={waiting > 0 ? told : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon />
+      <span className={styles.words}>{label}</span>
+      {waiting > 0 && <span className={styles.waiting}>{waiting > 99 ? '99+' : waiting}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../floor/session.ts';
+import { AreaFrame } from '../area/area-frame.tsx';
+import { areaEntries } from './area-entries.ts';
+
+/** A page among those of a company account. */
+export function CompanyFrame({ children }: { readonly children: ReactNode }) {
+  const entries = areaEntries(useSession()?.setup_complete ?? true);
+  return (
+    <AreaFrame label="Unternehmensbereich" groups={[{ entries }]}>
+      {children}
+    </AreaFrame>
+  );
+}

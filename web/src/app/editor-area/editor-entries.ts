@@ -1,0 +1,86 @@
+import type { Waiting } from '@lehrpfad/contract/statistics.ts';
+import { paths } from '../../floor/paths.ts';
+import {
+  BookIcon,
+  BranchesIcon,
+  DashboardIcon,
+  HistoryIcon,
+  IndustryIcon,
+  JobAdsIcon,
+  LockIcon,
+  MailIcon,
+  PeopleIcon,
+  PersonIcon,
+  PictureIcon,
+  QuestionIcon,
+  RequestIcon,
+  StatisticsIcon,
+  UserListIcon,
+  WordsIcon,
+} from '../../floor/ui/area-icons.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import type { AreaGroup } from '../area/side-navigation.tsx';
+
+/** Pages for administrators alone; editors neither see nor reach them. */
+const adminPaths: readonly string[] = [paths.editors, paths.users, paths.auditTrail, paths.mails];
+
+/** Whether a page of the back-office is there for an account. */
+export function isAllowed(path: string, isAdmin: boolean): boolean {
+  return isAdmin || !adminPaths.includes(path);
+}
+
+/** The pages of the back-office, by what they are for, with what waits there. */
+export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): readonly AreaGroup[] {
+  const groups: readonly AreaGroup[] = [
+    {
+      name: 'Zu tun',
+      entries: [
+        { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
+        {
+          ...{ path: paths.requests, label: 'Unternehmensanfragen', Icon: RequestIcon },
+          waiting: waiting?.requests,
+        },
+        {
+          ...{ path: paths.jobNames, label: 'Berufsbezeichnungen', Icon: BookIcon },
+          waiting: waiting?.job_names,
+        },
+        { path: paths.allEvents, label: 'Events', Icon: CalendarIcon, waiting: waiting?.events },
+      ],
+    },
+    {
+      name: 'Bestand',
+      entries: [
+        { path: paths.allCompanies, label: 'Unternehmen', Icon: BranchesIcon },
+        { path: paths.allJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
+        { path: paths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
+        { path: paths.professions, label: 'Branchen', Icon: IndustryIcon },
+      ],
+    },
+    {
+      name: 'Inhalte',
+      entries: [
+        { path: paths.faqEditing, label: 'FAQ', Icon: QuestionIcon },
+        { path: paths.pictures, label: 'Bilder', Icon: PictureIcon },
+        { path: paths.vocabulary, label: 'Suchbegriffe', Icon: WordsIcon },
+        { path: paths.statistics, label: 'Statistiken', Icon: StatisticsIcon },
+      ],
+    },
+    {
+      name: 'Verwaltung',
+      entries: [
+        { path: paths.editors, label: 'Redakteure', Icon: PeopleIcon },
+        { path: paths.users, label: 'Benutzer', Icon: UserListIcon },
+        { path: paths.auditTrail, label: 'Protokoll', Icon: HistoryIcon },
+        {
+          ...{ path: paths.mails, label: 'E-Mails', Icon: MailIcon },
+          waiting: waiting?.failed_mails,
+        },
+        { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
+      ],
+    },
+  ];
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ path }) => isAllowed(path, isAdmin)),
+  }));
+}

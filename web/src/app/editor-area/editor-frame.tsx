@@ -1,0 +1,20 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { useWindowEvent } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useWaiting } from '../../features/statistics/waiting.ts';
+import { useSession } from '../../floor/session.ts';
+import { onUndoKey } from '../../floor/undo.ts';
+import { AreaFrame } from '../area/area-frame.tsx';
+import { editorGroups } from './editor-entries.ts';
+
+/** A page among those of the back-office, with what waits at each. */
+export function EditorFrame({ children }: { readonly children: ReactNode }) {
+  const isAdmin = useSession()?.permission === permissions.admin;
+  const waiting = useWaiting();
+  useWindowEvent('keydown', onUndoKey);
+  return (
+    <AreaFrame label="Redaktionsbereich" groups={editorGroups(waiting, isAdmin)}>
+      {children}
+    </AreaFrame>
+  );
+}

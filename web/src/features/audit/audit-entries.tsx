@@ -1,0 +1,62 @@
+import type { AuditEntry } from '@lehrpfad/contract/audit.ts';
+import styles from './audit-entries.module.css';
+import { actionNames, fieldName, subjectNames, valueText } from './words.ts';
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+});
+
+interface AuditEntriesProps {
+  readonly entries: readonly AuditEntry[];
+  /** At the object itself nobody needs to be told what it is. */
+  readonly isAtObject?: boolean;
+}
+
+/** What was done, by whom and when, with what was different before. */
+export function AuditEntries({ entries, isAtObject = false }: AuditEntriesProps) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <p className={styles.what}>
+            {isAtObject ? (
+              capitalised(actionNames[entry.action])
+            ) : (
+              <>
+                {subjectNames[entry.subject]} <b>{entry.subject_name}</b>{' '}
+                {actionNames[entry.action]}
+              </>
+            )}
+          </p>
+          <p className={styles.who}>
+            <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time> · {entry.user_name}
+          </p>
+          {entry.reason !== '' && <p>Begründung: {entry.reason}</p>}
+          <Changes {...entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {fields.map((field) => (
+        <div key={field} className={styles.change}>
+          <dt>{fieldName(field)}</dt>
+          <dd>
+            {before && <del>{valueText(before[field])}</del>}
+            {before && after && <span aria-hidden="true"> → </span>}
+            {after && <ins>{valueText(after[field])}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,84 @@
+import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { HistoryIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import { useAuditEntries } from './queries.ts';
+import { subjectNames } from './words.ts';
+
+const isSubject = (text: string | undefined): text is AuditSubject =>
+  auditSubjects.some((one) => one === text);
+
+/** What editors and administrators have done, for administrators. */
+export function AuditPage() {
+  usePageTitle('Protokoll');
+  const { state, page, narrow, turnTo } = useListAddress(paths.auditTrail);
+  const { search = '', subject, subject_id } = state;
+  const query = useAuditEntries({
+    page: String(page),
+    search,
+    subject: isSubject(subject) ? subject : undefined,
+    // Only with what it is an id of.
+    subject_id: isSubject(subject) && /^[1-9]\d{0,8}$/.test(subject_id ?? '') ? subject_id : '',
+  });
+  const isNarrowed = Object.keys(state).length > 0;
+  const all = (
+    <Button size="md" variant="default" onClick={() => narrow(noFilter)}>
+      Alles zeigen
+    </Button>
+  );
+  return (
+    <>
+      <AreaHead title="Protokoll">
+        Was Redaktion und Administration geändert haben, mit dem Stand davor und danach.
+      </AreaHead>
+      <ListTools label="Protokoll durchsuchen">
+        <ListSearch
+          label="Im Protokoll suchen"
+          placeholder="Name, Person oder Begründung"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+        <NativeSelect
+          size="md"
+          aria-label="Worum es geht"
+          rightSection={<ChevronIcon />}
+          data={[
+            { value: '', label: 'Alles' },
+            ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
+          ]}
+          value={isSubject(subject) ? subject : ''}
+          onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
+        />
+        {subject_id && all}
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Eintrag', 'Einträge']}
+        failed="Das Protokoll konnte nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="5.5rem"
+        empty={
+          <EmptyState
+            Icon={HistoryIcon}
+            text={isNarrowed ? 'Kein Eintrag passt dazu.' : 'Noch wurde nichts geändert.'}
+            action={isNarrowed ? all : undefined}
+          />
+        }
+      >
+        {(entries) => <AuditEntries entries={entries} />}
+      </PagedList>
+    </>
+  );
+}
+
+const noFilter = { search: '', subject: '', subject_id: '' };

@@ -1,0 +1,54 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import type { AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { listPath } from '../../floor/list/list-address.ts';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { useSession } from '../../floor/session.ts';
+import { AuditEntries } from './audit-entries.tsx';
+import styles from './object-trail.module.css';
+import { useAuditEntries } from './queries.ts';
+
+interface ObjectTrailProps {
+  readonly subject: AuditSubject;
+  readonly id: number;
+}
+
+/** For administrators, at a thing itself: what was done to it. Read once it is unfolded. */
+export function ObjectTrail(props: ObjectTrailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (useSession()?.permission !== permissions.admin) return null;
+  return (
+    <details className={styles.trail} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>Verlauf</summary>
+      {isOpen && <Entries {...props} />}
+    </details>
+  );
+}
+
+function Entries({ subject, id }: ObjectTrailProps) {
+  const query = useAuditEntries({ subject, subject_id: String(id) });
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton height="4rem" radius="lg" />}
+      failed="Der Verlauf konnte nicht geladen werden."
+    >
+      {({ count, results }) => (
+        <>
+          {count === 0 && <p>Noch hat die Redaktion hier nichts geändert.</p>}
+          <AuditEntries entries={results} isAtObject />
+          {count > results.length && (
+            <p>
+              <Link href={listPath(paths.auditTrail, { subject, subject_id: String(id) })}>
+                Alle {count} Einträge im Protokoll
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+
+/** What the trail is about, as people read it. */
+export const subjectNames: Readonly<Record<AuditSubject, string>> = {
+  company: 'Unternehmen',
+  request: 'Unternehmensanfrage',
+  'job-name': 'Berufsbezeichnung',
+  profession: 'Branche',
+  'job-ad': 'Stellenanzeige',
+  event: 'Event',
+  'contact-person': 'Kontaktperson',
+  account: 'Konto',
+  invitation: 'Einladung',
+  'faq-entry': 'FAQ-Eintrag',
+  'faq-category': 'FAQ-Kategorie',
+  background: 'Hintergrundbild',
+  vocabulary: 'Suchbegriff',
+  mail: 'E-Mail',
+};
+
+export const actionNames: Readonly<Record<AuditAction, string>> = {
+  created: 'angelegt',
+  changed: 'geändert',
+  deleted: 'gelöscht',
+  blocked: 'gesperrt',
+  released: 'freigegeben',
+  accepted: 'angenommen',
+  declined: 'abgelehnt',
+  'sent-again': 'erneut versendet',
+  published: 'veröffentlicht',
+  withdrawn: 'auf privat gestellt',
+  shown: 'eingeblendet',
+  hidden: 'ausgeblendet',
+  deactivated: 'deaktiviert',
+  reactivated: 'reaktiviert',
+  validated: 'validiert',
+  invalidated: 'Validierung entzogen',
+  'handed-over': 'übergeben',
+};
+
+/** Fields by the API's names, where the words of the forms say more. Others stand as they are. */
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'Name',
+  title: 'Titel',
+  status: 'Status',
+  blocked: 'gesperrt',
+  locked: 'gesperrt',
+  external: 'extern',
+  visible: 'sichtbar',
+  deleted: 'gelöscht',
+  published: 'öffentlich',
+  public: 'öffentlich',
+  active: 'aktiv',
+  validated: 'validiert',
+  email: 'E-Mail',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  salutation: 'Anrede',
+  phone: 'Telefon',
+  role: 'Rolle',
+  weblink: 'Website',
+  street: 'Straße',
+  additional: 'Adresszusatz',
+  City: 'Ort',
+  Address: 'Adresse',
+  logo: 'Logo',
+  User: 'Konto',
+  Company: 'Firma',
+  Companies: 'Firmen',
+  Contacts: 'Kontaktpersonen',
+  contacts: 'Kontaktpersonen',
+  Professions: 'Branchen',
+  Profession: 'Branche',
+  Allowed_apprenticeships: 'Zugelassene Ausbildungen',
+  Mapping: 'Zuordnung',
+  Brafo: 'BRAFO',
+  Job_name: 'Berufsbezeichnung',
+  job_type: 'Art',
+  details: 'Beschreibung',
+  description: 'Beschreibung',
+  annotation: 'Anmerkung',
+  job_start: 'Beginn',
+  job_end: 'Ende',
+  availability_start_date: 'Sichtbar ab',
+  availability_end_date: 'Sichtbar bis',
+  publish_date: 'Veröffentlicht am',
+  files: 'Dateien',
+  start_date: 'Beginn',
+  end_date: 'Ende',
+  start_time: 'Von',
+  end_time: 'Bis',
+  digital: 'digital',
+  declined_message: 'Begründung',
+  order: 'Reihenfolge',
+  Categories: 'Kategorien',
+  kind: 'Art',
+  term: 'Begriff',
+  meanings: 'Bedeutungen',
+  brafo: 'BRAFO',
+};
+
+export function fieldName(field: string): string {
+  return fieldNames[field] ?? field;
+}
+
+const tag = /<[^>]*>/g;
+const longest = 300;
+
+/** A value as a line of text. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueText).join(', ');
+  if (typeof value === 'object') {
+    const { name } = value as { name?: unknown };
+    return typeof name === 'string' ? name : Object.values(value).map(valueText).join(', ');
+  }
+  const text = String(value).replaceAll(tag, ' ').replaceAll(/\s+/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+}

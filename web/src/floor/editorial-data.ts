@@ -1,0 +1,15 @@
+import { queryClient } from './query-client.ts';
+
+/**
+ * Reads anew whatever the back-office shows, after a write: the keys of such queries begin with `all-`. What pupils see in this tab
+ * is stale then, too. Done when that which is shown has been read.
+ */
+export async function reloadEditorial(): Promise<void> {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && !name.startsWith('all-'),
+    refetchType: 'none',
+  });
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('all-'),
+  });
+}

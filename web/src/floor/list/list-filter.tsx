@@ -1,0 +1,30 @@
+import { ChoicePill } from '../ui/choice-pill.tsx';
+import type { ListState } from './list-address.ts';
+import styles from './list-tools.module.css';
+
+interface ListFilterProps<Key extends string> {
+  /** For screen readers: 'Status'. */
+  readonly label: string;
+  /** Name of the API's parameter, with the words people read. */
+  readonly options: readonly { readonly key: Key; readonly label: string }[];
+  readonly state: ListState;
+  readonly onChange: (change: ListState) => void;
+}
+
+/** Filters of one group that can be ticked together; none means all. In the address each is `key=1`. */
+export function ListFilter<Key extends string>(props: ListFilterProps<Key>) {
+  const { label, options, state, onChange } = props;
+  return (
+    <div role="group" aria-label={label} className={styles.pills}>
+      {options.map(({ key, label: words }) => (
+        <ChoicePill
+          key={key}
+          checked={state[key] === '1'}
+          onChange={(isTicked) => onChange({ [key]: isTicked ? '1' : '' })}
+        >
+          {words}
+        </ChoicePill>
+      ))}
+    </div>
+  );
+}
