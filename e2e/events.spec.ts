@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { expect, phone, test, phoneAndDesktop } from './support/test.ts';
 
 const eventCalls = '**/api/v1/events/';
 
@@ -87,7 +87,7 @@ async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
     .toContain(text);
 }
 
-for (const [device, options] of Object.entries(devices)) {
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
   test.describe(`the events on a ${device}`, () => {
     test.use(options);
 
@@ -281,7 +281,7 @@ function carouselOf(results: ResultsPage): Locator {
   return results.list.getByRole('region', { name: 'Events' });
 }
 
-for (const [device, options] of Object.entries(devices)) {
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
   test.describe(`the events among the results on a ${device}`, () => {
     test.use(options);
 

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { expect, phone, test, phoneAndDesktop } from './support/test.ts';
 
 /** No ad has numbers as high as these. */
 const goneIds = [2_000_000_001, 2_000_000_002] as const;
 
-for (const [device, options] of Object.entries(devices)) {
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
   test.describe(`favourites on a ${device}`, () => {
     test.use(options);
 

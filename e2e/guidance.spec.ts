@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
 
 type Query = Record<string, string>;
 
@@ -124,7 +124,7 @@ test('a shared ad that is gone leads to all there are', async ({ page, request }
   await expect(results.count).toHaveText(countText(all.count));
 });
 
-for (const [device, options] of Object.entries(devices)) {
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
   test.describe(`the counts at the filters on a ${device}`, () => {
     test.use(options);
 

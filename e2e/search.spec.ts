@@ -3,7 +3,7 @@ import { around, countText, findTown, searchCards } from './support/api.ts';
 import { takeSuggestion, tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { expect, test, phoneAndDesktop } from './support/test.ts';
 
 const typed = 'mechaniker';
 
@@ -17,7 +17,7 @@ async function findWorthwhile(request: APIRequestContext, suggested: readonly st
   throw new Error(`There is nothing near Stendal for any of ${suggested.join(', ')}.`);
 }
 
-for (const [device, options] of Object.entries(devices)) {
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
   test.describe(`a pupil in Stendal, on a ${device}`, () => {
     test.use(options);
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshCompany, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { phoneAndDesktop, expect, phone, test } from './support/test.ts';
 
 /** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
 const forgotten = '/konto/passwort-vergessen';
@@ -16,7 +16,7 @@ async function expectFit(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const [name, device] of Object.entries({ phone: devices.phone, desktop: devices.desktop })) {
+for (const [name, device] of Object.entries(phoneAndDesktop)) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 

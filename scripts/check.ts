@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../server/test/postgres.ts';
 import { add, noTests, ofPlaywright, ofStep, ofVitest, type Counts } from './check/counts.ts';
+import { makeQuickFolder } from './check/quick-folder.ts';
 import { runStep, runTogether, type Step } from './check/run-step.ts';
 
 /** `npm test`: every check there is, in order; a step that fails is the last one. */
@@ -12,7 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const reports = mkdtempSync(join(tmpdir(), 'lehrpfad-check-'));
+const reports = makeQuickFolder();
+// What the tests write lies there too.
+process.env['TMPDIR'] = reports;
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const sizeReport = join(reports, 'sizes.txt');
@@ -65,7 +69,6 @@ async function checkAll(): Promise<Counts> {
 
 const start = performance.now();
 const { passed, failed } = await checkAll();
-rmSync(reports, { recursive: true, force: true });
 console.log(`\nAll in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
