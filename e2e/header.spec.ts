@@ -221,38 +221,40 @@ async function partsOf(page: Page, header: Header, hasRoom: boolean): Promise<Lo
   return [name, header.favourites, ...beside, ...(await pause.all())];
 }
 
-for (const { width, scale } of windows) {
-  test.describe(`in a window of ${width} pixels with letters of ${scale * 100} %`, () => {
-    test.use({ viewport: { width, height: 768 } });
-
-    test('the header of every page keeps its parts apart and in sight', async ({ page }) => {
-      await page.addInitScript(
-        (size) => {
-          addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = size;
-          });
-        },
-        `${scale * 100}%`,
-      );
-      const header = new Header(page);
-      const hasRoom = width >= leastRoom * scale;
-      for (const { address, heading, links } of pages) {
-        await header.open(address);
-        await expect(header.heading(heading)).toBeVisible();
-        await expect(header.linksIn(header.root)).toHaveCount(hasRoom ? links.length : 0);
-        await expect(header.menuButton).toHaveCount(hasRoom ? 0 : 1);
-        const pauses = page.getByRole('button', { name: /^Bilderwechsel/ });
-        await expect(pauses).toHaveCount(address === '/' ? 1 : 0);
+for (const scale of [1, 2]) {
+  test(`the header of every page keeps its parts apart and in sight, with letters of ${scale * 100} %`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (size) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = size;
+        });
+      },
+      `${scale * 100}%`,
+    );
+    const header = new Header(page);
+    for (const { address, heading, links } of pages) {
+      await header.open(address);
+      await expect(header.heading(heading)).toBeVisible();
+      const pauses = page.getByRole('button', { name: /^Bilderwechsel/ });
+      await expect(pauses).toHaveCount(address === '/' ? 1 : 0);
+      for (const { width } of windows.filter((one) => one.scale === scale)) {
+        const at = `${address} in a window of ${width} pixels`;
+        await page.setViewportSize({ width, height: 768 });
+        const hasRoom = width >= leastRoom * scale;
+        await expect(header.linksIn(header.root), at).toHaveCount(hasRoom ? links.length : 0);
+        await expect(header.menuButton, at).toHaveCount(hasRoom ? 0 : 1);
         const boxes = await boxesOf(await partsOf(page, header, hasRoom));
         for (const [index, box] of boxes.entries()) {
-          expect(box.x, address).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, address).toBeLessThanOrEqual(width);
+          expect(box.x, at).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, at).toBeLessThanOrEqual(width);
           for (const other of boxes.slice(index + 1)) {
-            expect(isApart(box, other), `${address} ${JSON.stringify([box, other])}`).toBe(true);
+            expect(isApart(box, other), `${at} ${JSON.stringify([box, other])}`).toBe(true);
           }
         }
         if (scale === 1) await expectNoSidewaysScrolling(page);
       }
-    });
+    }
   });
 }
