@@ -67,7 +67,11 @@ export class Lehrpfad {
       search: withoutDatabase(this.#index),
       db: { rows: noDatabase, script: noDatabase },
       clock: () => new Date(`${corpusDay}T12:00:00Z`),
-      counting: { count: countUp, countTerm: (text) => countUp('term', text) },
+      counting: {
+        count: countUp,
+        countTerm: (text) => countUp('term', text),
+        countEmpty: (text) => countUp('empty', text),
+      },
     });
   }
 

@@ -169,9 +169,7 @@ export async function buildApp({
   const links = createLinks(config);
   const mail = openPostOffice(config, { database, clock, links, onError });
   const { search, changes } = openSearch(database, clock, onError);
-  const counters = new Counters(database, clock, onError, (text) =>
-    search.ready ? search.nameFor(text) : undefined,
-  );
+  const counters = new Counters(database, clock, onError, search);
 
   await describeApi(http, version);
   const attempts = new Attempts(database, clock, config.rateLimits);
@@ -192,7 +190,8 @@ export async function buildApp({
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes });
-  registerStatistics(api, { db: database, clock, counters });
+  const hitsOf = (text: string) => search.hitsOf(text);
+  registerStatistics(api, { db: database, clock, counters, hitsOf });
   registerMails(api, database);
   await serveApiDocs(http);
   await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));

@@ -149,7 +149,8 @@ async function send(
 async function readJson(response: Response): Promise<unknown> {
   try {
     const answer: unknown = await response.json();
-    if (typeof answer === 'object' && answer !== null) return answer;
+    if (typeof answer === 'number' || (typeof answer === 'object' && answer !== null))
+      return answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
   }

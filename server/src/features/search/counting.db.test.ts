@@ -31,5 +31,30 @@ test('terms are counted under the name of the catalogue, and no other text in pl
     { timeout: 10_000 },
   );
   const waiting = await app.database.rows(sql`select count from waiting_terms`);
-  expect(waiting).toEqual([{ count: 1 }]);
+  // Searched for, and searched for in vain: two things, neither of them readable.
+  expect(waiting).toEqual([{ count: 1 }, { count: 1 }]);
+});
+
+test('what is searched for in vain is counted, unless it is found elsewhere', async () => {
+  const app = await testApp({
+    clock: () => testDay,
+    prepare: async (db) => void (await addAd(db, {})),
+  });
+  const search = (query: string) => app.get(`search/?${query}`);
+  // No ad in Halle, but one in Stendal.
+  const halle = '&city=Halle%20(Saale)&location__geo_distance=10km__51.48__11.97';
+  expect((await search(`search_multi_match=b%C3%A4cker${halle}`)).body.count).toBe(0);
+  await search('search_multi_match=zerspanungsmechaniker');
+  await search('search_multi_match=erika%20musterfrau');
+  await vi.waitFor(
+    async () => {
+      const counted = await app.database.rows(sql`
+        select dimension, value, count from daily_counts where dimension like '%empty' order by value`);
+      expect(counted).toEqual([
+        { dimension: 'empty', value: 'Zerspanungsmechaniker/-in', count: 1 },
+      ]);
+      expect(await app.database.rows(sql`select count from waiting_terms`)).toHaveLength(2);
+    },
+    { timeout: 10_000 },
+  );
 });

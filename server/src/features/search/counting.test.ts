@@ -4,15 +4,21 @@ import { countSearch } from './counting.ts';
 
 function counted(
   parameters: SearchParameters,
-  { town, hasWords = false, page = 1 }: { town?: string; hasWords?: boolean; page?: number } = {},
+  {
+    town,
+    hasWords = false,
+    hits = 1,
+    page = 1,
+  }: { town?: string; hasWords?: boolean; hits?: number; page?: number } = {},
 ): string[] {
   const counts: string[] = [];
   countSearch(
     { ...searchFilters.parse(parameters), page },
-    { town, hasWords },
+    { town, hasWords, hits },
     {
       count: (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
       countTerm: (text) => counts.push(`term ${text}`),
+      countEmpty: (text) => counts.push(`empty ${text}`),
     },
   );
   return counts;
@@ -53,12 +59,20 @@ describe('a search is counted', () => {
     expect(counted({ search_multi_match: 'koch' }, { page: 2 })).toEqual([]);
     expect(counted({ job_ids: '1,2' })).toEqual([]);
     const repeated: string[] = [];
-    const found = { town: undefined, hasWords: false };
+    const found = { town: undefined, hasWords: true, hits: 0 };
     countSearch({ page: 1, repeated: '1' }, found, {
       count: (dimension) => repeated.push(dimension),
       countTerm: (text) => repeated.push(text),
+      countEmpty: (text) => repeated.push(text),
     });
     expect(repeated).toEqual([]);
+  });
+
+  it('with its words where it found nothing', () => {
+    const words = { search_multi_match: 'zerspaner' };
+    expect(counted(words, { hasWords: true, hits: 0 })).toContain('empty zerspaner');
+    expect(counted(words, { hasWords: true, hits: 1 })).not.toContain('empty zerspaner');
+    expect(counted({}, { hits: 0 })).toEqual(['search', 'query=without', 'brafo=none']);
   });
 
   it('without what nobody offered: an unknown town, an odd perimeter', () => {

@@ -6,6 +6,8 @@ export interface Counting {
   count(dimension: string, value: string): void;
   /** What was searched for, in the words of whoever did. What becomes of it is up to the statistics. */
   countTerm(text: string): void;
+  /** The same of a search that found nothing. */
+  countEmpty(text: string): void;
 }
 
 /**
@@ -13,11 +15,11 @@ export interface Counting {
  * the words what `countTerm` makes of them, so no personal name lands in a chart.
  * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
  * browser repeats by itself with a wider perimeter.
- * @param found name of the town that the search resolved to, and whether its text held a word that counts
+ * @param found name of the town that the search resolved to, whether its text held a word that counts, and how many ads it found
  */
 export function countSearch(
   query: SearchFilters & { page: number; repeated?: '1' | undefined },
-  { town, hasWords }: { town: string | undefined; hasWords: boolean },
+  { town, hasWords, hits }: { town: string | undefined; hasWords: boolean; hits: number },
   counting: Counting,
 ): void {
   if (query.page > 1 || query.job_ids || query.repeated) return;
@@ -25,6 +27,7 @@ export function countSearch(
   count('search', '');
   count('query', hasWords ? 'with_query' : 'without');
   if (hasWords) counting.countTerm(query.search_multi_match ?? '');
+  if (hasWords && hits === 0) counting.countEmpty(query.search_multi_match ?? '');
   if (query.job_type__terms?.length)
     count('type', query.job_type__terms.toSorted().toReversed().join('__'));
   if (town !== undefined) {

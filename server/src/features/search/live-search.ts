@@ -53,8 +53,19 @@ export class LiveSearch {
     }).of(query);
   }
 
+  /** How many ads a text finds now, without any filter. */
+  hitsOf(text: string): number {
+    return this.index.count({ search_multi_match: text });
+  }
+
+  /** Whether it finds none; not said before everything has been loaded once. */
+  findsNothing(text: string): boolean {
+    return this.ready && this.hitsOf(text) === 0;
+  }
+
   /** The name of the catalogue that a text stands for: a job name, a profession or a company. */
   nameFor(text: string): string | undefined {
+    if (!this.ready) return undefined;
     const jobName = this.#jobNames.best(text);
     if (jobName !== undefined) return jobName.Mapping?.name ?? jobName.name;
     return (this.#professions.best(text) ?? this.#companiesNow().best(text))?.name;

@@ -55,7 +55,8 @@ export function registerSearch(
   };
   api.answer(searchJobAds, ({ query }) => {
     const found = search.index.find(query, query);
-    countSearch(query, { town: found.where.townName, hasWords: found.hasWords }, counting);
+    const { where, hasWords, count: hits } = found;
+    countSearch(query, { town: where.townName, hasWords, hits }, counting);
     const more = guidance(search, query, found.count, clock);
     if (query.fields !== 'card') return fullAnswer(found, more);
     return new Bytes(jsonType, search.index.answer(found, membersOf(more)));

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
-import { addTerms, countableTerm, forgetWaitingTerms, type CountedTerm } from './terms.ts';
+import {
+  addTerms,
+  countableTerm,
+  forgetWaitingTerms,
+  type CountedTerm,
+  type TermDimension,
+} from './terms.ts';
 
 const flushMs = 1000;
 /** So many different terms wait for a database that does not answer; more are not counted. */
@@ -18,14 +24,33 @@ interface Sum {
 interface Pending {
   /** By day, dimension and value, with a line break between them. */
   readonly sums: Map<string, number>;
-  /** By day and term. */
+  /** By day, dimension of texts that stand for no name, and term. */
   readonly terms: Map<string, number>;
 }
 
 const nothing = (): Pending => ({ sums: new Map(), terms: new Map() });
 
+/** What the search knows of a text. */
+export interface Meaning {
+  /** The name of the catalogue that it stands for. */
+  nameFor(text: string): string | undefined;
+  /** Whether it finds nothing at all, wherever one looks. */
+  findsNothing(text: string): boolean;
+}
+
+/** As long as nobody is asked. */
+export const meansNothing: Meaning = { nameFor: () => undefined, findsNothing: () => true };
+
+/** Where a text is counted that stands for a name of the catalogue. */
+const named: Readonly<Record<TermDimension, string>> = { other_term: 'term', other_empty: 'empty' };
+
 function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+function partsOf(key: string): Omit<CountedTerm, 'count'> {
+  const [day = '', dimension, term = ''] = key.split('\n');
+  return { day, dimension: dimension as TermDimension, term };
 }
 
 async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promise<void> {
@@ -47,7 +72,7 @@ async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promi
  * A killed process loses at most that second.
  */
 export class Counters {
-  readonly #nameFor: (text: string) => string | undefined;
+  readonly #meaning: Meaning;
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
@@ -57,14 +82,14 @@ export class Counters {
   /** Day on which waiting terms were last forgotten. */
   #tidied = '';
 
-  /** @param nameFor the name of the catalogue that a text stands for; asked when sums are written, not while a request waits */
+  /** @param meaning asked when sums are written, not while a request waits */
   constructor(
     db: Database,
     clock: Clock,
     onError: (error: unknown) => void,
-    nameFor: (text: string) => string | undefined = () => undefined,
+    meaning: Meaning = meansNothing,
   ) {
-    this.#nameFor = nameFor;
+    this.#meaning = meaning;
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
@@ -89,10 +114,19 @@ export class Counters {
    * is kept only once it has come up often enough to say nothing about a person.
    */
   countTerm(text: string): void {
+    this.#countText('other_term', text);
+  }
+
+  /** Counts what was searched for in vain; not what finds something elsewhere, or with fewer filters. */
+  countEmpty(text: string): void {
+    this.#countText('other_empty', text);
+  }
+
+  #countText(dimension: TermDimension, text: string): void {
     const term = countableTerm(text);
     const { terms } = this.#pending;
     if (term === undefined || terms.size >= mostPendingTerms) return;
-    add(terms, `${this.#day()}\n${term}`, 1);
+    add(terms, `${this.#day()}\n${dimension}\n${term}`, 1);
   }
 
   /** Writes what has been counted, after whatever is being written; on failure it stays counted for the next time. */
@@ -102,14 +136,14 @@ export class Counters {
     return mine;
   }
 
-  /** Counts terms under the names that they stand for. */
+  /** Counts terms under the names that they stand for, and forgets those that were not in vain. */
   #resolve({ sums, terms }: Pending): void {
     for (const [key, count] of terms) {
-      const [day = '', term = ''] = key.split('\n');
-      const name = this.#nameFor(term);
-      if (name === undefined) continue;
-      add(sums, `${day}\nterm\n${name}`, count);
-      terms.delete(key);
+      const { day, dimension, term } = partsOf(key);
+      const isFound = dimension === 'other_empty' && !this.#meaning.findsNothing(term);
+      const name = isFound ? undefined : this.#meaning.nameFor(term);
+      if (name !== undefined) add(sums, `${day}\n${named[dimension]}\n${name}`, count);
+      if (isFound || name !== undefined) terms.delete(key);
     }
   }
 
@@ -134,10 +168,7 @@ export class Counters {
   async #writeWithTerms(tx: Queries, taken: Pending, today: string): Promise<void> {
     if (taken.sums.size > 0) await addSums(tx, taken.sums);
     if (this.#tidied !== today) await forgetWaitingTerms(tx, today);
-    const terms = [...taken.terms].map(([key, count]): CountedTerm => {
-      const [day = '', term = ''] = key.split('\n');
-      return { day, term, count };
-    });
+    const terms = [...taken.terms].map(([key, count]): CountedTerm => ({ ...partsOf(key), count }));
     if (terms.length > 0) await addTerms(tx, terms, today);
   }
 

@@ -1,20 +1,55 @@
+import * as figures from '@lehrpfad/contract/statistics-figures.ts';
 import { countVisit, readWaiting } from '@lehrpfad/contract/statistics.ts';
 import type { Api } from '../../floor/api.ts';
-import type { Clock } from '../../floor/clock.ts';
+import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
+import { whatWaits } from '../registrations/waiting.ts';
 import type { Counters } from './counters.ts';
+import { companiesByAccount, importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
+import { spanOf, spanOfMonth } from './span.ts';
+import { termPage } from './term-lists.ts';
 import { waitingFor } from './waiting.ts';
 
 interface Parts {
   readonly db: Queries;
   readonly clock: Clock;
   readonly counters: Counters;
+  /** How many ads a text finds now. */
+  readonly hitsOf: (text: string) => number;
 }
 
-export function registerStatistics(api: Api, { db, clock, counters }: Parts): void {
+export function registerStatistics(api: Api, parts: Parts): void {
+  const { db, clock, counters } = parts;
+  const today = () => berlinDay(clock());
   api.answer(countVisit, () => {
     counters.count('visit');
     return {};
   });
   api.answer(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));
+  api.answer(figures.readStatistics, ({ query }) =>
+    statisticsOf(db, spanOf(query, today()), today()),
+  );
+  api.answer(figures.readAdditionalStatistics, () => topTowns(db, today()));
+  api.answer(figures.countSearches, () => searchesIn(db, spanOf({}, today()), today()));
+  api.answer(figures.countCompanies, () => companiesByAccount(db));
+  api.answer(figures.countExternals, () => importsIn(db, spanOf({}, today())));
+  api.answer(figures.countOpenRequests, async () => (await whatWaits(db, clock())).requests);
+  api.answer(figures.countJobNamesToDo, async () => (await whatWaits(db, clock())).jobNames);
+  registerTerms(api, parts);
+}
+
+function registerTerms(api: Api, { db, clock, hitsOf }: Parts): void {
+  api.answer(figures.listTerms, async ({ query }) => {
+    const { search, all } = query;
+    const span = spanOf(query, berlinDay(clock()));
+    const page = all ? null : query.page;
+    const { count, total, results } = await termPage(db, { span, search, page, what: 'searched' });
+    const shares = results.map((one) => ({ ...one, share: one.count / total }));
+    return { count, results: shares };
+  });
+  api.answer(figures.listEmptySearches, async ({ query: { page, month } }) => {
+    const span = spanOfMonth(month ?? berlinDay(clock()).slice(0, 7));
+    const { count, results } = await termPage(db, { span, page, what: 'empty' });
+    return { count, results: results.map((one) => ({ ...one, hits_now: hitsOf(one.term) })) };
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../floor/test-database.ts';
-import { Counters } from './counters.ts';
+import { Counters, meansNothing } from './counters.ts';
 import { countableTerm } from './terms.ts';
 
 const location = await testDatabaseLocation();
@@ -22,7 +22,7 @@ const newCounters = (
     database,
     () => now,
     () => undefined,
-    nameFor,
+    { ...meansNothing, nameFor },
   );
 
 async function searchedFor(text: string, times: number, day: string): Promise<void> {

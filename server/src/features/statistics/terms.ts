@@ -2,16 +2,25 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 
+export type TermDimension = 'other_term' | 'other_empty';
+
 /** A term that stands for no name of the catalogue, and how often it was searched for on that day. */
 export interface CountedTerm {
   readonly day: string;
+  /** What it is counted as: searched for, or searched for in vain. */
+  readonly dimension: TermDimension;
   readonly term: string;
   readonly count: number;
 }
 
-/** From this occurrence within so many days on, a term is kept readable. */
-const keptFrom = 5;
+/** From this occurrence within so many days on, a term is kept readable; one that comes up less often is never shown. */
+export const keptFrom = 5;
 const days = 30;
+/** What a term is told apart by while it waits; no term holds a line break. */
+const hashedAs: Readonly<Record<TermDimension, string>> = {
+  other_term: '',
+  other_empty: 'empty\n',
+};
 /** Longer texts are no terms. */
 const longestTerm = 60;
 
@@ -51,25 +60,28 @@ export async function addTerms(
   today: string,
 ): Promise<void> {
   const key = await termKey(tx);
-  const hashed = terms.map(({ term, ...counted }) => ({
-    ...{ ...counted, term },
-    hash: createHmac('sha256', key).update(term).digest('hex'),
+  const hashed = terms.map((counted) => ({
+    ...counted,
+    hash: createHmac('sha256', key)
+      .update(hashedAs[counted.dimension] + counted.term)
+      .digest('hex'),
   }));
   const counted = sql`(
-    select day, decode(hash, 'hex') as hash, term, count
-    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given (day date, hash text, term text, count int)) counted`;
+    select day, decode(hash, 'hex') as hash, dimension, term, count
+    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
+      as given (day date, hash text, dimension text, term text, count int)) counted`;
   // Another process that counts the same term waits here, and then sees what this one did.
   await tx.rows(sql`
     insert into waiting_terms (day, term_hash, count)
     select day, hash, count from ${counted} order by day, hash
     on conflict (day, term_hash) do update set count = waiting_terms.count + excluded.count`);
   await tx.rows(sql`
-    with known as (select distinct hash, term from ${counted}),
+    with known as (select distinct hash, dimension, term from ${counted}),
     occurrences as (
       select k.hash, w.count from known k join waiting_terms w on w.term_hash = k.hash
         where w.day > ${today}::date - ${days}::int
       union all
-      select k.hash, d.count from known k join daily_counts d on d.dimension = 'other_term' and d.value = k.term
+      select k.hash, d.count from known k join daily_counts d on d.dimension = k.dimension and d.value = k.term
         where d.day > ${today}::date - ${days}::int),
     frequent as (select hash from occurrences group by hash having sum(count) >= ${keptFrom}),
     moved as (
@@ -77,6 +89,6 @@ export async function addTerms(
       where term_hash in (select hash from frequent) and day > ${today}::date - ${days}::int
       returning day, term_hash, count)
     insert into daily_counts (day, dimension, value, count)
-    select m.day, 'other_term', k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 3
+    select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
     on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
 }

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
 import * as contract from '@lehrpfad/contract/search-vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
 import { Bytes, type Api } from '../../../floor/api.ts';
 import { ChangeFeed, type Change } from '../../../floor/changes.ts';
@@ -50,6 +51,9 @@ describe('the editors’ vocabulary', () => {
   });
 });
 
+/** Account that writes; one for the whole file. */
+let editor = 0;
+
 /** The handlers as they were registered, called as the API calls them once it has let an editor in. */
 function handlersOf(register: (api: Api) => void) {
   const handlers = new Map<AnyEndpoint, (call: never) => unknown>();
@@ -68,6 +72,7 @@ function handlersOf(register: (api: Api) => void) {
     const read = (part: 'params' | 'query' | 'body') => endpoint[part]?.parse(call[part] ?? {});
     const answer = await handlers.get(endpoint)?.({
       ...{ params: read('params'), query: read('query'), body: read('body') },
+      caller: { userId: editor, permission: 2 },
     } as never);
     expect(answer).not.toBeInstanceOf(Bytes);
     expect(endpoint.response.parse(answer), 'what the schema lets through').toEqual(answer);
@@ -79,6 +84,7 @@ describe('a write by an editor', () => {
   const applied: Change[] = [];
   let call: ReturnType<typeof handlersOf>;
   let noted: () => Promise<unknown[]>;
+  let trail: () => Promise<unknown[]>;
   let wakeUps = 0;
 
   beforeAll(async () => {
@@ -92,6 +98,11 @@ describe('a write by an editor', () => {
       },
     });
     noted = () => database.rows(sql`select id from search_changes order by id`);
+    trail = () =>
+      database.rows(sql`
+        select action, subject, subject_id, subject_name, before, after from audit_entries where user_id = ${editor}
+        order by id`);
+    editor = await addUser(database);
     const unlisten = await database.listen('search_changes', () => (wakeUps += 1));
     afterTestFile(async () => {
       await unlisten();
@@ -126,6 +137,21 @@ describe('a write by an editor', () => {
     expect(entry).toMatchObject({ term: 'kfz', meanings: ['Kraftfahrzeug'], brafo: [7] });
     await heard(() => call(contract.deleteVocabularyEntry, { params }));
     expect(await call(contract.listVocabulary, {})).toEqual({ count: 0, results: [] });
+  });
+
+  it('is kept in the audit trail, with what was different before', async () => {
+    const earlier = (await trail()).length;
+    const body = { kind: 'synonym', term: 'mfa', meanings: ['Medizinische Fachangestellte'] };
+    const { id } = await call(contract.addVocabularyEntry, { body });
+    const params = { id: String(id) };
+    await call(contract.changeVocabularyEntry, { params, body: { brafo: [4] } });
+    await call(contract.deleteVocabularyEntry, { params });
+    const about = { subject: 'vocabulary', subject_id: id, subject_name: 'mfa' };
+    expect((await trail()).slice(earlier)).toEqual([
+      { ...about, action: 'created', before: null, after: { ...body, brafo: [] } },
+      { ...about, action: 'changed', before: { brafo: [] }, after: { brafo: [4] } },
+      { ...about, action: 'deleted', before: { ...body, brafo: [4] }, after: null },
+    ]);
   });
 
   it('that is refused changes nothing and tells nobody', async () => {

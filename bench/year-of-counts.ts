@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { statisticsOf, topTowns } from '../server/src/features/statistics/figures.ts';
+import { addDays, spanOf } from '../server/src/features/statistics/span.ts';
+import { termPage } from '../server/src/features/statistics/term-lists.ts';
+import { migrate } from '../server/src/floor/migrate.ts';
+import { openDatabase } from '../server/src/floor/open-database.ts';
+
+/*
+ * How long the statistics of a year take on the embedded database: 365 days of 2,000 terms each, and of 200 towns. Printed, never
+ * asserted: times are the machine's; the answer is to stay below 100 ms. The last line is what the same sums cost from the days alone.
+ */
+
+const today = '2026-11-21';
+const rounds = 20;
+const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-counts-'));
+const db = await openDatabase({ dataDir, databaseUrl: undefined });
+await migrate(db);
+for (const [dimension, name, values] of [
+  ['term', 'Ausbildungsberuf Nummer ', 2000],
+  ['town', 'Ort ', 200],
+  ['brafo', '', 12],
+] as const)
+  await db.rows(sql`
+    insert into daily_counts (day, dimension, value, count)
+    select ${today}::date - day, ${dimension}::text, ${name}::text || number, 1 + (day * number) % 7
+    from generate_series(0, 364) day, generate_series(1, ${values}::int) number`);
+await db.rows(sql`
+  insert into daily_counts (day, dimension, value, count)
+  select ${today}::date - day, dimension, '', 400 from generate_series(0, 364) day,
+    (values ('visit'), ('search')) kinds (dimension)`);
+await db.rows(sql`analyze`);
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now();
+    await work();
+    times.push(performance.now() - begun);
+  }
+  times.sort((a, b) => a - b);
+  const middle = times[rounds / 2]?.toFixed(0);
+  console.log(`${name}: ${middle} ms, slowest of ${rounds} ${times.at(-1)?.toFixed(0)} ms`);
+}
+
+const year = spanOf({}, today);
+await timed('all figures of 365 days', () => statisticsOf(db, year, today));
+await timed('top towns', () => topTowns(db, today));
+for (const days of [30, 90])
+  await timed(`all figures of ${days} days`, () =>
+    statisticsOf(db, { from: addDays(today, 1 - days), to: today }, today),
+  );
+await timed('last page of the terms', () =>
+  termPage(db, { span: year, what: 'searched', page: 100 }),
+);
+await timed('the same sums from the days alone', () =>
+  db.rows(sql`
+    select value, sum(count)::int as count from daily_counts
+    where dimension = 'term' and day between ${year.from}::date and ${year.to}::date
+    group by value order by 2 desc limit 10`),
+);
+await db.close();
+rmSync(dataDir, { recursive: true });

@@ -1,0 +1,64 @@
+import type {
+  StoredVocabularyEntry,
+  VocabularyPatch,
+  VocabularyValues,
+} from '@lehrpfad/contract/search-vocabulary.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { noteAction, type AuditNote } from '../../audit/trail.ts';
+import { addEntry, changeEntry, removeEntry } from './service.ts';
+import { entryById, lockVocabulary } from './store.ts';
+
+/* What editors do to the vocabulary, with the entry of the audit trail in the same transaction. */
+
+type Caller = AuditNote['caller'];
+
+function noteAbout(caller: Caller, { id, term }: StoredVocabularyEntry) {
+  return { caller, subject: 'vocabulary', id, name: term } as const;
+}
+
+const valuesOf = ({ kind, term, meanings, brafo }: StoredVocabularyEntry) => ({
+  ...{ kind, term, meanings, brafo },
+});
+
+/** @throws {AppError} as `addEntry` */
+export async function addNoted(
+  tx: Queries,
+  caller: Caller,
+  values: VocabularyValues,
+): Promise<StoredVocabularyEntry> {
+  const added = await addEntry(tx, values);
+  const note = noteAbout(caller, added);
+  await noteAction(tx, { ...note, action: 'created', after: valuesOf(added) });
+  return added;
+}
+
+/** @throws {AppError} as `changeEntry` */
+export async function changeNoted(
+  tx: Queries,
+  caller: Caller,
+  { id, patch }: { id: number; patch: VocabularyPatch },
+): Promise<StoredVocabularyEntry> {
+  // Before it is read: nobody changes it in between.
+  await lockVocabulary(tx);
+  const before = await entryById(tx, id);
+  const changed = await changeEntry(tx, id, patch);
+  const values = { before: before ? valuesOf(before) : null, after: valuesOf(changed) };
+  await noteAction(tx, { ...noteAbout(caller, changed), action: 'changed', ...values });
+  return changed;
+}
+
+/** @throws {AppError} 404 */
+export async function removeNoted(
+  tx: Queries,
+  caller: Caller,
+  id: number,
+): Promise<{ id: number }> {
+  await lockVocabulary(tx);
+  const before = await entryById(tx, id);
+  const removed = await removeEntry(tx, id);
+  if (before) {
+    const note = noteAbout(caller, before);
+    await noteAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
+  }
+  return removed;
+}

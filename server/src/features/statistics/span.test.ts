@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, spanOf, spanOfMonth } from './span.ts';
+
+describe('a span of days', () => {
+  it('is the last 365 days unless something is said, today included', () => {
+    expect(spanOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
+    expect(spanOf({ to: '2026-03-01' }, '2026-11-21')).toEqual({
+      ...{ from: '2025-03-02', to: '2026-03-01' },
+    });
+    expect(spanOf({ from: '2026-11-21' }, '2026-11-21')).toEqual({
+      ...{ from: '2026-11-21', to: '2026-11-21' },
+    });
+  });
+
+  it('does not end before it begins', () => {
+    expect(() => spanOf({ from: '2026-11-22', to: '2026-11-21' }, '2026-11-21')).toThrow(
+      expect.objectContaining({ statusCode: 400 }),
+    );
+  });
+
+  it('knows how long months are', () => {
+    expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+});

@@ -1,0 +1,59 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { countsIn, type Span } from './span.ts';
+import { keptFrom, type TermDimension } from './terms.ts';
+
+interface TermCount {
+  readonly term: string;
+  readonly count: number;
+}
+
+interface TermPage {
+  /** Terms of all pages. */
+  readonly count: number;
+  /** Searches with any of them, or with any that the text is not part of. */
+  readonly total: number;
+  readonly results: readonly TermCount[];
+}
+
+/** Dimensions that say what was searched for: names of the catalogue, and other texts. */
+const dimensions = {
+  searched: { named: 'term', other: 'other_term' },
+  empty: { named: 'empty', other: 'other_empty' },
+} as const satisfies Record<string, { named: string; other: TermDimension }>;
+
+/** So many are given out at once at most. */
+const mostTerms = 10_000;
+
+interface Wanted {
+  readonly span: Span;
+  /** All that was searched for, or what was in vain. */
+  readonly what: keyof typeof dimensions;
+  /** Part of a term. */
+  readonly search?: string;
+  /** From 1; null: all. */
+  readonly page: number | null;
+  readonly pageSize?: number;
+}
+
+/** What was searched for in a span, the most frequent first. Texts that stand for no name are left out below 5 searches. */
+export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
+  const { span, what, search = '', page, pageSize = limits.pageSize } = wanted;
+  const { named, other } = dimensions[what];
+  const offset = page === null ? 0 : (page - 1) * pageSize;
+  const [row] = await db.rows<TermPage>(sql`
+    with sums as (
+      select dimension, value, sum(count) as count from (${countsIn(span, [named, other])}) counted
+      group by dimension, value),
+    shown as materialized (
+      select value as term, sum(count)::int as count from sums
+      where dimension = ${named} or count >= ${keptFrom} group by value having sum(count) > 0),
+    chosen as (select * from shown where strpos(lower(term), lower(${search})) > 0)
+    select (select count(*)::int from chosen) as count,
+      (select coalesce(sum(count), 0)::int from shown) as total,
+      coalesce((select json_agg(t) from (
+        select term, count from chosen order by count desc, term collate "C"
+        limit ${page === null ? mostTerms : pageSize} offset ${offset}::bigint) t), '[]') as results`);
+  return row ?? { count: 0, total: 0, results: [] };
+}
