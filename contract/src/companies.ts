@@ -35,7 +35,8 @@ export const addressForm = z.object({
   City: chosen('Keine valide PLZ!'),
 });
 
-const company = z.object({
+/** What every list of companies shows. */
+export const companyFields = z.object({
   id,
   name: z.string(),
   logo: z.string().nullable(),
@@ -66,7 +67,7 @@ export const importedJobAd = z.object({
 });
 
 /** A company with all that its owner and editors see. */
-export const fullCompany = company.extend({
+export const fullCompany = companyFields.extend({
   jd: z.array(importedJobAd),
 });
 
@@ -188,7 +189,7 @@ export const findCompanyByName = endpoint({
     street: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
     city: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
   }),
-  response: z.array(company.omit({ contacts: true })),
+  response: z.array(companyFields.omit({ contacts: true })),
 });
 
 export const readAddressOfCompany = endpoint({

@@ -39,6 +39,15 @@ export const listOwnContactPersons = endpoint({
   response: z.array(contactPerson),
 });
 
+export const listContactPersonsOf = endpoint({
+  method: 'GET',
+  path: 'contactpersons/by/user/:id/',
+  access: 'editor',
+  summary: "An account's contact persons, by last name",
+  params: z.object({ id: idParameter }),
+  response: z.array(contactPerson),
+});
+
 export const postContactPerson = endpoint({
   method: 'POST',
   path: 'contactpersons/post/',

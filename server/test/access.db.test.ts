@@ -94,6 +94,7 @@ describe('fields that are not a company’s to set', () => {
 const secret = 'Geheimnis des anderen';
 
 interface Other {
+  readonly user: number;
   readonly contact: number;
   readonly company: number;
   readonly ad: number;
@@ -102,6 +103,8 @@ interface Other {
   readonly request: number;
   readonly mail: number;
   readonly word: number;
+  readonly user: number;
+  readonly invitation: number;
 }
 
 /** An account with something of everything, none of which is public. */
@@ -123,7 +126,7 @@ async function addOther(): Promise<Other> {
   });
   await app.files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
   return {
-    ...{ company, ad },
+    ...{ user: userId, company, ad },
     contact: await one(sql`
       insert into contact_persons (user_id, last_name, phone) values (${userId}, ${secret}, ${secret}) returning id`),
     event: await one(sql`
@@ -146,9 +149,11 @@ async function addOther(): Promise<Other> {
 const objectOf: Readonly<Record<string, keyof Other>> = {
   'PATCH contactpersons/patch/:id/': 'contact',
   'DELETE contactpersons/delete/:id/': 'contact',
+  'GET contactpersons/by/user/:id/': 'user',
   'PATCH companies/patch/:id/': 'company',
   'DELETE companies/delete/:id/': 'company',
   'GET address/by/company/:id/': 'company',
+  'GET companies/by/id/:id/': 'company',
   'PATCH jobdescriptions/patch/:id/': 'ad',
   'PATCH jobdescriptions/visibility/patch/:id/': 'ad',
   'DELETE jobdescriptions/delete/:id/': 'ad',
@@ -160,6 +165,11 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'POST mails/:id/again/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',
+  'PATCH user/patch/:id/': 'user',
+  'PATCH editors/patch/:id/': 'user',
+  'DELETE editors/delete/:id/': 'user',
+  'PATCH editorrequests/patch/:id/': 'invitation',
+  'DELETE editorrequests/delete/:id/': 'invitation',
 };
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
@@ -174,6 +184,8 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH events/editor/patch/:id/': { status: 2 },
   'PATCH companies/request/patch/:id/': { status: 2 },
   'PATCH searchvocabulary/patch/:id/': { meanings: [] },
+  'PATCH user/patch/:id/': { active: false },
+  'PATCH editors/patch/:id/': { last_name: 'X' },
 };
 
 describe('what belongs to another account', () => {
@@ -188,6 +200,7 @@ describe('what belongs to another account', () => {
     'company_requests',
     'mails',
     'search_vocabulary',
+    'editor_invitations',
   ];
   const state = async () => {
     const rows = [];

@@ -12,6 +12,7 @@ import {
   replaceAttached,
   type FieldErrors,
 } from './choices.ts';
+import { noteChanges, noteCreated } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';
 import { fullCompany } from './store.ts';
@@ -101,7 +102,9 @@ export async function addCompany(
   const values = { name, weblink, logo: logo ?? null, addressId, userId };
   const company = await insertCompany(tx, values, now);
   await saveChoices(tx, company, choicesIn(caller, body), errors);
-  return fullCompany(tx, company.id);
+  const added = await fullCompany(tx, company.id);
+  await noteCreated(tx, caller, added);
+  return added;
 }
 
 /** What a company would be with the changes, as its form has it: a form that is saved must be right as a whole. */
@@ -153,8 +156,10 @@ export async function changeCompany(
   const logo = newLogo ?? (body.logo === '' ? null : undefined);
   const { name, weblink, locked } = body;
   await updateCompany(tx, id, { name, weblink, locked, logo, addressId }, now);
+  const result = await fullCompany(tx, id);
+  await noteChanges(tx, caller, current, result);
   return {
-    result: await fullCompany(tx, id),
+    result,
     gone: logo === undefined ? [] : [row.logo],
   };
 }

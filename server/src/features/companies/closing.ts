@@ -3,6 +3,8 @@ import type { Queries } from '../../floor/database.ts';
 import { idArray } from './choices.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';
 import { lockCompany } from './rows.ts';
+import { fullCompany } from './store.ts';
+import { noteDeleted } from './trail.ts';
 
 /**
  * Deletes companies with all that hangs on them: ads, their PDFs, events (cascade), and addresses that nothing else has.
@@ -34,6 +36,7 @@ async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
  */
 export async function closeBranch(tx: Queries, id: number, caller: Actor): Promise<string[]> {
   refuseForeignCompany(caller, await lockCompany(tx, id));
+  await noteDeleted(tx, caller, await fullCompany(tx, id));
   return removeCompanies(tx, sql`c.id = ${id}`);
 }
 

@@ -9,17 +9,23 @@ import {
   postCompany,
   readAddressOfCompany,
 } from '@lehrpfad/contract/companies.ts';
+import {
+  listBlockedCompanies,
+  listCompanies,
+  readCompany,
+} from '@lehrpfad/contract/companies-listing.ts';
 import type { Api } from '../../floor/api.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
+import { invalidInput, notFound } from '../../floor/errors.ts';
 import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
 import { readPicture } from '../../floor/uploaded-picture.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
 import { addressById, insertAddress, isPlace } from './addresses.ts';
 import { addCompany, changeCompany } from './changing.ts';
 import { closeBranch } from './closing.ts';
+import { blockedPage, companiesPage, listedCompanyById } from './listing.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
@@ -54,7 +60,18 @@ export function registerCompanies(api: Api, parts: CompanyParts): void {
     await stored.remove(await changes.write((tx) => closeBranch(tx, params.id, caller)));
     return {};
   });
+  registerLists(api, db);
   registerLookUps(api, parts);
+}
+
+function registerLists(api: Api, db: Database): void {
+  api.answer(listCompanies, ({ query }) => companiesPage(db, query));
+  api.answer(listBlockedCompanies, ({ query }) => blockedPage(db, query));
+  api.answer(readCompany, async ({ params }) => {
+    const company = await listedCompanyById(db, params.id);
+    if (company === undefined) throw notFound();
+    return company;
+  });
 }
 
 function registerLookUps(api: Api, { db }: CompanyParts): void {

@@ -40,14 +40,24 @@ export const addressJson = sql`
     'City', jsonb_build_object('id', p.id, 'city', t.name, 'postcode', p.postcode,
       'longitude', p.longitude, 'latitude', p.latitude)) end as "Address"`;
 
-const columns = sql`
+const accountName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
+
+const commonColumns = sql`
   c.id, c.name, c.logo, c.weblink, c.locked, c.external, ${addressJson}, ${contacts} as contacts,
   ${professions} as "Professions", ${apprenticeships} as "Allowed_apprenticeships",
-  case when u.id is null then null else jsonb_build_object(
-    'id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)) end as "User",
-  ${instant(sql`c.last_updated`)} as last_updated, ${importedAds} as jd`;
+  case when u.id is null then null else jsonb_build_object('id', u.id, 'name', ${accountName}) end as "User",
+  ${instant(sql`c.last_updated`)} as last_updated`;
 
-const tables = sql`
+const columns = sql`${commonColumns}, ${importedAds} as jd`;
+
+/** What the editors' lists show beside that. */
+export const listedColumns = sql`${commonColumns},
+  case when u.id is null then null else jsonb_build_object(
+    'id', u.id, 'name', ${accountName}, 'email', u.email, 'validated', u.validated) end as owner,
+  (select count(*)::int from job_ads a where a.company_id = c.id) as ads,
+  (select count(*)::int from events e where e.company_id = c.id and not e.deleted) as events`;
+
+export const tables = sql`
   companies c
   left join users u on u.id = c.user_id
   left join addresses d on d.id = c.address_id

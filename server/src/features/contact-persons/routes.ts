@@ -1,6 +1,7 @@
 import {
   contactPersonForm,
   deleteContactPerson,
+  listContactPersonsOf,
   listOwnContactPersons,
   patchContactPerson,
   postContactPerson,
@@ -11,6 +12,7 @@ import type { Api } from '../../floor/api.ts';
 import type { Database } from '../../floor/database.ts';
 import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
 import { holdAccount } from '../accounts/store.ts';
+import { noteAction, type AuditNote } from '../audit/trail.ts';
 import { refuseForeignContact } from './policy.ts';
 import {
   contactById,
@@ -29,6 +31,14 @@ function withChanges(current: ContactPerson, sent: Partial<ContactValues>): Cont
   throw invalidInput(z.flattenError(error).fieldErrors);
 }
 
+/** What a note of the trail says about a contact person. */
+function about({ id, ...values }: ContactPerson): Pick<AuditNote, 'subject' | 'id' | 'name'> & {
+  values: ContactValues;
+} {
+  const name = `${values.first_name} ${values.last_name}`.trim();
+  return { subject: 'contact-person', id, name, values };
+}
+
 /** No search result shows a contact person, so these writes need not go through the change feed. */
 export function registerContactPersons(api: Api, db: Database): void {
   api.answer(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
@@ -39,16 +49,24 @@ export function registerContactPersons(api: Api, db: Database): void {
       return insertContact(tx, caller.userId, body);
     }),
   );
+  api.answer(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
   api.answer(patchContactPerson, ({ caller, params, body }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
-      return updateContact(tx, params.id, withChanges(await contactById(tx, params.id), body));
+      const current = await contactById(tx, params.id);
+      const saved = await updateContact(tx, params.id, withChanges(current, body));
+      const { values: after, ...contact } = about(saved);
+      const before = about(current).values;
+      await noteAction(tx, { ...contact, caller, action: 'changed', before, after });
+      return saved;
     }),
   );
   api.answer(deleteContactPerson, ({ caller, params }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
+      const { values: before, ...contact } = about(await contactById(tx, params.id));
       await deleteContact(tx, params.id);
+      await noteAction(tx, { ...contact, caller, action: 'deleted', before });
       return {};
     }),
   );

@@ -1,0 +1,66 @@
+import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { folded, value } from './same-name.ts';
+import { listedColumns, tables } from './store.ts';
+
+/** By name, in an order that an index gives (migration 0018). */
+const inOrder = sql`order by c.folded_name, c.id`;
+
+/** Each word occurs in the name or in the town's, however they are spelled. */
+function meets(search: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, limits.wordsPerSearch).map((word) => {
+    const text = folded(value(word));
+    // The towns are few, so they are looked through first; a join would read the address of each company.
+    return sql`(strpos(replace(c.folded_name, ' ', ''), ${text}) > 0 or c.address_id in (
+      select d.id from addresses d join places p on p.id = d.place_id where p.town_id in (
+        select t.id from towns t where strpos(${folded(sql`t.name`)}, ${text}) > 0)))`;
+  });
+}
+
+async function listed(db: Queries, which: SQL): Promise<ListedCompany[]> {
+  const rows = await db.rows<ListedCompany>(
+    sql`select ${listedColumns} from ${tables} where c.id in (${which}) ${inOrder}`,
+  );
+  return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
+}
+
+async function pageWhere(
+  db: Queries,
+  conditions: readonly SQL[],
+  page: number,
+): Promise<{ count: number; results: ListedCompany[] }> {
+  const chosen = sql`from companies c where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await listed(
+    db,
+    sql`select c.id ${chosen} ${inOrder} limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`,
+  );
+  return { count: counted?.count ?? 0, results };
+}
+
+/** A page of all companies; imported ones and others together where both are asked for, or neither. */
+export function companiesPage(db: Queries, { page, search, internal, external }: CompaniesQuery) {
+  const isOneKind = (internal === undefined) !== (external === undefined);
+  const kind = isOneKind ? [sql`c.external = ${external !== undefined}`] : [];
+  return pageWhere(db, [...kind, ...meets(search)], page);
+}
+
+/** A page of the blocked companies. */
+export function blockedPage(
+  db: Queries,
+  { page, search }: Pick<CompaniesQuery, 'page' | 'search'>,
+) {
+  return pageWhere(db, [sql`c.locked`, ...meets(search)], page);
+}
+
+export async function listedCompanyById(
+  db: Queries,
+  id: number,
+): Promise<ListedCompany | undefined> {
+  const [company] = await listed(db, sql`select ${id}::int`);
+  return company;
+}
