@@ -62,6 +62,10 @@ export const listPublicEvents = endpoint({
 export const ownEvent = publicEvent.extend({
   /** Why it was declined; may be empty. */
   declined_message: z.string(),
+  /** At an address of its own, not at its company's. */
+  own_address: z.boolean(),
+  /** Hides it from the public. */
+  company_locked: z.boolean(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 

@@ -67,6 +67,10 @@ export const companyRequest = z.object({
   resend_from: z.iso.datetime({ offset: true }).nullable(),
   Allowed_apprenticeships: z.array(named),
   declined_message: z.string(),
+  /** The editor who accepted or declined it; '' where nobody has, or nobody knows. */
+  decided_by: z.string(),
+  /** While it is open: its e-mail address has an account already. */
+  has_account: z.boolean(),
 });
 
 export type CompanyRequest = z.infer<typeof companyRequest>;

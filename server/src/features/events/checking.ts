@@ -8,6 +8,7 @@ import { refuseForeignEvent, type Actor } from './policy.ts';
 import { lockEvent, setStatus, type StoredEvent } from './rows.ts';
 import { refuseExpired, refuseStale, type Parts } from './saving.ts';
 import { eventById } from './store.ts';
+import { noteEvent } from './trail.ts';
 
 async function refuseUnless(
   tx: Queries,
@@ -56,7 +57,10 @@ export function decide(
     await refuseStale(tx, event, last_updated, now);
     const isDeclined = status === eventStatus.declined;
     const reason = isDeclined ? declined_message : '';
+    const before = await eventById(tx, id, now);
     await setStatus(tx, id, { status, reason }, now);
+    const after = await eventById(tx, id, now);
+    await noteEvent(tx, caller, isDeclined ? 'declined' : 'accepted', { before, after, reason });
     if (event.ownerEmail !== null) {
       const about = {
         to: event.ownerEmail,
@@ -65,6 +69,6 @@ export function decide(
       };
       await queueMail(tx, isDeclined ? declinedMail(about, reason) : acceptedMail(about));
     }
-    return eventById(tx, id, now);
+    return after;
   });
 }

@@ -6,17 +6,26 @@ import {
   postEvent,
   requestEventCheck,
 } from '@lehrpfad/contract/events.ts';
+import { listAllEvents, readEvent } from '@lehrpfad/contract/events-editing.ts';
 import type { Api } from '../../floor/api.ts';
+import { notFound } from '../../floor/errors.ts';
 import type { Links } from '../../floor/links.ts';
+import { allEvents } from './all.ts';
 import { decide, requestCheck } from './checking.ts';
 import { addEvent, changeEvent, type Parts } from './saving.ts';
-import { ownEvents, publicEvents } from './store.ts';
+import { ownEvents, publicEvents, readEventById } from './store.ts';
 
 /** No search result shows an event, so these writes need not go through the change feed. */
 export function registerEvents(api: Api, parts: Parts & { readonly links: Links }): void {
   const { db, clock } = parts;
   api.answer(listPublicEvents, () => publicEvents(db, clock()));
   api.answer(listOwnEvents, ({ caller }) => ownEvents(db, caller.userId, clock()));
+  api.answer(listAllEvents, ({ query }) => allEvents(db, query, clock()));
+  api.answer(readEvent, async ({ params }) => {
+    const event = await readEventById(db, params.id, clock());
+    if (event === undefined) throw notFound();
+    return event;
+  });
   api.answer(postEvent, ({ caller, body, files }) => addEvent(parts, caller, body, files));
   api.answer(patchEvent, ({ caller, params, body, files }) =>
     changeEvent(parts, caller, params.id, body, files),

@@ -27,6 +27,7 @@ import {
   type StoredEvent,
 } from './rows.ts';
 import { eventById } from './store.ts';
+import { noteEvent } from './trail.ts';
 
 export interface Parts {
   readonly db: Database;
@@ -103,7 +104,9 @@ export function addEvent(
   return withLogo(parts, uploaded, async (tx, logo) => {
     const now = parts.clock();
     const id = await insertEvent(tx, await valuesAfter(tx, caller, body, logo ?? null), now);
-    return { result: await eventById(tx, id, now) };
+    const result = await eventById(tx, id, now);
+    await noteEvent(tx, caller, 'created', { before: null, after: result });
+    return { result };
   });
 }
 
@@ -127,13 +130,16 @@ async function editEvent(
   await refuseExpired(tx, event, now);
   const logo = newLogo ?? (body.logo === '' ? null : event.logo);
   const values = await valuesAfter(tx, caller, body, logo, event);
+  const before = await eventById(tx, event.id, now);
   if (!isSame(event, values)) {
     await updateEvent(tx, event.id, values, now);
     if (!isEditor(caller)) await setStatus(tx, event.id, { status: eventStatus.pending }, now);
     if (values.address_id !== event.address_id) await dropAddress(tx, event.address_id);
   }
   const gone = logo === event.logo ? [] : [event.logo];
-  return { result: await eventById(tx, event.id, now), gone };
+  const result = await eventById(tx, event.id, now);
+  await noteEvent(tx, caller, 'changed', { before, after: result });
+  return { result, gone };
 }
 
 /** Changes or deletes an event; one that is over can still be deleted. @throws {AppError} as `editEvent` */
@@ -150,7 +156,9 @@ export function changeEvent(
     refuseForeignEvent(caller, event);
     await refuseStale(tx, event, body.last_updated, now);
     if (!body.deleted) return editEvent(tx, caller, event, { body, newLogo, now });
+    const before = await eventById(tx, id, now);
     await markDeleted(tx, id, now);
+    await noteEvent(tx, caller, 'deleted', { before, after: null });
     return { result: await eventById(tx, id, now), gone: [event.logo] };
   });
 }

@@ -11,7 +11,7 @@ const address = sql`
       'longitude', p.longitude, 'latitude', p.latitude)) end`;
 
 /** An event without a place of its own takes place at its company's address. */
-const eventTables = sql`
+export const eventTables = sql`
   events e
   left join companies c on c.id = e.company_id
   left join addresses a on a.id = coalesce(e.address_id, c.address_id)
@@ -32,11 +32,14 @@ const columns = (now: Date) => sql`
   case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name) end as "Company",
   ${address} as "Address"`;
 
-const ownColumns = (now: Date) => sql`${columns(now)}, e.declined_message,
+export const ownColumns = (now: Date) => sql`${columns(now)}, e.declined_message,
+  e.address_id is not null as own_address, coalesce(c.locked, false) as company_locked,
   to_char(e.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
 
 /** Logos by their address instead of their key. */
-function withLogos<Event extends { readonly logo: string | null }>(events: Event[]): Event[] {
+export function withLogos<Event extends { readonly logo: string | null }>(
+  events: Event[],
+): Event[] {
   return events.map((event) => ({ ...event, logo: mediaPath(event.logo) }));
 }
 
@@ -68,4 +71,16 @@ export async function eventById(db: Queries, id: number, now: Date): Promise<Own
   );
   if (event === undefined) throw new Error(`The event ${id} is locked and not there.`);
   return event;
+}
+
+/** An event that is not deleted, for editors; undefined where there is none. */
+export async function readEventById(
+  db: Queries,
+  id: number,
+  now: Date,
+): Promise<OwnEvent | undefined> {
+  const events = await db.rows<OwnEvent>(
+    sql`select ${ownColumns(now)} from ${eventTables} where e.id = ${id} and not e.deleted`,
+  );
+  return withLogos(events)[0];
 }

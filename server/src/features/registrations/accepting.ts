@@ -14,6 +14,7 @@ import { insertContact } from '../contact-persons/store.ts';
 import { acceptedMail, companyAddedMail } from './mails.ts';
 import { loginPage } from './requesting.ts';
 import { setAccepted, type RequestRow } from './store.ts';
+import { noteJoined, type Actor } from './trail.ts';
 
 /** What an editor sends along who accepts a request. */
 export interface Acceptance {
@@ -26,6 +27,7 @@ interface Account {
   readonly id: number;
   /** Can log in already. */
   readonly isActive: boolean;
+  readonly isNew: boolean;
 }
 
 async function accountExists(tx: Queries, user: KnownUser, detail: string): Promise<AppError> {
@@ -53,7 +55,7 @@ async function accountFor(
   { take_over }: Acceptance,
 ): Promise<Account> {
   const id = known ? undefined : await createCompanyUser(tx, request);
-  if (id !== undefined) return { id, isActive: false };
+  if (id !== undefined) return { id, isActive: false, isNew: true };
   const user = known ?? (await userByEmail(tx, request.email));
   if (user === undefined) throw new Error('An account is in the way that is not there.');
   const isOfCompany = !mayCall('editor', user.permission);
@@ -69,7 +71,7 @@ async function accountFor(
       user,
       'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte entscheiden Sie, ob es das Unternehmen bekommt.',
     );
-  return { id: user.id, isActive: user.active };
+  return { id: user.id, isActive: user.active, isNew: false };
 }
 
 /**
@@ -88,6 +90,7 @@ async function companyFor(
   return same[0]?.id ?? 0;
 }
 
+/** @returns the company's id */
 async function giveCompany(
   tx: Queries,
   request: RequestRow,
@@ -101,7 +104,7 @@ async function giveCompany(
     apprenticeships: readonly number[];
   },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { name, weblink, street, additional, placeId, first_name, last_name, email, phone } =
     request;
   const person = { first_name, last_name, role: '', email, phone };
@@ -109,12 +112,33 @@ async function giveCompany(
   const joining = { userId, weblink, apprenticeships, contactId };
   if (companyId === 0) {
     const Address = { street, additional, City: placeId };
-    await addJoiningCompany(tx, { ...joining, name, Address }, now);
-  } else if (!(await takeOverCompany(tx, companyId, joining, now))) {
+    return addJoiningCompany(tx, { ...joining, name, Address }, now);
+  }
+  if (!(await takeOverCompany(tx, companyId, joining, now))) {
     if (!(await ownerOfCompany(tx, companyId)))
       throw invalidInput({ take_over: ['Firma nicht im System!'] });
     throw await companyOwned(tx, companyId);
   }
+  return companyId;
+}
+
+/** Notes what has come, and what has come together; nothing where the company was the account's before. */
+async function noteWho(
+  tx: Queries,
+  caller: Actor,
+  { email }: RequestRow,
+  {
+    account,
+    companyId,
+    takenFrom,
+  }: { account: Account; companyId: number; takenFrom: number | null | undefined },
+): Promise<void> {
+  if (takenFrom === account.id) return;
+  const { name } = await fullCompany(tx, companyId);
+  await noteJoined(tx, caller, {
+    ...{ User: { id: account.id, name: email }, isNewAccount: account.isNew },
+    ...{ Company: { id: companyId, name }, isNewCompany: takenFrom === undefined },
+  });
 }
 
 /** Holds the account of an address, if there is one: always before the request, as whoever activates or closes it does. */
@@ -135,16 +159,20 @@ export async function accept(
   request: RequestRow,
   known: KnownUser | undefined,
   acceptance: Acceptance,
-  { links, now }: { links: Links; now: Date },
+  { links, now, caller }: { links: Links; now: Date; caller: Actor },
 ): Promise<void> {
   const chosen = acceptance.Allowed_apprenticeships;
   const errors: FieldErrors = {};
   if (chosen) await checkApprenticeships(tx, chosen, errors);
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const apprenticeships = chosen ?? request.apprenticeships;
-  const { id: userId, isActive } = await accountFor(tx, request, known, acceptance);
-  const companyId = await companyFor(tx, request, acceptance);
-  await giveCompany(tx, request, { userId, companyId, apprenticeships }, now);
+  const account = await accountFor(tx, request, known, acceptance);
+  const { id: userId, isActive } = account;
+  const found = await companyFor(tx, request, acceptance);
+  const takenFrom = found === 0 ? undefined : ((await ownerOfCompany(tx, found))?.userId ?? null);
+  const given = { userId, companyId: found, apprenticeships };
+  const companyId = await giveCompany(tx, request, given, now);
+  await noteWho(tx, caller, request, { account, companyId, takenFrom });
   await setAccepted(tx, request.id, { userId, isRegistered: isActive, apprenticeships, now });
   const mail = isActive
     ? companyAddedMail(request.email, links.to(loginPage))

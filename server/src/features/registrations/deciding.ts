@@ -20,6 +20,7 @@ import {
   type RequestRow,
   type Viewer,
 } from './store.ts';
+import { noteDecision, type Actor } from './trail.ts';
 
 /** What an editor does with a request: exactly one of `status` and `resend`. */
 export interface Decision extends Acceptance {
@@ -28,7 +29,7 @@ export interface Decision extends Acceptance {
   readonly resend?: number | undefined;
 }
 
-type Parts = Viewer & { readonly links: Links };
+type Parts = Viewer & { readonly links: Links; readonly caller: Actor };
 
 async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
@@ -69,15 +70,15 @@ async function sendAgain(
   tx: Queries,
   seen: RequestRow,
   resend: number,
-  { links, ...viewer }: Parts,
+  { links, now, isSupport }: Parts,
 ): Promise<void> {
   const { id, userId } = seen;
   if (userId !== null) await lockAccount(tx, userId);
   await lockRequest(tx, id);
-  refuseResend(await requestById(tx, id, viewer), resend, viewer.now);
+  refuseResend(await requestById(tx, id, { now, isSupport }), resend, now);
   if (userId === null) throw new Error(`Request ${id} was accepted without an account.`);
-  await noteResent(tx, id, viewer.now);
-  const path = await makeActivationLink(tx, userId, viewer.now);
+  await noteResent(tx, id, now);
+  const path = await makeActivationLink(tx, userId, now);
   await queueMail(tx, linkAgainMail(seen.email, links.to(path)));
 }
 
@@ -110,6 +111,10 @@ export async function decide(
     throw invalidInput({ status: ['Ungültige Angabe.'] });
   const seen = await requestRow(tx, id);
   if (seen === undefined) throw notFound();
+  const before = await requestById(tx, id, parts);
   await carryOut(tx, seen, decision, parts);
+  const after = await requestById(tx, id, parts);
+  await noteDecision(tx, parts.caller, before, after);
+  // With the name of who decided, which the trail knows from now on.
   return requestById(tx, id, parts);
 }

@@ -40,7 +40,14 @@ export function requestsOf(app: () => TestApp) {
         sql`select kind, recipient as "to", subject || ' ' || body::text as text from mails order by id`,
       ),
     clear: async () => {
-      for (const table of ['mails', 'company_requests', 'companies', 'contact_persons', 'attempts'])
+      for (const table of [
+        'mails',
+        'company_requests',
+        'companies',
+        'contact_persons',
+        'attempts',
+        'audit_entries',
+      ])
         await rows(sql`delete from ${sql.raw(table)}`);
       await rows(sql`delete from users`);
     },

@@ -50,6 +50,6 @@ export function registerRegistrations(api: Api, parts: RegistrationParts): void 
   );
   api.answer(patchRegistration, async ({ params, body, caller }) => {
     const viewer = await viewerFor(caller);
-    return changes.write((tx) => decide(tx, params.id, body, { ...viewer, links }));
+    return changes.write((tx) => decide(tx, params.id, body, { ...viewer, links, caller }));
   });
 }

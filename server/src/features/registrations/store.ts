@@ -107,7 +107,11 @@ function columns({ now, isSupport }: Viewer): SQL {
       then ${instant(next)} end as resend_from,
     (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
       from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
-      where ra.company_request_id = r.id) as "Allowed_apprenticeships"`;
+      where ra.company_request_id = r.id) as "Allowed_apprenticeships",
+    coalesce((select a.user_name from audit_entries a
+      where a.subject = 'request' and a.subject_id = r.id and a.action in ('accepted', 'declined')
+      order by a.at desc, a.id desc limit 1), '') as decided_by,
+    (r.status = ${requestStatus.open} and exists (select from users u where u.email = r.email)) as has_account`;
 }
 
 const tables = sql`
@@ -126,18 +130,16 @@ export async function requestById(
   return request;
 }
 
-const searched = sql.join(
-  [
-    sql`r.name`,
-    sql`r.email`,
-    sql`r.first_name`,
-    sql`r.last_name`,
-    sql`r.street`,
-    sql`p.postcode`,
-    sql`t.name`,
-  ],
-  sql` || ' ' || `,
-);
+/** Each word must occur in what the request says, or be its town or postcode. */
+function meets(search: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, limits.wordsPerSearch).map((word) => {
+    const text = folded(value(word));
+    return sql`(strpos(r.folded, ${text}) > 0 or r.place_id in (
+      select p.id from places p join towns t on t.id = p.town_id
+      where strpos(t.folded_name, ${text}) > 0 or p.postcode = ${text}))`;
+  });
+}
 
 /** A page of the requests in those states in which each word occurs, the newest first. */
 export async function requestPage(
@@ -145,18 +147,17 @@ export async function requestPage(
   { search, states, page }: { search: string; states: readonly number[]; page: number },
   viewer: Viewer,
 ): Promise<{ count: number; results: CompanyRequest[] }> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const met = words
-    .slice(0, limits.wordsPerSearch)
-    .map((word) => sql`strpos(${folded(searched)}, ${folded(value(word))}) > 0`);
-  const chosen = sql`from ${tables} where ${sql.join(
-    [sql`r.status = any(${idArray(states)})`, ...met],
+  const chosen = sql`from company_requests r where ${sql.join(
+    [sql`r.status = any(${idArray(states)})`, ...meets(search)],
     sql` and `,
   )}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  // What is shown is put together for one page alone, after it has been cut out of all.
   const results = await db.rows<CompanyRequest>(sql`
-    select ${columns(viewer)} ${chosen} order by r.created_at desc, r.id desc
-    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
+    select ${columns(viewer)} from ${tables}
+    where r.id in (select r.id ${chosen} order by r.created_at desc, r.id desc
+      limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
+    order by r.created_at desc, r.id desc`);
   return { count: counted?.count ?? 0, results };
 }
 

@@ -1,0 +1,68 @@
+import type { EventFilter } from '@lehrpfad/contract/events-editing.ts';
+import { eventFilters } from '@lehrpfad/contract/events-editing.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { folded, value } from '../companies/same-name.ts';
+import { eventTables, isOver, ownColumns, withLogos } from './store.ts';
+
+export interface EventSearch extends Readonly<Partial<Record<EventFilter, '1' | undefined>>> {
+  readonly page: number;
+  readonly search: string;
+}
+
+/** What is over is over, whatever was decided. */
+function inState(filter: EventFilter, now: Date): SQL {
+  if (filter === 'expired') return isOver(now);
+  const status = { open: 'pending', accepted: 'accepted', denied: 'declined' } as const;
+  return sql`(e.status = ${eventStatus[status[filter]]} and not ${isOver(now)})`;
+}
+
+/** Ticked states are a union; none means all. */
+function inStates(search: EventSearch, now: Date): SQL {
+  const ticked = eventFilters.filter((filter) => search[filter] !== undefined);
+  if (ticked.length === 0) return sql`true`;
+  return sql`(${sql.join(
+    ticked.map((filter) => inState(filter, now)),
+    sql` or `,
+  )})`;
+}
+
+/** Each word must occur in title, company, town or postcode. */
+function meets(search: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, limits.wordsPerSearch).map((word) => {
+    const text = folded(value(word));
+    return sql`(strpos(e.folded_title, ${text}) > 0
+      or e.company_id in (select id from companies where strpos(folded_name, ${text}) > 0)
+      or (not e.digital and coalesce(e.address_id, c.address_id) in (
+        select d.id from addresses d join places p on p.id = d.place_id join towns t on t.id = p.town_id
+        where strpos(t.folded_name, ${text}) > 0 or p.postcode = ${text})))`;
+  });
+}
+
+/** A page of all events: those to come, the next one first, then those that are over, the latest first. */
+export async function allEvents(
+  db: Queries,
+  search: EventSearch,
+  now: Date,
+): Promise<{ count: number; results: OwnEvent[] }> {
+  const words = meets(search.search);
+  const tables =
+    words.length === 0 ? sql`events e` : sql`events e left join companies c on c.id = e.company_id`;
+  const chosen = sql`from ${tables} where ${sql.join(
+    [sql`not e.deleted`, inStates(search, now), ...words],
+    sql` and `,
+  )}`;
+  const order = sql`${isOver(now)}, case when ${isOver(now)} then e.end_date end desc, e.start_date,
+    e.start_time nulls first, e.id`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  // What is shown is put together for one page alone, after it has been cut out of all.
+  const results = await db.rows<OwnEvent>(sql`
+    select ${ownColumns(now)} from ${eventTables}
+    where e.id in (select e.id ${chosen} order by ${order}
+      limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint)
+    order by ${order}`);
+  return { count: counted?.count ?? 0, results: withLogos(results) };
+}

@@ -1,0 +1,51 @@
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
+import type { Queries } from '../../floor/database.ts';
+import { noteAction } from '../audit/trail.ts';
+import type { Actor } from './policy.ts';
+
+const statusNames: Readonly<Record<number, string>> = {
+  [eventStatus.pending]: 'In Bearbeitung',
+  [eventStatus.accepted]: 'Akzeptiert',
+  [eventStatus.declined]: 'Abgelehnt',
+};
+
+/** The address as a line. */
+function lineOf(address: OwnEvent['Address']): string {
+  if (address === null) return '';
+  const { street, additional, City } = address;
+  const lines = [additional, street, `${City.postcode} ${City.city}`];
+  return lines.filter((line) => line.trim() !== '').join(', ');
+}
+
+/** An event as the trail keeps it. */
+function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
+  const { title, weblink, description, start_date, end_date, start_time, end_time } = event;
+  return {
+    ...{ title, weblink, description, start_date, end_date, start_time, end_time },
+    // Each picture has an address of its own, by which one that was replaced is told.
+    ...{ logo: event.logo, digital: event.digital, Company: event.Company },
+    Address: lineOf(event.Address),
+    status: { id: event.status, name: statusNames[event.status] ?? '' },
+  };
+}
+
+/** What editors do with events: what it was before, and what it is now; null where there was or is none. */
+export async function noteEvent(
+  tx: Queries,
+  caller: Actor,
+  action: AuditAction,
+  {
+    before,
+    after,
+    reason = '',
+  }: { before: OwnEvent | null; after: OwnEvent | null; reason?: string },
+): Promise<void> {
+  const event = after ?? before;
+  if (event === null) return;
+  await noteAction(tx, {
+    ...{ caller, action, subject: 'event', id: event.id, name: event.title, reason },
+    before: before && recordOf(before),
+    after: after && recordOf(after),
+  });
+}

@@ -1,0 +1,65 @@
+import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+import { noteAction } from '../audit/trail.ts';
+
+export type Actor = Pick<Caller, 'userId' | 'permission'>;
+
+const statusNames: Readonly<Record<number, string>> = {
+  [requestStatus.open]: 'Offen',
+  [requestStatus.accepted]: 'Akzeptiert',
+  [requestStatus.declined]: 'Abgelehnt',
+  [requestStatus.done]: 'Fertig registriert',
+};
+
+/** What editors decide about a request, as the trail keeps it. */
+function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
+  const { status, Allowed_apprenticeships, declined_message, resend } = request;
+  return {
+    status: { id: status, name: statusNames[status] ?? '' },
+    ...{ Allowed_apprenticeships, declined_message, resend },
+  };
+}
+
+/** Notes what an editor did with a request. */
+export async function noteDecision(
+  tx: Queries,
+  caller: Actor,
+  before: CompanyRequest,
+  after: CompanyRequest,
+): Promise<void> {
+  const isResent = after.resend !== before.resend;
+  const isDeclined = after.status === requestStatus.declined;
+  await noteAction(tx, {
+    ...{ caller, subject: 'request', id: after.id, name: after.name },
+    action: isResent ? 'sent-again' : isDeclined ? 'declined' : 'accepted',
+    ...{ before: recordOf(before), after: recordOf(after), reason: after.declined_message },
+  });
+}
+
+/** What an accepted request has brought about. */
+interface Joined {
+  readonly User: Named;
+  readonly isNewAccount: boolean;
+  readonly Company: Named;
+  readonly isNewCompany: boolean;
+}
+
+/** Notes at the account and at the company how they came, or came together. */
+export async function noteJoined(
+  tx: Queries,
+  caller: Actor,
+  { User, isNewAccount, Company, isNewCompany }: Joined,
+): Promise<void> {
+  if (isNewAccount) {
+    const about = { subject: 'account', id: User.id, name: User.name } as const;
+    await noteAction(tx, { caller, action: 'created', ...about, after: { email: User.name } });
+  }
+  await noteAction(tx, {
+    ...{ caller, subject: 'company', id: Company.id, name: Company.name },
+    action: isNewCompany ? 'created' : 'handed-over',
+    ...(!isNewCompany && { before: { User: null } }),
+    after: isNewCompany ? { name: Company.name, User } : { User },
+  });
+}
