@@ -200,6 +200,8 @@ describe('the rest', () => {
     expect(await count('faq_entries where public')).toBeGreaterThanOrEqual(8);
     expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(4);
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
+    expect(await count('(select distinct dimension from daily_counts) d')).toBe(11);
+    expect(await count('(select distinct source from imported_counts) s')).toBe(2);
   });
 
   test('every picture and logo is in the file store', async () => {

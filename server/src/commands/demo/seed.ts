@@ -19,6 +19,7 @@ import { makePictures } from './pictures.ts';
 import { createRandom } from './random.ts';
 import { makeRequests } from './requests.ts';
 import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
+import { makeSearches } from './searches.ts';
 
 const mark = 'demo-data';
 
@@ -98,7 +99,10 @@ function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
     company_request_apprenticeships: requests.apprenticeships,
     faq_entries: faq.entries,
     background_images: pictures.rows,
-    daily_counts: makeVisits(random('visits'), today),
+    daily_counts: [
+      ...makeVisits(random('visits'), today),
+      ...makeSearches(random('searches'), today),
+    ],
   };
   const pending = [...pictures.files, ...makeLogos(companies), ...attachments.files];
   return { tables, pending, faqCategories: faq.categories };

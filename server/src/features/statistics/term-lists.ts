@@ -23,6 +23,9 @@ const dimensions = {
   empty: { named: 'empty', other: 'other_empty' },
 } as const satisfies Record<string, { named: string; other: TermDimension }>;
 
+/** In small letters, which a server whose locale is "C" makes of ASCII alone. */
+const lowered = sql`lower(translate(term, 'ÄÖÜ', 'äöü'))`;
+
 /** So many are given out at once at most. */
 const mostTerms = 10_000;
 
@@ -49,7 +52,7 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
     shown as materialized (
       select value as term, sum(count)::int as count from sums
       where dimension = ${named} or count >= ${keptFrom} group by value having sum(count) > 0),
-    chosen as (select * from shown where strpos(lower(term), lower(${search})) > 0)
+    chosen as (select * from shown where strpos(${lowered}, ${search.toLocaleLowerCase('de')}) > 0)
     select (select count(*)::int from chosen) as count,
       (select coalesce(sum(count), 0)::int from shown) as total,
       coalesce((select json_agg(t) from (
