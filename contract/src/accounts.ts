@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { listedUser } from './accounts-editing.ts';
 import { endpoint } from './endpoint.ts';
-import { id, pageOf, pageParameter } from './fields.ts';
+import { id, idParameter, pageOf, pageParameter } from './fields.ts';
 import { salutation, textField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
 import { accountEmail, permission, typedPassword } from './sessions.ts';
@@ -102,12 +103,10 @@ export const exportOwnData = endpoint({
   response: z.any(),
 });
 
-export const foundUser = z.object({
-  id,
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-});
+/** What editors choose an owner from. Administrators see the rest in the list of users. */
+export const foundUser = listedUser
+  .partial()
+  .required({ id: true, first_name: true, last_name: true, email: true });
 
 export type FoundUser = z.infer<typeof foundUser>;
 
@@ -115,9 +114,13 @@ export const findUsers = endpoint({
   method: 'GET',
   path: 'users/',
   access: 'editor',
-  summary: 'Accounts by name or e-mail address, a page at a time',
+  summary:
+    'Accounts by name or e-mail address, a page at a time; with `context=user_list`, for administrators, all about them',
   query: z.object({
     permission: z.literal('3', 'Ungültige Angabe.').optional(),
+    context: z.literal('user_list', 'Ungültige Angabe.').optional(),
+    /** The account of that id alone. */
+    id: idParameter.optional(),
     query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
     page: pageParameter,
   }),

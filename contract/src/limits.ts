@@ -30,12 +30,17 @@ export const limits = {
   phone: 20,
   email: 50,
   personName: 30,
+  /** Of an editor, and of an account as administrators edit it. */
+  editorEmail: 200,
+  userField: 256,
   adTitle: 100,
   adDetails: 5000,
   adAnnotation: 1000,
   eventTitle: 60,
   eventDescription: 2000,
   declinedMessage: 1000,
+  jobName: 300,
+  profession: 100,
   /** HTML may be this many times as long as the text that is read in it. */
   htmlFactor: 4,
   /** Items of a list in a form: professions, apprenticeships, contacts, branches. */
@@ -49,6 +54,17 @@ export const limits = {
   /** Longer side of a logo in pixels, and the quality of its JPEG. */
   logoPixels: 1024,
   logoQuality: 0.6,
+  faqTitle: 256,
+  faqDescription: 20_000,
+  faqCategory: 60,
+  /** Attachments of an entry, and their bytes; a video may have more, and what comes in one form together. */
+  faqFiles: 10,
+  faqFileBytes: 10 * 1024 * 1024,
+  faqVideoBytes: 25 * 1024 * 1024,
+  faqFilesTogetherBytes: 40 * 1024 * 1024,
+  /** A picture of the start page as it is sent, and the longer side of what is kept of it, in pixels. */
+  backgroundBytes: 15 * 1024 * 1024,
+  backgroundPixels: 2560,
   /** Text fields of a form with files, all together. */
   formFieldBytes: 256 * 1024,
 } as const;

@@ -103,7 +103,6 @@ interface Other {
   readonly request: number;
   readonly mail: number;
   readonly word: number;
-  readonly user: number;
   readonly invitation: number;
 }
 
@@ -127,6 +126,9 @@ async function addOther(): Promise<Other> {
   await app.files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
   return {
     ...{ user: userId, company, ad },
+    invitation: await one(sql`
+      insert into editor_invitations (email, first_name, last_name)
+      values ('geladen@andere.example', ${secret}, ${secret}) returning id`),
     contact: await one(sql`
       insert into contact_persons (user_id, last_name, phone) values (${userId}, ${secret}, ${secret}) returning id`),
     event: await one(sql`

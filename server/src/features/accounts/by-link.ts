@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Queries } from '../../floor/database.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
+import { noteAction } from '../audit/trail.ts';
 import {
   deleteLinksOf,
   findLink,
@@ -83,7 +84,12 @@ export class ByLink {
       const invited = invitationId === null ? undefined : await takeInvitation(tx, invitationId);
       if (invited === undefined) return 'dead';
       const id = await insertUser(tx, { ...invited, permission: 2, passwordHash });
-      return id === undefined ? 'taken' : 'done';
+      if (id === undefined || invitationId === null) return 'taken';
+      await noteAction(tx, {
+        ...{ caller: { userId: id, permission: 2 }, action: 'accepted', subject: 'invitation' },
+        ...{ id: invitationId, name: `${invited.firstName} ${invited.lastName}` },
+      });
+      return 'done';
     });
   }
 

@@ -32,7 +32,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
   const [account] = await all<Record<string, unknown> & { email: string }>(
     tx,
     sql`
-    select to_jsonb(u) - 'password_hash' || jsonb_build_object('new_email',
+    select to_jsonb(u) - array['password_hash', 'folded'] || jsonb_build_object('new_email',
       (select l.new_email from account_links l where l.user_id = u.id and l.purpose = 'email')) as row
     from users u where u.id = ${userId}`,
   );
@@ -49,7 +49,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     companies: await all(
       tx,
       sql`
-      select to_jsonb(c) - array['user_id', 'address_id'] || jsonb_build_object('address', ${address},
+      select to_jsonb(c) - array['user_id', 'address_id', 'folded_name'] || jsonb_build_object('address', ${address},
         'professions', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from company_professions cp
           join professions p on p.id = cp.profession_id where cp.company_id = c.id),
         'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')

@@ -1,22 +1,45 @@
+import type { EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import type { NewUser } from './store.ts';
+import { momentText } from './users-store.ts';
 
-/** Creates the invitation of that address, or renews it. @returns its id */
-export async function upsertInvitation(
+/** Hours between two mails of one invitation. */
+const pauseHours = 24;
+
+/** Creates the invitation of that address. @returns its id; undefined where the address has one */
+export async function insertInvitation(
   tx: Queries,
   { email, firstName, lastName, salutation }: NewUser,
   now: Date,
-): Promise<number> {
+): Promise<number | undefined> {
   const sent = now.toISOString();
   const [row] = await tx.rows<{ id: number }>(sql`
     insert into editor_invitations (email, first_name, last_name, salutation, created_at, last_sent_at)
     values (${email}, ${firstName}, ${lastName}, ${salutation}, ${sent}, ${sent})
-    on conflict (email) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      salutation = excluded.salutation, last_sent_at = excluded.last_sent_at
-    returning id`);
-  if (row === undefined) throw new Error('The invitation was not written.');
-  return row.id;
+    on conflict (email) do nothing returning id`);
+  return row?.id;
+}
+
+export async function noteSent(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update editor_invitations set last_sent_at = ${now.toISOString()} where id = ${id}`);
+}
+
+/** Open invitations by name, or one of them. */
+export function invitationRows(
+  db: Queries,
+  now: Date,
+  id: number | null = null,
+): Promise<EditorRequest[]> {
+  const sent = sql`coalesce(i.last_sent_at, i.created_at)`;
+  return db.rows<EditorRequest>(sql`
+    select i.id, i.first_name, i.last_name, i.email, i.salutation, ${momentText(sent)} as last_sent_at,
+      ${momentText(sql`(${sent} + make_interval(hours => ${pauseHours}))`)} as resend_from,
+      not exists (select from account_links l where l.editor_invitation_id = i.id
+        and l.expires_at > ${now.toISOString()}::timestamptz) as expired
+    from editor_invitations i where ${id}::integer is null or i.id = ${id}
+    order by lower(i.last_name), lower(i.first_name), i.id`);
 }
 
 /** Holds an invitation until the transaction ends. */

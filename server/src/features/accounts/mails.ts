@@ -92,6 +92,19 @@ export function emailChangeNotice(to: string, url: string): NewMail {
   };
 }
 
+/** To the former and to the new address, where an administrator has changed it. @param url of the login */
+export function emailChangedMail(to: string, url: string): NewMail {
+  return {
+    ...{ kind: 'email-changed', to, subject: 'Ihre E-Mail-Adresse wurde geändert' },
+    body: [
+      greeting,
+      'die Verwaltung von Lehrpfad hat die E-Mail-Adresse Ihres Kontos geändert. Ab jetzt melden Sie sich mit der neuen Adresse an; Ihr Passwort bleibt.',
+      { label: 'Zur Anmeldung', url },
+      'Sie wissen nichts davon? Dann wenden Sie sich bitte an Ihre Kammer.',
+    ],
+  };
+}
+
 /** @param url of the page where the invited person sets a password */
 export function invitationMail(to: string, url: string): NewMail {
   return {

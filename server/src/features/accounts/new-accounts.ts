@@ -2,7 +2,7 @@ import type { Queries } from '../../floor/database.ts';
 import type { Links } from '../../floor/links.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { makeLink } from './account-links.ts';
-import { upsertInvitation } from './invitations-store.ts';
+import { insertInvitation, noteSent } from './invitations-store.ts';
 import { invitationMail } from './mails.ts';
 import { insertUser, isEmailTaken, type NewUser } from './store.ts';
 
@@ -13,6 +13,11 @@ export interface Person {
   readonly first_name: string;
   readonly last_name: string;
   readonly salutation: 1 | 2 | 3;
+}
+
+interface Sending {
+  readonly links: Links;
+  readonly now: Date;
 }
 
 function asUser({ email, first_name, last_name, salutation }: Person): NewUser {
@@ -36,18 +41,37 @@ export function makeActivationLink(tx: Queries, userId: number, now: Date): Prom
 }
 
 /**
- * Invites somebody to become an editor, or renews the invitation; older links die. The mail is queued.
- * @returns the invitation's id; undefined where the address has an account
+ * Invites somebody to become an editor. The mail is queued.
+ * @returns the invitation's id; undefined where the address has an account or an invitation
  */
 export async function inviteEditor(
   tx: Queries,
   person: Person,
-  { links, now }: { links: Links; now: Date },
+  sending: Sending,
 ): Promise<number | undefined> {
   const user = asUser(person);
   if (await isEmailTaken(tx, user.email)) return undefined;
-  const invitationId = await upsertInvitation(tx, user, now);
-  const path = await makeLink(tx, 'invitation', { invitationId }, now);
-  await queueMail(tx, invitationMail(user.email, links.to(path)));
+  const invitationId = await insertInvitation(tx, user, sending.now);
+  if (invitationId !== undefined) await mailInvitation(tx, user.email, invitationId, sending);
   return invitationId;
+}
+
+/** Sends an invitation again; older links die. */
+export async function sendInvitationAgain(
+  tx: Queries,
+  { id, email }: { readonly id: number; readonly email: string },
+  sending: Sending,
+): Promise<void> {
+  await noteSent(tx, id, sending.now);
+  await mailInvitation(tx, email, id, sending);
+}
+
+async function mailInvitation(
+  tx: Queries,
+  email: string,
+  invitationId: number,
+  { links, now }: Sending,
+): Promise<void> {
+  const path = await makeLink(tx, 'invitation', { invitationId }, now);
+  await queueMail(tx, invitationMail(email, links.to(path)));
 }

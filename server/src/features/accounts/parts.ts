@@ -24,3 +24,6 @@ export interface AccountParts {
 
 /** Where a new password is asked for; mails lead there too. */
 export const forgottenPasswordPage = '/konto/passwort-vergessen';
+
+/** In the application, hence behind the hash. */
+export const loginPage = '/#/login';

@@ -3,20 +3,17 @@ import {
   changePassword,
   closeAccount,
   exportOwnData,
-  findUsers,
   patchOwnUser,
   readOwnUser,
   readValidated,
 } from '@lehrpfad/contract/accounts.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
 import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/sessions.ts';
 import type { Api } from '../../floor/api.ts';
-import type { Queries } from '../../floor/database.ts';
+import { registerEditing } from './editing-routes.ts';
 import { exportAccount } from './export.ts';
 import { OwnAccount } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import type { Sessions } from './sessions.ts';
-import { userPage } from './store.ts';
 
 function registerSessions(api: Api, sessions: Sessions): void {
   api.answer(logIn, ({ body, request }) => sessions.logIn(body.email, body.password, request.ip));
@@ -28,14 +25,7 @@ function registerSessions(api: Api, sessions: Sessions): void {
   api.answer(readValidated, ({ caller }) => ({ validated: caller.validated }));
 }
 
-function registerUsers(api: Api, db: Queries): void {
-  api.answer(findUsers, ({ query: { query, permission, page } }) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, limits.wordsPerSearch);
-    return userPage(db, { words, permission: permission ? Number(permission) : null, page });
-  });
-}
-
-/** Logins, what people do with their own account, and what editors find of all. */
+/** Logins, what people do with their own account, and what administrators do with those of others. */
 export function registerAccounts(api: Api, sessions: Sessions, parts: AccountParts): void {
   registerSessions(api, sessions);
   const own = new OwnAccount(parts);
@@ -51,5 +41,5 @@ export function registerAccounts(api: Api, sessions: Sessions, parts: AccountPar
     return {};
   });
   api.answer(exportOwnData, ({ caller }) => exportAccount(parts, caller.userId));
-  registerUsers(api, parts.database);
+  registerEditing(api, parts);
 }

@@ -1,6 +1,5 @@
-import type { FoundUser, OwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
 import type { Permission } from '@lehrpfad/contract/access.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 
@@ -135,23 +134,26 @@ export async function deleteUser(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`delete from users where id = ${id}`);
 }
 
-/** A page of the accounts each of whose sought words is part of name or address. */
-export async function userPage(
-  db: Queries,
-  {
-    words,
-    permission,
-    page,
-  }: { words: readonly string[]; permission: number | null; page: number },
-): Promise<{ count: number; results: FoundUser[] }> {
-  const found = sql`
-    from users u where (${permission}::integer is null or u.permission = ${permission}) and not exists (
-      select from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as w(word)
-      where strpos(lower(u.first_name || ' ' || u.last_name || ' ' || u.email), w.word) = 0)`;
-  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${found}`);
-  const results = await db.rows<FoundUser>(sql`
-    select u.id, u.first_name, u.last_name, u.email ${found}
-    order by lower(u.last_name), lower(u.first_name), u.id
-    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
-  return { count: counted?.count ?? 0, results };
+/**
+ * Holds the account that acts and the one that it acts on until the transaction ends, always in the same order: of two
+ * administrators who deactivate each other at the same moment one is first.
+ * @returns whether the one that acts still may
+ */
+export async function holdBoth(tx: Queries, actor: number, other: number): Promise<boolean> {
+  const rows = await tx.rows<{ id: number; active: boolean }>(sql`
+    select id, active from users where id in (${actor}, ${other}) order by id for no key update`);
+  return rows.some(({ id, active }) => id === actor && active);
+}
+
+/** Lets an account in or keeps it out, and shows its ads or hides them, as far as that is given. */
+export async function setState(
+  tx: Queries,
+  id: number,
+  { active, validated }: { active?: boolean | undefined; validated?: boolean | undefined },
+  moment: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update users set active = coalesce(${active ?? null}::boolean, active),
+      validated = coalesce(${validated ?? null}::boolean, validated), last_updated = ${now(moment)}
+    where id = ${id}`);
 }

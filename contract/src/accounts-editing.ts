@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParameter } from './fields.ts';
+import { lastUpdated, textField, whatIsSent, yesNo } from './form-values.ts';
+import { limits } from './limits.ts';
+import { permission } from './sessions.ts';
+
+/** What administrators do with the accounts of others: editors with their invitations, and those of companies. */
+
+const moment = z.iso.datetime({ offset: true });
+const byId = z.object({ id: idParameter });
+
+/** Chosen by a press: there is none that stands for all who have not said. */
+const chosenSalutation = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
+  z.literal([1, 2, 3], {
+    error: ({ input }) =>
+      input === '' || input === null || input === undefined ? 'Pflichtfeld!' : 'Ungültige Angabe.',
+  }),
+);
+
+function address(most: number, tooLong: string) {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, 'Pflichtfeld!')
+    .max(most, tooLong)
+    .pipe(z.email('Keine E-mail'));
+}
+
+export const editorForm = z.object({
+  salutation: chosenSalutation,
+  first_name: textField(limits.personName, 'required'),
+  last_name: textField(limits.personName, 'required'),
+  email: address(limits.editorEmail, `Max. ${limits.editorEmail} Zeichen!`),
+});
+
+const editor = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  salutation: z.literal([1, 2, 3]),
+  permission,
+  active: z.boolean(),
+  last_updated: moment,
+});
+
+export type Editor = z.infer<typeof editor>;
+
+const editorRequest = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  salutation: z.literal([1, 2, 3]),
+  last_sent_at: moment,
+  /** From when on it can be sent again. */
+  resend_from: moment,
+  /** Its link can no longer be used. */
+  expired: z.boolean(),
+});
+
+export type EditorRequest = z.infer<typeof editorRequest>;
+
+export const listEditors = endpoint({
+  method: 'GET',
+  path: 'editors/',
+  access: 'admin',
+  summary: 'Editors and administrators, by name',
+  response: z.array(editor),
+});
+
+export const patchEditor = endpoint({
+  method: 'PATCH',
+  path: 'editors/patch/:id/',
+  access: 'admin',
+  summary: 'Changes an editor. The e-mail address of an administrator stays as it is (400)',
+  params: byId,
+  body: z.object({ ...whatIsSent(editorForm.shape), last_updated: lastUpdated }),
+  response: editor,
+});
+
+export const deleteEditor = endpoint({
+  method: 'DELETE',
+  path: 'editors/delete/:id/',
+  access: 'admin',
+  summary: 'Deletes an editor, whose sessions end; what they wrote stays. 403 for an administrator',
+  params: byId,
+  response: z.object({}),
+});
+
+export const listEditorRequests = endpoint({
+  method: 'GET',
+  path: 'editorrequests/',
+  access: 'admin',
+  summary: 'Invitations of editors that are still open, by name',
+  response: z.array(editorRequest),
+});
+
+export const postEditorRequest = endpoint({
+  method: 'POST',
+  path: 'editorrequests/post/',
+  access: 'admin',
+  summary: 'Invites an editor by mail. 409 where the address has an account or an invitation',
+  body: editorForm,
+  response: editorRequest,
+});
+
+export const patchEditorRequest = endpoint({
+  method: 'PATCH',
+  path: 'editorrequests/patch/:id/',
+  access: 'admin',
+  summary: 'Sends an invitation again, with a new link. 429 within 24 hours of the last time',
+  params: byId,
+  response: editorRequest,
+});
+
+export const deleteEditorRequest = endpoint({
+  method: 'DELETE',
+  path: 'editorrequests/delete/:id/',
+  access: 'admin',
+  summary: 'Withdraws an invitation: its link dies',
+  params: byId,
+  response: z.object({}),
+});
+
+const tooLong = `Eingabe zu lang, max. ${limits.userField}`;
+const userName = z.string().trim().max(limits.userField, tooLong).min(1, 'Pflichtfeld!');
+
+export const userForm = z.object({
+  first_name: userName,
+  last_name: userName,
+  email: address(limits.userField, tooLong),
+});
+
+/** An account as the list of users has it. */
+export const listedUser = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  permission,
+  /** By name. */
+  companies: z.array(z.object({ id, name: z.string() })),
+  /** Has set a password, once. */
+  activated: z.boolean(),
+  active: z.boolean(),
+  validated: z.boolean(),
+  last_updated: moment,
+});
+
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const patchUser = endpoint({
+  method: 'PATCH',
+  path: 'user/patch/:id/',
+  access: 'admin',
+  summary:
+    'Changes an account, deactivates and reactivates it, withdraws and restores its validation',
+  params: byId,
+  body: z.object({
+    ...whatIsSent(userForm.shape),
+    active: yesNo.optional(),
+    validated: yesNo.optional(),
+    last_updated: lastUpdated,
+  }),
+  response: listedUser,
+});

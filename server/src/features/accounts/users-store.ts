@@ -1,0 +1,75 @@
+import type { FoundUser } from '@lehrpfad/contract/accounts.ts';
+import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+/** All that administrators see of an account. */
+export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
+
+/** A moment as the API writes it. */
+export const momentText = (moment: ReturnType<typeof sql>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const columns = sql`
+  u.id, u.first_name, u.last_name, u.email, u.salutation, u.permission, u.active, u.validated,
+  u.password_hash is not null as activated, ${momentText(sql`u.last_updated`)} as last_updated,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.folded_name, c.id), '[]')
+    from companies c where c.user_id = u.id) as companies`;
+
+export async function accountRow(db: Queries, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.rows<AccountRow>(sql`select ${columns} from users u where u.id = ${id}`);
+  return row;
+}
+
+/** Editors and administrators, by name. */
+export function staffRows(db: Queries): Promise<AccountRow[]> {
+  return db.rows<AccountRow>(
+    sql`select ${columns} from users u where u.permission <= 2 order by u.folded, u.id`,
+  );
+}
+
+/** As the database writes it in `folded` and `folded_name`. */
+function folded(text: string): string {
+  const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  return text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
+}
+
+interface Wanted {
+  readonly query: string;
+  readonly permission: number | null;
+  readonly id: number | null;
+  readonly page: number;
+  /** All about them, found by the names of their companies, too. */
+  readonly isList: boolean;
+}
+
+/** Each word has to be part of name or address; in the list, or of the name of one of the companies. */
+function chosen({ query, permission, id, isList }: Wanted) {
+  const words = folded(query).split(/\s+/).filter(Boolean).slice(0, limits.wordsPerSearch);
+  const conditions = words.map((word) =>
+    isList
+      ? sql`(strpos(u.folded, ${word}) > 0
+          or u.id in (select c.user_id from companies c where strpos(c.folded_name, ${word}) > 0))`
+      : sql`strpos(u.folded, ${word}) > 0`,
+  );
+  if (permission !== null) conditions.push(sql`u.permission = ${permission}`);
+  if (id !== null) conditions.push(sql`u.id = ${id}`);
+  return sql`from users u where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+}
+
+/** A page of accounts, by name. */
+export async function userPage(
+  db: Queries,
+  wanted: Wanted,
+): Promise<{ count: number; results: FoundUser[] }> {
+  const found = chosen(wanted);
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${found}`);
+  const results = await db.rows<FoundUser>(sql`
+    with page as (
+      select u.id ${found} order by u.folded, u.id
+      limit ${limits.pageSize} offset ${(wanted.page - 1) * limits.pageSize}::bigint)
+    select ${wanted.isList ? columns : sql`u.id, u.first_name, u.last_name, u.email`}
+    from page join users u using (id) order by u.folded, u.id`);
+  return { count: counted?.count ?? 0, results };
+}
