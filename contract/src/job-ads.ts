@@ -223,9 +223,14 @@ export const patchJobAdVisibility = endpoint({
   method: 'PATCH',
   path: 'jobdescriptions/visibility/patch/:id/',
   access: 'account',
-  protects,
+  protects: { ...protects, restore: {} },
   summary: 'Makes one ad public (from today on) or private; an expired one cannot be',
   params: z.object({ id: idParameter }),
-  body: z.object({ published: yesNo, last_updated: lastUpdated }),
+  body: z.object({
+    published: yesNo,
+    /** What an editor takes a toggle back with: since when it was public before, and whether it waited. */
+    restore: z.object({ publish_date: isoDate.nullable(), waiting: yesNo }).optional(),
+    last_updated: lastUpdated,
+  }),
   response: ownJobAd,
 });

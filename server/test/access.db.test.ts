@@ -159,6 +159,7 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'PATCH jobdescriptions/patch/:id/': 'ad',
   'PATCH jobdescriptions/visibility/patch/:id/': 'ad',
   'DELETE jobdescriptions/delete/:id/': 'ad',
+  'GET jobdescriptions/by/id/:id/': 'ad',
   'GET jobdescriptions/files/:id/': 'file',
   'PATCH events/patch/:id/': 'event',
   'POST events/check/:id/': 'event',

@@ -1,4 +1,9 @@
 import {
+  listAllJobAds,
+  listCompaniesForAds,
+  readAnyJobAd,
+} from '@lehrpfad/contract/job-ads-all.ts';
+import {
   deleteJobAd,
   listOwnJobAds,
   patchJobAd,
@@ -13,6 +18,7 @@ import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { readBytes, type Files } from '../../floor/files.ts';
 import { pdfHeaders } from '../../floor/uploaded-pdf.ts';
+import { allJobAds, anyJobAd, companiesForAds } from './all.ts';
 import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Parts } from './saving.ts';
 import { deleteAd, setVisibility } from './single.ts';
@@ -43,4 +49,16 @@ export function registerJobAds(
   api.answer(patchJobAdVisibility, ({ caller, params, body }) =>
     setVisibility(parts, caller, params.id, body),
   );
+  registerAllJobAds(api, db, today);
+}
+
+/** What editors read of any company's ads. */
+function registerAllJobAds(api: Api, db: Queries, today: () => string): void {
+  api.answer(listAllJobAds, ({ query }) => allJobAds(db, query, today()));
+  api.answer(readAnyJobAd, async ({ params }) => {
+    const ad = await anyJobAd(db, params.id);
+    if (ad === undefined) throw notFound();
+    return ad;
+  });
+  api.answer(listCompaniesForAds, ({ query }) => companiesForAds(db, query.ids));
 }

@@ -27,6 +27,7 @@ import {
 import { removeAds } from './removing.ts';
 import { holdAuthor, insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
+import { adsBefore, noteAds } from './trail.ts';
 
 export interface Parts {
   readonly changes: Pick<ChangeFeed, 'write'>;
@@ -89,7 +90,9 @@ export function postAds(
     );
     await setFiles(tx, ids, attachments);
     await publishWhatIsDue(tx, now, ids);
-    return { result: await ownAds(tx, ids) };
+    const result = await ownAds(tx, ids);
+    await noteAds(tx, caller, [], result);
+    return { result };
   });
 }
 
@@ -129,6 +132,11 @@ async function writeEdit(
   const states = kept.map((one) => ({ id: one.id, ...publicationAfterEdit(one, form, today) }));
   const stateOfNew = stateOfAdded(publicationAfterEdit(ad, form, today), form, today);
 
+  const before = await adsBefore(
+    tx,
+    caller,
+    group.map(({ id }) => id),
+  );
   const gone = await removeAds(tx, off);
   await updateAds(tx, states, form, { templateId, adopts }, author);
   const ids = [
@@ -137,7 +145,9 @@ async function writeEdit(
   ];
   gone.push(...(await setFiles(tx, ids, attachments)));
   await publishWhatIsDue(tx, now, ids);
-  return { result: await ownAds(tx, ids), gone };
+  const result = await ownAds(tx, ids);
+  await noteAds(tx, caller, before, result);
+  return { result, gone };
 }
 
 /**

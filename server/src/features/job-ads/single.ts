@@ -1,13 +1,14 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { berlinDay } from '../../floor/clock.ts';
-import { conflict, notFound } from '../../floor/errors.ts';
+import { conflict, invalidInput, notFound } from '../../floor/errors.ts';
 import { currentAd, lockGroup, refuseStale } from './group.ts';
-import { refuseForeignAd, type Editing } from './policy.ts';
-import { hasExpired, publicationByHand } from './publishing.ts';
+import { isEditor, refuseForeignAd, type Editing } from './policy.ts';
+import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';
 import { removeAds } from './removing.ts';
 import { holdAuthor, updatePublication } from './rows.ts';
 import type { Parts } from './saving.ts';
 import { ownAds } from './store.ts';
+import { adsBefore, noteAds, noteVisibility } from './trail.ts';
 
 /** Deletes one ad with its files; its siblings stay. */
 export async function deleteAd(
@@ -16,11 +17,36 @@ export async function deleteAd(
   id: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
+    // Whom the trail will name is held before the ad, as everywhere.
+    if (isEditor(caller)) await holdAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseForeignAd(caller, ad);
+    await noteAds(tx, caller, await adsBefore(tx, caller, [id]), []);
     return removeAds(tx, [id]);
   });
   await stored.remove(gone);
+}
+
+interface Toggle {
+  readonly published: boolean;
+  /** What a toggle is taken back to; editors alone send it. */
+  readonly restore?: Pick<Publication, 'publish_date' | 'waiting'> | undefined;
+  readonly last_updated?: string | undefined;
+}
+
+/** What an ad was before a toggle. @throws {AppError} 400 for what no ad can be */
+function restored(
+  { published, publish_date, waiting }: Publication,
+  start: string | null,
+  today: string,
+) {
+  const isPossible = waiting
+    ? !published && publish_date === null && start !== null
+    : publish_date === null
+      ? !published
+      : publish_date <= today;
+  if (!isPossible) throw invalidInput({ restore: ['Ungültige Angabe.'] });
+  return { published, publish_date, waiting };
 }
 
 /** Shows one ad from today on, or hides it. @throws {AppError} 409 for one that has expired: it needs another last day first */
@@ -28,7 +54,7 @@ export function setVisibility(
   { changes, clock }: Parts,
   caller: Editing,
   id: number,
-  { published, last_updated }: { published: boolean; last_updated?: string | undefined },
+  { published, restore, last_updated }: Toggle,
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
     await holdAuthor(tx, caller);
@@ -40,10 +66,16 @@ export function setVisibility(
     if (published && hasExpired(ad, today)) {
       throw conflict('Die Stellenanzeige ist abgelaufen.', await currentAd(tx, id));
     }
-    const author = { userId: caller.userId, now };
-    await updatePublication(tx, id, publicationByHand(ad, published, today), author);
+    const [before] = await adsBefore(tx, caller, [id]);
+    const state = restore
+      ? restored({ published, ...restore }, ad.availability_start_date, today)
+      : publicationByHand(ad, published, today);
+    await updatePublication(tx, id, state, { userId: caller.userId, now });
+    // What is to wait again may have been due meanwhile.
+    if (restore) await publishWhatIsDue(tx, now, [id]);
     const [changed] = await ownAds(tx, [id]);
     if (changed === undefined) throw notFound();
+    await noteVisibility(tx, caller, before, changed);
     return changed;
   });
 }

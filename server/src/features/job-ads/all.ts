@@ -1,0 +1,117 @@
+import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
+import { fullCompany } from '../companies/store.ts';
+import { idList } from './group.ts';
+import { ownAds } from './store.ts';
+import { adTables } from './visibility.ts';
+
+/** What may keep an ad from the public besides its own state. */
+const standing = sql`
+  c.locked, (c.user_id is null or coalesce(u.validated, false)) as validated,
+  (n.blocked or coalesce(m.blocked, false)) as blocked`;
+
+/** Ads that are in any of the ticked states on that day (`YYYY-MM-DD`); null where none is ticked. */
+function inStates(query: AllJobAdsQuery, today: string): SQL | null {
+  const expired = sql`coalesce(a.availability_end_date < ${today}::date, false)`;
+  const states = [
+    query.public && sql`(a.published and not ${expired})`,
+    query.private && sql`(not a.published and not a.waiting and not ${expired})`,
+    query.waiting && sql`(not a.published and a.waiting and not ${expired})`,
+    query.expired && expired,
+  ].filter((state) => typeof state === 'object');
+  return states.length === 0 ? null : sql`(${sql.join(states, sql` or `)})`;
+}
+
+/** Letters in one case, as `title_lower` has them (migration 0019). */
+const lowered = sql`lower(translate(name, 'ÄÖÜ', 'äöü'))`;
+
+/** Ads in whose title, job name or company's name each word occurs. */
+function withWords(search: string): SQL[] {
+  const words = search
+    .normalize('NFC')
+    .toLocaleLowerCase('de')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, limits.wordsPerSearch);
+  return words.map(
+    (word) => sql`(
+      strpos(a.title_lower, ${word}::text) > 0
+      or a.job_name_id in (select id from job_names where strpos(${lowered}, ${word}::text) > 0)
+      or a.company_id in (select id from companies where strpos(${lowered}, ${word}::text) > 0))`,
+  );
+}
+
+/** A page of all ads, the latest changed first. @param today `YYYY-MM-DD`, Europe/Berlin */
+export async function allJobAds(
+  db: Queries,
+  query: AllJobAdsQuery,
+  today: string,
+): Promise<{ count: number; results: JobAdRow[] }> {
+  const conditions = [
+    ...withWords(query.search),
+    ...[inStates(query, today)].filter((state) => state !== null),
+    ...(query.imported ? [sql`a.external <> ''`] : []),
+    ...(query.company === undefined ? [] : [sql`a.company_id = ${query.company}`]),
+  ];
+  const part = sql`limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint`;
+  const rows = await db.rows<{ count: number; ids: number[] }>(
+    conditions.length === 0 ? pageOfAll(part) : pageOfSome(conditions, part),
+  );
+  const [{ count, ids } = { count: 0, ids: [] }] = rows;
+  return { count, results: await rowsOf(db, ids) };
+}
+
+/** Along the index of the order. */
+const pageOfAll = (part: SQL): SQL => sql`
+  select (select count(*)::int from job_ads) as count,
+    array(select id from job_ads order by last_updated desc, id desc ${part}) as ids`;
+
+/** Counted and cut in one go through the table. A page past the end has the count, and no ads. */
+const pageOfSome = (conditions: readonly SQL[], part: SQL): SQL => sql`
+  with met as materialized (
+    select a.id, a.last_updated from job_ads a where ${sql.join([...conditions], sql` and `)})
+  select (select count(*)::int from met) as count,
+    array(select id from met order by last_updated desc, id desc ${part}) as ids`;
+
+async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows<JobAdRow>(sql`
+    select a.id, a.title, n.name as job_name, a.job_type as job_type_int, c.name as company_name,
+      c.logo as company_logo, coalesce(t.name, '') as city, a.job_start, a.availability_start_date,
+      a.availability_end_date, a.published, a.publish_date, a.waiting, a.external,
+      to_char(a.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated, ${standing}
+    from ${adTables} where a.id = any(${idList(ids)})
+    order by a.last_updated desc, a.id desc`);
+  return rows.map((row) => ({ ...row, company_logo: mediaPath(row.company_logo) }));
+}
+
+type Standing = Pick<AnyJobAd, 'locked' | 'validated' | 'blocked'>;
+
+/** An ad as editors see it, public or not; undefined where there is none. */
+export async function anyJobAd(db: Queries, id: number): Promise<AnyJobAd | undefined> {
+  const [ad] = await ownAds(db, [id]);
+  const [state] = await db.rows<Standing>(
+    sql`select ${standing} from ${adTables} where a.id = ${id}`,
+  );
+  if (ad === undefined || state === undefined) return undefined;
+  const names = await db.rows<{ id: number; name: string }>(sql`
+    select id, name from companies where id = any(${idList(ad.siblings.map(({ Company }) => Company))})`);
+  const nameOf = (company: number) => names.find((one) => one.id === company)?.name ?? '';
+  return {
+    ...ad,
+    ...state,
+    siblings: ad.siblings.map((one) => ({ ...one, company_name: nameOf(one.Company) })),
+  };
+}
+
+/** Those of the companies that there are. They are as few as one ad is posted for. */
+export async function companiesForAds(db: Queries, ids: readonly number[]): Promise<FullCompany[]> {
+  const there = await db.rows<{ id: number }>(
+    sql`select id from companies where id = any(${idList(ids)}) order by id`,
+  );
+  return Promise.all(there.map(({ id }) => fullCompany(db, id)));
+}

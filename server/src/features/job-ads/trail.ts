@@ -1,0 +1,70 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
+import type { Queries } from '../../floor/database.ts';
+import { noteAction } from '../audit/trail.ts';
+import { isEditor, type Editing } from './policy.ts';
+import { ownAds } from './store.ts';
+
+/** What the trail keeps of an ad, by the form's names. Of its files the names. */
+function valuesOf(ad: OwnJobAd) {
+  const { title, job_type, Job_name, Profession, details, annotation, job_start, job_end } = ad;
+  const { availability_start_date, availability_end_date, published, publish_date } = ad;
+  return {
+    ...{ title, job_type, Job_name, Profession, details, annotation, job_start, job_end },
+    ...{ availability_start_date, availability_end_date, published, publish_date },
+    ...{ Companies: ad.Companies, files: ad.files.map(({ name }) => name), external: ad.external },
+  };
+}
+
+/** Ads as they stand before an editor changes them; none for a company account, whose doings are not kept. */
+export async function adsBefore(
+  tx: Queries,
+  caller: Editing,
+  ids: readonly number[],
+): Promise<OwnJobAd[]> {
+  return isEditor(caller) && ids.length > 0 ? ownAds(tx, ids) : [];
+}
+
+type Action = Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'published' | 'withdrawn'>;
+
+async function note(
+  tx: Queries,
+  caller: Editing,
+  action: Action,
+  { before, after }: { before?: OwnJobAd | undefined; after?: OwnJobAd | undefined },
+): Promise<void> {
+  const ad = after ?? before;
+  if (ad === undefined) return;
+  await noteAction(tx, {
+    ...{ caller, action, subject: 'job-ad', id: ad.id, name: ad.title },
+    before: before ? valuesOf(before) : null,
+    after: after ? valuesOf(after) : null,
+  });
+}
+
+/** Writes down what became of each ad: new ones, changed ones, and those that are gone. */
+export async function noteAds(
+  tx: Queries,
+  caller: Editing,
+  before: readonly OwnJobAd[],
+  after: readonly OwnJobAd[],
+): Promise<void> {
+  if (!isEditor(caller)) return;
+  const was = new Map(before.map((ad) => [ad.id, ad]));
+  for (const ad of after) {
+    const old = was.get(ad.id);
+    await note(tx, caller, old ? 'changed' : 'created', { before: old, after: ad });
+    was.delete(ad.id);
+  }
+  for (const ad of was.values()) await note(tx, caller, 'deleted', { before: ad });
+}
+
+/** Writes down that an ad was shown or hidden. */
+export function noteVisibility(
+  tx: Queries,
+  caller: Editing,
+  before: OwnJobAd | undefined,
+  after: OwnJobAd,
+): Promise<void> {
+  return note(tx, caller, after.published ? 'published' : 'withdrawn', { before, after });
+}
