@@ -13,9 +13,11 @@ export type RateClass = 'default' | 'search' | 'suggestions';
 export interface Upload {
   /**
    * Fields that carry files, by name. One that takes several is numbered: `file_1`, `file_2` … Every limit is enforced while the
-   * bytes arrive.
+   * bytes arrive: `bytes` of each file, `together` of all of that field.
    */
-  readonly files: Readonly<Record<string, { readonly most: number; readonly bytes: number }>>;
+  readonly files: Readonly<
+    Record<string, { readonly most: number; readonly bytes: number; readonly together?: number }>
+  >;
   /** Fields that hold JSON. */
   readonly json?: readonly string[];
   /** Fields that are sent once for each item of a list. */

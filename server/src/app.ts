@@ -16,6 +16,7 @@ import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
+import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
@@ -182,7 +183,8 @@ export async function buildApp({
   registerOccupations(api, database);
   registerNotices(api, database, clock);
   const siteValues = registerPages(api, config);
-  const backgrounds = registerBackgrounds(api, database, files);
+  const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });
+  registerFaq(api, { db: database, files, stored, clock });
   registerContactPersons(api, database);
   registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
@@ -206,8 +208,6 @@ export async function buildApp({
     ...mail.jobs,
   ];
   let stopJobs: (() => Promise<void>) | undefined;
-  let closing = false;
-  let warming: Promise<void> | undefined;
   return {
     http,
     api,
@@ -222,12 +222,11 @@ export async function buildApp({
       if (!withJobs) return;
       await mail.sender.start();
       stopJobs = await startJobs(database, jobs, onError);
-      warming = backgrounds.warm(() => closing).catch(onError);
+      void backgrounds.warm();
     },
     close: async () => {
-      closing = true;
       await http.close();
-      await warming;
+      await backgrounds.stop();
       // Before anything that can fail: nothing that was counted is lost.
       await counters.stop();
       await stopJobs?.().catch(onError);

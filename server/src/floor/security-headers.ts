@@ -11,6 +11,8 @@ export const contentSecurityPolicy = {
     workerSrc: ["'self'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'"],
+    // A video that only editors may see is fetched with their token and then shown.
+    mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -81,7 +81,7 @@ describe('a file that was replaced', () => {
     expect(await files.exists(key)).toBe(false);
   });
 
-  it.each(['public/backgrounds/elbe.jpg', 'faq/plan.pdf', 'https://elsewhere.example/a.png'])(
+  it.each(['public/notes/elbe.jpg', 'plans/plan.pdf', 'https://elsewhere.example/a.png'])(
     'is not %s, which is none of these',
     async (key) => {
       if (!key.startsWith('https')) await files.put(key, 'x');
@@ -120,13 +120,29 @@ describe('the job for orphans', () => {
     const adId = await addAd(database);
     await database.rows(sql`
       insert into job_ad_files (job_ad_id, name, file, size) values (${adId}, 'x.pdf', ${pdf}, 5)`);
-    const others = ['public/backgrounds/elbe.jpg', 'faq/plan.pdf'];
-    for (const key of others) await files.put(key, 'x');
+    const ofFaq = await keep({ kind: 'faq', bytes: Buffer.from('x') });
+    await database.rows(sql`
+      with entry as (insert into faq_entries (title, description) values ('x', 'x') returning id)
+      insert into faq_files (faq_entry_id, name, file) select id, 'x', ${ofFaq} from entry`);
+    // A picture names its smaller forms, too, and its own name may look like one of those.
+    const pictures = ['elbe', 'elbe-2024'].map((name) => `public/backgrounds/${name}`);
+    for (const name of pictures)
+      await database.rows(sql`insert into background_images (file) values (${`${name}.png`})`);
+    const forms = pictures.flatMap((name) => [`${name}.png`, `${name}-480.avif`]);
+    await database.rows(
+      sql`insert into background_images (file, deleted) values ('public/backgrounds/saale.jpg', true)`,
+    );
+    const gone = ['saale.jpg', 'saale-1280.webp', 'unknown-480.avif'].map(
+      (name) => `public/backgrounds/${name}`,
+    );
+    const others = ['public/notes/elbe.jpg', 'plans/plan.pdf', ...forms];
+    for (const key of [...others, ...gone]) await files.put(key, 'x');
     const demo = 'public/logos/demo-1-b.webp';
     await files.put(demo, 'x');
     await files.put('unfinished/1', 'x');
-    const old = [await keep(logo), await keep(attachment), demo, 'unfinished/1'];
-    const kept = [companyLogo, eventLogo, pdf, ...others];
+    const old = [await keep(logo), await keep(attachment), demo, 'unfinished/1', ...gone];
+    old.push(await keep({ kind: 'faq', bytes: Buffer.from('x') }));
+    const kept = [companyLogo, eventLogo, pdf, ofFaq, ...others];
     for (const key of [...kept, ...old]) age(key, 24.5);
     const young = [await keep(logo), await keep(attachment)];
     for (const key of young) age(key, 23.5);

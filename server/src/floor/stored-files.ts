@@ -5,17 +5,27 @@ import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
 import type { Files } from './files.ts';
 
-/** Where people's files lie, and how they end. Pictures of the start page and of the FAQ lie elsewhere and have other rules. */
+/** Where people's files lie, and how they end. What belongs to the FAQ may be anything: no server takes `.bin` for more. */
 const folders = {
   logo: { folder: 'public/logos/', ending: '.jpg' },
   attachment: { folder: 'attachments/', ending: '.pdf' },
+  faq: { folder: 'faq/', ending: '.bin' },
+  background: { folder: 'public/backgrounds/', ending: '.jpg' },
 } as const;
+
+/** A picture of the start page, or a smaller form of one (features/backgrounds/variants.ts). */
+const background = /^((public\/backgrounds\/.+?)(?:-\d{3,4})?)\.\w+$/;
+
+/** What a row may say to name a file: its key, or without their endings the key of the picture and of what it is a form of. */
+const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [key];
 
 /** Every column that names such a file. A file that none of them names is nobody's. */
 const named = sql`(
   select logo as file from companies union all
   select logo from events union all
-  select file from job_ad_files) as named`;
+  select file from job_ad_files union all
+  select file from faq_files union all
+  select regexp_replace(file, '\\.[^./]*$', '') from background_images where not deleted) as named`;
 
 /** Written before its row is; a day is longer than any call takes. */
 const youngMs = 24 * 3_600_000;
@@ -116,11 +126,14 @@ export class StoredFiles {
     return key;
   }
 
+  /** Those of the keys that a row names. */
   async #named(keys: readonly string[]): Promise<Set<string>> {
+    const names = keys.flatMap(namesOf);
     const rows = await this.#database.rows<{ file: string }>(sql`
       select distinct file from ${named}
-      where file in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`);
-    return new Set(rows.map(({ file }) => file));
+      where file in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`);
+    const found = new Set(rows.map(({ file }) => file));
+    return new Set(keys.filter((key) => namesOf(key).some((name) => found.has(name))));
   }
 
   /** A folder that nothing was ever put into is not there. */

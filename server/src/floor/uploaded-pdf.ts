@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { invalidInput } from './errors.ts';
+import { cut, encodedName, plainName } from './file-names.ts';
 
 /** `%PDF-1.7` and the like, before which nothing may stand. */
 const header = /^%PDF-[12]\.\d/;
@@ -33,29 +34,12 @@ export async function checkPdf(bytes: Buffer, field = 'file'): Promise<void> {
 
 const longestName = 200;
 
-/** Marks that turn the direction of writing or show nothing: `rechnung[turn]fdp.exe`. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
-
 /** The name under which a PDF is listed and saved: one line, no folders, at most 200 characters, ends in `.pdf`. */
 export function pdfName(name: string): string {
-  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const stem = last
-    .replaceAll(unseen, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/["<>|:*?]/g, '-')
-    .trim()
+  const stem = plainName(name)
     .replace(/(?:\.pdf)+$/i, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const short = stem.slice(0, longestName - '.pdf'.length).replace(/[\uD800-\uDBFF]$/, '');
-  return `${short || 'Anhang'}.pdf`;
-}
-
-/** A name as a header can carry it (RFC 8187), so that umlauts survive. */
-function encoded(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return `${cut(stem, longestName - '.pdf'.length) || 'Anhang'}.pdf`;
 }
 
 /**
@@ -65,7 +49,7 @@ function encoded(name: string): string {
  */
 export function pdfHeaders(name: string): Record<string, string> {
   return {
-    'content-disposition': `attachment; filename*=UTF-8''${encoded(pdfName(name))}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodedName(pdfName(name))}`,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -36,17 +36,21 @@ function isDecodable(type: string | undefined, { format, compression }: Metadata
 }
 
 /** Asks for the measures first, which stand at the beginning: nothing is decoded that is too large. */
-async function reencode(bytes: Buffer): Promise<Buffer | undefined> {
+async function readable(bytes: Buffer): Promise<Metadata | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !Object.hasOwn(formats, type)) return undefined;
   const metadata = await sharp(bytes, reading).metadata();
-  if (!isDecodable(type, metadata) || metadata.width * metadata.height > mostPixels)
-    return undefined;
+  const isSmall = metadata.width * metadata.height <= mostPixels;
+  return isDecodable(type, metadata) && isSmall ? metadata : undefined;
+}
+
+async function reencode(bytes: Buffer, pixels: number): Promise<Buffer | undefined> {
+  if ((await readable(bytes)) === undefined) return undefined;
   return (
     sharp(bytes, reading)
       .autoOrient()
       .resize({
-        ...{ width: limits.logoPixels, height: limits.logoPixels },
+        ...{ width: pixels, height: pixels },
         ...{ fit: 'inside', withoutEnlargement: true },
       })
       .flatten({ background: 'white' })
@@ -58,13 +62,42 @@ async function reencode(bytes: Buffer): Promise<Buffer | undefined> {
 }
 
 /**
- * Makes a picture that somebody sent into one of ours: a JPEG of up to 1024 pixels, upright, on white, without metadata.
+ * Makes a picture that somebody sent into one of ours: a JPEG, upright, on white, without metadata.
  * @param field of the form, to which the message belongs
+ * @param pixels of its longer side, at most
  * @throws 400 for what is no picture, is broken, or too large; 503 where too many wait
  */
-export async function readPicture(bytes: Buffer, field = 'logo'): Promise<Buffer> {
-  const picture = await turns.take(() => reencode(bytes).catch(() => undefined));
+export async function readPicture(
+  bytes: Buffer,
+  field = 'logo',
+  pixels: number = limits.logoPixels,
+): Promise<Buffer> {
+  const picture = await turns.take(() => reencode(bytes, pixels).catch(() => undefined));
   if (picture === undefined)
     throw invalidInput({ [field]: ['Dieses Bild kann nicht gelesen werden.'] });
   return picture;
+}
+
+const stillFormats = ['jpeg', 'png', 'webp'] as const;
+
+async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
+  const metadata = await readable(bytes);
+  const format = stillFormats.find((one) => one === metadata?.format);
+  // What moves would stand still.
+  const isMoving = (metadata?.pages ?? 1) > 1 || bytes.subarray(0, 4096).includes('acTL');
+  if (metadata === undefined || format === undefined || isMoving) return metadata && bytes;
+  return sharp(bytes, reading)
+    .autoOrient()
+    .timeout({ seconds: secondsToDecode })
+    .toFormat(format, { quality: 90 })
+    .toBuffer();
+}
+
+/**
+ * A picture that is kept in its own format, written anew without metadata and whatever else hid in the file; one that moves stays
+ * byte for byte as it is. Undefined for what is none.
+ * @throws 503 where too many wait
+ */
+export function rewritePicture(bytes: Buffer): Promise<Buffer | undefined> {
+  return turns.take(() => rewrite(bytes).catch(() => undefined));
 }

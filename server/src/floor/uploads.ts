@@ -38,7 +38,9 @@ async function readFile(
   const field = unnumbered(part.fieldname);
   const spec = Object.hasOwn(upload.files, field) ? upload.files[field] : undefined;
   if (spec === undefined) throw malformedRequest();
-  const isOneTooMany = earlier.filter((file) => file.field === field).length >= spec.most;
+  const before = earlier.filter((file) => file.field === field);
+  const isOneTooMany = before.length >= spec.most;
+  const left = (spec.together ?? Infinity) - before.reduce((sum, one) => sum + one.bytes.length, 0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
@@ -47,6 +49,13 @@ async function readFile(
     if (size > spec.bytes) {
       throw tooLarge({
         [field]: [`Dateien dürfen maximal ${inMegabytes(spec.bytes)} groß sein!`],
+      });
+    }
+    if (size > left) {
+      throw tooLarge({
+        [field]: [
+          `Alle Dateien zusammen dürfen maximal ${inMegabytes(spec.together ?? 0)} groß sein!`,
+        ],
       });
     }
     chunks.push(chunk as Buffer);

@@ -1,11 +1,20 @@
-import { listPublicBackgrounds, type Background } from '@lehrpfad/contract/backgrounds.ts';
+import {
+  listBackgrounds,
+  listPublicBackgrounds,
+  patchBackground,
+  postBackground,
+  type Background,
+} from '@lehrpfad/contract/backgrounds.ts';
 import type { Api } from '../../floor/api.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Database, Queries } from '../../floor/database.ts';
 import { mediaPath, type Files } from '../../floor/files.ts';
 import type { PageValues } from '../../floor/page-variants.ts';
-import { originalOf, visibleBackgrounds } from './store.ts';
+import type { StoredFiles } from '../../floor/stored-files.ts';
+import { addBackground, changeBackground, managed } from './managing.ts';
+import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
 import { sourcesOf, Variants } from './variants.ts';
 
+/** Read for every call and every visit: what an editor does shows in every process at once. */
 async function publicBackgrounds(db: Queries): Promise<Background[]> {
   const rows = await visibleBackgrounds(db);
   return rows.flatMap(({ id, file: key }) => {
@@ -32,12 +41,38 @@ export interface Backgrounds {
   /** The bytes of a smaller form of a picture that nobody has asked for yet. */
   readonly variant: (key: string) => Promise<Buffer | undefined>;
   /** Makes all smaller forms ahead of the first visitors. */
-  readonly warm: (isStopped: () => boolean) => Promise<void>;
+  readonly warm: () => Promise<void>;
+  /** Begins no further one, and waits for the one that is being made. */
+  readonly stop: () => Promise<void>;
 }
 
-export function registerBackgrounds(api: Api, db: Queries, files: Files): Backgrounds {
+interface Parts {
+  readonly db: Database;
+  readonly files: Files;
+  readonly stored: Pick<StoredFiles, 'write'>;
+  readonly onError: (error: unknown) => void;
+}
+
+export function registerBackgrounds(api: Api, { db, files, stored, onError }: Parts): Backgrounds {
   const variants = new Variants({ files, originalOf: (stem) => originalOf(db, stem) });
+  let isStopped = false;
+  let warming: Promise<void> = Promise.resolve();
+  const warm = (keysOf: () => Promise<readonly string[]>) => {
+    warming = warming
+      .then(async () => (isStopped ? undefined : variants.warm(await keysOf(), () => isStopped)))
+      .catch(onError);
+    return warming;
+  };
+  const managing = { db, stored, onNew: (key: string) => void warm(async () => [key]) };
+
   api.answer(listPublicBackgrounds, () => publicBackgrounds(db));
+  api.answer(listBackgrounds, async () => (await managedBackgrounds(db)).map(managed));
+  api.answer(postBackground, ({ caller, body, files: sent }) =>
+    addBackground(managing, caller, body, sent),
+  );
+  api.answer(patchBackground, ({ caller, params, body, files: sent }) =>
+    changeBackground(managing, caller, params.id, body, sent),
+  );
   return {
     first: async () => {
       const all = await publicBackgrounds(db);
@@ -45,10 +80,10 @@ export function registerBackgrounds(api: Api, db: Queries, files: Files): Backgr
       return one ? firstView(one) : {};
     },
     variant: (key) => variants.make(key),
-    warm: async (isStopped) =>
-      variants.warm(
-        (await visibleBackgrounds(db)).map(({ file }) => file),
-        isStopped,
-      ),
+    warm: () => warm(async () => (await visibleBackgrounds(db)).map(({ file }) => file)),
+    stop: async () => {
+      isStopped = true;
+      await warming;
+    },
   };
 }

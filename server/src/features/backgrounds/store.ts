@@ -20,3 +20,43 @@ export async function originalOf(db: Queries, stem: string): Promise<string | un
     where not deleted and regexp_replace(file, '\\.[^.]*$', '') = ${stem} limit 1`);
   return row?.file;
 }
+
+/** A picture as editors manage it. */
+export interface ManagedRow extends BackgroundRow {
+  readonly visible: boolean;
+  readonly deleted: boolean;
+}
+
+const managed = sql`id, file, visible, deleted`;
+
+/** All that are not deleted, the newest first. */
+export function managedBackgrounds(db: Queries): Promise<ManagedRow[]> {
+  return db.rows<ManagedRow>(
+    sql`select ${managed} from background_images where not deleted order by id desc`,
+  );
+}
+
+/** One that is not deleted, held until the transaction ends. */
+export async function lockBackground(tx: Queries, id: number): Promise<ManagedRow | undefined> {
+  const [row] = await tx.rows<ManagedRow>(
+    sql`select ${managed} from background_images where id = ${id} and not deleted for update`,
+  );
+  return row;
+}
+
+/** @returns its id */
+export async function insertBackground(
+  tx: Queries,
+  { file, visible }: Pick<ManagedRow, 'file' | 'visible'>,
+): Promise<number> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into background_images (file, visible) values (${file}, ${visible}) returning id`);
+  if (row === undefined) throw new Error('The picture was not written.');
+  return row.id;
+}
+
+export async function updateBackground(tx: Queries, row: ManagedRow): Promise<void> {
+  await tx.rows(sql`
+    update background_images set file = ${row.file}, visible = ${row.visible}, deleted = ${row.deleted}
+    where id = ${row.id}`);
+}

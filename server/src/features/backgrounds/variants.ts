@@ -99,13 +99,20 @@ export class Variants {
     return this.#turns.take(() => this.#encode(key, original, variant));
   }
 
-  async #encode(key: string, original: string, { width, encode }: Variant): Promise<Buffer> {
-    const { files } = this.#sources;
+  async #encode(
+    key: string,
+    original: string,
+    { stem, width, encode }: Variant,
+  ): Promise<Buffer | undefined> {
+    const { files, originalOf } = this.#sources;
     const picture = sharp(await readBytes(files, original))
       .rotate()
       .resize({ width, withoutEnlargement: true });
     const bytes = await encode(picture).toBuffer();
     await files.put(key, bytes);
-    return bytes;
+    if ((await originalOf(stem)) === original) return bytes;
+    // Deleted or replaced meanwhile, here or in another process: whoever did it may have looked for this form before it was there.
+    await files.delete(key);
+    return undefined;
   }
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isAudienceKey } from './faq-options.ts';
+import { id, idParameter } from './fields.ts';
+import { textField } from './form-values.ts';
+import { limits } from './limits.ts';
+
+export const faqCategory = z.object({ id, key: z.string() });
+
+export type FaqCategory = z.infer<typeof faqCategory>;
+
+const ownKey = textField(limits.faqCategory, 'required').refine(
+  (key) => !isAudienceKey(key),
+  'Namen mit „öffentlich-“ am Anfang stehen für die Zielgruppen.',
+);
+
+export const faqCategoryForm = z.object({ key: ownKey });
+
+export const listFaqCategories = endpoint({
+  method: 'GET',
+  path: 'faq/categories/',
+  access: 'editor',
+  summary: "All categories by name, those of the four audiences ('öffentlich-…') included",
+  response: z.array(faqCategory),
+});
+
+export const postFaqCategory = endpoint({
+  method: 'POST',
+  path: 'faq/categories/post/',
+  access: 'editor',
+  summary: 'Adds a category; 409 where there is one of that name',
+  body: faqCategoryForm,
+  response: faqCategory,
+});
+
+export const patchFaqCategory = endpoint({
+  method: 'PATCH',
+  path: 'faq/categories/patch/:id/',
+  access: 'editor',
+  summary: 'Renames a category; 409 for one of an audience',
+  params: z.object({ id: idParameter }),
+  body: faqCategoryForm,
+  response: faqCategory,
+});
+
+export const deleteFaqCategory = endpoint({
+  method: 'DELETE',
+  path: 'faq/categories/delete/:id/',
+  access: 'editor',
+  summary: 'Takes a category off all entries and deletes it; 409 for one of an audience',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});

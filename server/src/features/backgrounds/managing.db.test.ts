@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildApp, type App } from '../../app.ts';
+import { readConfig } from '../../floor/config.ts';
+import type { Database } from '../../floor/database.ts';
+import { afterTestFile, testFolder } from '../../floor/test-database.ts';
+import { formOf, picture } from '../../../test/form.ts';
+import { addUser } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+/** Another process on the same database and folder. */
+let other: App;
+let editor: Record<string, string>;
+
+beforeAll(async () => {
+  const folder = testFolder();
+  app = await testApp({ settings: { DATA_DIR: folder } });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const database = borrowed(app);
+  other = await buildApp({ config: { ...config, rateLimits: false }, database });
+  await other.start({ jobs: false });
+  afterTestFile(() => other.close());
+  const id = await addUser(app.database);
+  await app.database.rows(sql`update users set permission = 2 where id = ${id}`);
+  editor = { ...(await app.as(id)) };
+});
+
+/** The same database; it is closed once, by whoever opened it. */
+function borrowed({ database }: TestApp): Database {
+  return {
+    kind: database.kind,
+    rows: (statement) => database.rows(statement),
+    script: (text) => database.script(text),
+    transaction: (work, mode) => database.transaction(work, mode),
+    listen: (channel, onNotify) => database.listen(channel, onNotify),
+    jobsAdapter: () => database.jobsAdapter(),
+    close: () => Promise.resolve(),
+  };
+}
+
+beforeEach(async () => {
+  await app.database.rows(sql`delete from background_images`);
+  await app.database.rows(sql`delete from audit_entries`);
+});
+
+const send = (
+  method: 'POST' | 'PATCH',
+  path: string,
+  bytes?: Buffer,
+  fields: Record<string, string> = {},
+) =>
+  app.send(
+    method,
+    `backgroundimages/${path}`,
+    formOf({ fields, files: bytes ? { file: { bytes, name: 'elbe.png' } } : {} }),
+    editor,
+  );
+
+async function added(width = 120): Promise<{ id: number; file: string; sources: any[] }> {
+  const { status, body } = await send('POST', 'post/', await picture(width, 80), {
+    ...{ visible: 'true', deleted: 'false' },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const change = (id: number, body: object) =>
+  app.patch(`backgroundimages/patch/${id}/`, { id, ...body }, editor);
+
+const publicFiles = async () =>
+  (await other.http.inject('/api/v1/backgroundimages/public/'))
+    .json<{ file: string }[]>()
+    .map(({ file }) => file);
+
+const statusOf = async (url: string) => (await other.http.inject(url)).statusCode;
+
+const trail = () =>
+  app.database.rows<{ action: string }>(
+    sql`select action, before, after from audit_entries order by id`,
+  );
+
+describe('a picture of the start page', () => {
+  it('shows in every process as soon as it is there, made anew and in all its forms', async () => {
+    const made = await added();
+    expect(made).toMatchObject({ visible: true, deleted: false });
+    expect(made.file).toMatch(/^\/media\/backgrounds\/[\da-f-]{36}\.jpg$/);
+    expect(await publicFiles()).toEqual([made.file]);
+    const { rawPayload, headers } = await other.http.inject(made.file);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
+    const form = made.file.replace('.jpg', '-480.avif');
+    expect(await statusOf(form)).toBe(200);
+    // Those that nobody has asked for are made ahead.
+    const last = made.file.replace('/media/', 'public/').replace('.jpg', '-1920.webp');
+    await vi.waitUntil(() => app.files.exists(last), { timeout: 20_000 });
+    expect(await trail()).toMatchObject([{ action: 'created', after: { file: 'elbe.png' } }]);
+  });
+
+  it('is made as large as a start page needs it', async () => {
+    const { file } = await added(3000);
+    const { rawPayload } = await other.http.inject(file);
+    expect((await sharp(rawPayload).metadata()).width).toBe(2560);
+  });
+
+  it.each([
+    ['nothing', undefined, 'Pflichtfeld!'],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'Dieses Bild kann nicht gelesen werden.',
+    ],
+    ['a page', Buffer.from('<!doctype html>'), 'Dieses Bild kann nicht gelesen werden.'],
+  ])('is not %s', async (_, bytes, message) => {
+    const { status, body } = await send('POST', 'post/', bytes);
+    expect([status, body.errors]).toEqual([400, { file: [message] }]);
+    expect((await app.get('backgroundimages/', editor)).body).toEqual([]);
+  });
+
+  it('may have 15 MB', async () => {
+    const { status } = await send('POST', 'post/', Buffer.alloc((15 << 20) + 1));
+    expect(status).toBe(413);
+  });
+
+  it('is hidden and shown in every process at once, and editors see it all the time', async () => {
+    const { id, file } = await added();
+    const hidden = await change(id, { visible: false });
+    expect(hidden.body).toMatchObject({ id, visible: false });
+    expect(await publicFiles()).toEqual([]);
+    expect((await app.get('backgroundimages/', editor)).body).toMatchObject([{ id, file }]);
+    expect(await statusOf(file)).toBe(200);
+    await change(id, { visible: true });
+    expect(await publicFiles()).toEqual([file]);
+    // Once more changes nothing.
+    await change(id, { visible: true });
+    expect((await trail()).map(({ action }) => action)).toEqual(['created', 'hidden', 'shown']);
+  });
+
+  it('is gone with all its forms once it is deleted, for good', async () => {
+    const { id, file } = await added();
+    const form = file.replace('.jpg', '-828.webp');
+    expect(await statusOf(form)).toBe(200);
+    expect((await change(id, { deleted: true })).body).toMatchObject({ id, deleted: true });
+    expect(await publicFiles()).toEqual([]);
+    expect((await app.get('backgroundimages/', editor)).body).toEqual([]);
+    expect([await statusOf(file), await statusOf(form)]).toEqual([404, 404]);
+    expect((await change(id, { deleted: false })).status).toBe(404);
+    expect((await trail()).map(({ action }) => action)).toEqual(['created', 'deleted']);
+  });
+
+  it('gives way to another file, whose address is a new one', async () => {
+    const { id, file } = await added();
+    const form = file.replace('.jpg', '-828.webp');
+    expect(await statusOf(form)).toBe(200);
+    const { body } = await send('PATCH', `patch/${id}/`, await picture(90, 60, 'red'));
+    expect(body).toMatchObject({ id, visible: true });
+    expect(body.file).not.toBe(file);
+    expect(await publicFiles()).toEqual([body.file]);
+    expect([await statusOf(file), await statusOf(form)]).toEqual([404, 404]);
+    expect(await statusOf(body.file)).toBe(200);
+    expect(await trail()).toMatchObject([
+      { action: 'created' },
+      { action: 'changed', after: { file: 'elbe.png' } },
+    ]);
+  });
+
+  it('leaves no form behind that is being made while it is deleted', async () => {
+    const { id, file } = await added(2000);
+    const forms = [480, 828, 1280].map((width) => file.replace('.jpg', `-${width}.avif`));
+    const asked = forms.map(statusOf);
+    await change(id, { deleted: true });
+    await Promise.all(asked);
+    const keys = forms.map((form) => form.replace('/media/', 'public/'));
+    await vi.waitUntil(
+      async () => !(await Promise.all(keys.map((key) => app.files.exists(key)))).includes(true),
+      { timeout: 20_000 },
+    );
+    expect(await Promise.all(forms.map(statusOf))).toEqual([404, 404, 404]);
+  });
+
+  it('is there for nobody once it is not', async () => {
+    expect((await change(2_000_000_000, { visible: false })).status).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
+import type { Caller } from '../../floor/callers.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import { invalidInput, notFound } from '../../floor/errors.ts';
+import { mediaPath } from '../../floor/files.ts';
+import type { StoredFiles } from '../../floor/stored-files.ts';
+import { readPicture } from '../../floor/uploaded-picture.ts';
+import type { UploadedFile } from '../../floor/uploads.ts';
+import { noteAction } from '../audit/trail.ts';
+import { insertBackground, lockBackground, updateBackground, type ManagedRow } from './store.ts';
+import { sourcesOf, variantKeys } from './variants.ts';
+
+export interface Parts {
+  readonly db: Database;
+  readonly stored: Pick<StoredFiles, 'write'>;
+  /** Told of a new picture once everybody can see it. */
+  readonly onNew: (key: string) => void;
+}
+
+type Author = Pick<Caller, 'userId' | 'permission'>;
+
+/** What is answered of a picture. */
+export function managed({ id, file: key, visible, deleted }: ManagedRow): ManagedBackground {
+  return { id, file: mediaPath(key) ?? '', sources: sourcesOf(key), visible, deleted };
+}
+
+const nameOf = (id: number) => `Hintergrundbild ${id}`;
+
+/** The picture itself and all its smaller forms. */
+const filesOf = (key: string) => [key, ...variantKeys(key)];
+
+async function newFiles(uploaded: readonly UploadedFile[]) {
+  const files = [];
+  for (const { bytes } of uploaded) {
+    const picture = await readPicture(bytes, 'file', limits.backgroundPixels);
+    files.push({ kind: 'background', bytes: picture } as const);
+  }
+  return files;
+}
+
+/** Adds a picture. @throws {AppError} 400 without one, or for what is none */
+export async function addBackground(
+  { db, stored, onNew }: Parts,
+  caller: Author,
+  { visible }: { visible: boolean },
+  uploaded: readonly UploadedFile[],
+): Promise<ManagedBackground> {
+  if (uploaded.length === 0) throw invalidInput({ file: ['Pflichtfeld!'] });
+  const row = await stored.write(await newFiles(uploaded), ([file = '']) =>
+    db.transaction(async (tx) => {
+      const id = await insertBackground(tx, { file, visible });
+      await noteAction(tx, {
+        ...{ caller, action: 'created', subject: 'background', id, name: nameOf(id) },
+        after: { file: uploaded[0]?.name ?? '', visible },
+      });
+      return { result: { id, file, visible, deleted: false } };
+    }),
+  );
+  onNew(row.file);
+  return managed(row);
+}
+
+interface Change {
+  readonly visible?: boolean | undefined;
+  readonly deleted?: boolean | undefined;
+}
+
+function actionOf(before: ManagedRow, after: ManagedRow): AuditAction {
+  if (after.deleted) return 'deleted';
+  if (after.file !== before.file || after.visible === before.visible) return 'changed';
+  return after.visible ? 'shown' : 'hidden';
+}
+
+async function note(
+  tx: Queries,
+  caller: Author,
+  before: ManagedRow,
+  after: ManagedRow,
+  [sent]: readonly UploadedFile[],
+): Promise<void> {
+  const { id } = before;
+  const isReplaced = after.file !== before.file;
+  await noteAction(tx, {
+    ...{ caller, action: actionOf(before, after), subject: 'background', id, name: nameOf(id) },
+    before: { visible: before.visible, ...(isReplaced && { file: null }) },
+    // Deleting keeps what it was.
+    ...(!after.deleted && {
+      after: { visible: after.visible, ...(isReplaced && { file: sent?.name || 'Neues Bild' }) },
+    }),
+  });
+}
+
+/**
+ * Shows or hides a picture, puts another file in its place, or deletes it, which is for good: its files go at once.
+ * @throws {AppError} 404 for one that is not there or deleted, 400 for what is no picture
+ */
+export async function changeBackground(
+  { db, stored, onNew }: Parts,
+  caller: Author,
+  id: number,
+  { visible, deleted }: Change,
+  uploaded: readonly UploadedFile[],
+): Promise<ManagedBackground> {
+  const row = await stored.write(await newFiles(uploaded), ([file]) =>
+    db.transaction(async (tx) => {
+      const before = await lockBackground(tx, id);
+      if (before === undefined) throw notFound();
+      const after: ManagedRow = {
+        ...{ id, file: file ?? before.file },
+        ...{ visible: visible ?? before.visible, deleted: deleted ?? before.deleted },
+      };
+      const hasChanged =
+        after.file !== before.file || after.visible !== before.visible || after.deleted;
+      if (!hasChanged) return { result: after };
+      await updateBackground(tx, after);
+      await note(tx, caller, before, after, uploaded);
+      const gone = [
+        ...(after.file === before.file ? [] : filesOf(before.file)),
+        ...(after.deleted ? filesOf(after.file) : []),
+      ];
+      return { result: after, gone };
+    }),
+  );
+  if (uploaded.length > 0 && !row.deleted) onNew(row.file);
+  return managed(row);
+}

@@ -1,0 +1,101 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { tooLarge } from '../../floor/errors.ts';
+import { cut, encodedName, plainName } from '../../floor/file-names.ts';
+import { rewritePicture } from '../../floor/uploaded-picture.ts';
+import type { UploadedFile } from '../../floor/uploads.ts';
+
+/** What may be shown, by its bytes, if its name says the same (specification, section 5). */
+const pictures = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
+const pictureName = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
+const video = 'video/mp4';
+const drawing = 'image/svg+xml';
+
+/** Everything else: bytes that are saved and never looked into. */
+const anything = 'application/octet-stream';
+
+/** A drawing begins with its own tag, behind nothing but what XML lets stand there. */
+const beginsAsSvg =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/i;
+
+/** An attachment as it is kept. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+async function pictureOf(bytes: Buffer): Promise<Pick<Attachment, 'type' | 'bytes'> | undefined> {
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  // The decoder knows no BMP; a browser that is told that it is one shows it or nothing.
+  if (found === 'image/bmp') return { type: 'image/bmp', bytes };
+  if (found === undefined || !pictures.has(found)) return undefined;
+  const picture = await rewritePicture(bytes);
+  return picture && { type: found === 'image/apng' ? 'image/png' : found, bytes: picture };
+}
+
+async function isVideo(bytes: Buffer): Promise<boolean> {
+  return (await fileTypeFromBuffer(bytes))?.mime === video;
+}
+
+/**
+ * Says what a file is: a picture or video only where its bytes and its name both say so. Pictures are written anew.
+ * @throws {AppError} 413 for more than 10 MB that is no video
+ */
+export async function readAttachment({ name, bytes }: UploadedFile): Promise<Attachment> {
+  const kept = attachmentName(name);
+  if (/\.mp4$/i.test(kept) && (await isVideo(bytes))) return { name: kept, type: video, bytes };
+  if (bytes.length > limits.faqFileBytes)
+    throw tooLarge({ file: ['Dateien dürfen maximal 10MB groß sein, Videos (MP4) 25MB!'] });
+  const picture = pictureName.test(kept) ? await pictureOf(bytes) : undefined;
+  if (picture) return { name: kept, ...picture };
+  const isDrawing = /\.svg$/i.test(kept) && beginsAsSvg.test(bytes.toString('utf8', 0, 4096));
+  return { name: kept, type: isDrawing ? drawing : anything, bytes };
+}
+
+const longestName = 200;
+const longestEnding = 12;
+
+/** The name under which an attachment is listed and saved: its own, in one line, without folders, at most 200 characters. */
+export function attachmentName(name: string): string {
+  const plain = plainName(name).replace(/^[.\s]+|[.\s]+$/g, '');
+  if (plain.length <= longestName) return plain || 'Anhang';
+  const dot = plain.lastIndexOf('.');
+  const ending = plain.length - dot <= longestEnding && dot > 0 ? plain.slice(dot) : '';
+  return cut(plain.slice(0, plain.length - ending.length), longestName - ending.length) + ending;
+}
+
+/**
+ * Headers of an answer that is somebody's file: pictures and videos may be shown, everything else is saved under its own name.
+ * Whatever it is, it is taken for nothing else and has no rights: no script in it runs, on this origin or any other. No cache keeps
+ * it, since it is only as public as its entry.
+ */
+export function attachmentHeaders({ name, type }: Pick<Attachment, 'name' | 'type'>) {
+  const isShown = pictures.has(type) || type === 'image/bmp' || type === video;
+  return {
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
+    // A drawing inside a page's `<img>` may have its colours.
+    'content-security-policy':
+      "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The part of so many bytes that is asked for (RFC 9110, 14.2): one, from or up to an end. Undefined for all of them, null where
+ * there are none there.
+ */
+export function rangeOf(header: string | undefined, size: number): Range | null | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < from) return undefined;
+  return from <= to && from < size ? { from, to } : null;
+}

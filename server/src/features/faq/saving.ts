@@ -1,0 +1,189 @@
+import type { FaqEntry, FaqForm, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq.ts';
+import { readableText } from '@lehrpfad/contract/form-values.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../floor/callers.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import { invalidInput, notFound, staleEdit } from '../../floor/errors.ts';
+import { cleanHtml } from '../../floor/html.ts';
+import type { StoredFiles, Written } from '../../floor/stored-files.ts';
+import type { UploadedFile } from '../../floor/uploads.ts';
+import { noteAction } from '../audit/trail.ts';
+import { readAttachment, type Attachment } from './attachment.ts';
+import { setCategories } from './categories.ts';
+import { entryById, lockEntry } from './store.ts';
+
+export interface Parts {
+  readonly db: Database;
+  readonly stored: Pick<StoredFiles, 'write'>;
+  readonly clock: Clock;
+}
+
+interface Added {
+  readonly attachments: readonly Attachment[];
+  /** Where they lie by now. */
+  readonly keys: readonly string[];
+}
+
+/** Puts the files down, and has the rows written that name them. */
+async function save<T>(
+  { db, stored }: Parts,
+  uploaded: readonly UploadedFile[],
+  work: (tx: Queries, added: Added) => Promise<Written<T>>,
+): Promise<T> {
+  const attachments: Attachment[] = [];
+  // One after the other: each picture is decoded.
+  for (const file of uploaded) attachments.push(await readAttachment(file));
+  const files = attachments.map(({ bytes }) => ({ kind: 'faq', bytes }) as const);
+  return stored.write(files, (keys) => db.transaction((tx) => work(tx, { attachments, keys })));
+}
+
+/** @throws {AppError} 400 where nothing is left to read */
+function cleaned(description: string): string {
+  const html = cleanHtml(description);
+  if (readableText(html) === '') throw invalidInput({ description: ['Pflichtfeld!'] });
+  return html;
+}
+
+/** What the audit trail keeps of an entry. */
+function traced({ title, description, public: isPublic, order, Categories, files }: FaqEntry) {
+  return {
+    ...{ title, description, public: isPublic, order },
+    Categories: Categories.map(({ id, key }) => ({ id, name: key })),
+    files: files.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** Adds files behind those that are there. @throws {AppError} 400 for too many */
+async function addFiles(tx: Queries, id: number, { attachments, keys }: Added): Promise<void> {
+  const rows = attachments.map(({ name, type, bytes }, at) => ({
+    ...{ name, type, size: bytes.length, file: keys[at] },
+  }));
+  if (rows.length > 0) {
+    await tx.rows(sql`
+      insert into faq_files (faq_entry_id, name, file, type, size, position)
+      select ${id}, a.name, a.file, a.type, a.size,
+        coalesce((select max(position) from faq_files where faq_entry_id = ${id}), 0)
+          + row_number() over (order by a.at)
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as (name text, file text, type text, size int)) with ordinality as a (name, file, type, size, at)
+      order by a.at`);
+  }
+  const [found] = await tx.rows<{ count: number }>(
+    sql`select count(*)::int as count from faq_files where faq_entry_id = ${id}`,
+  );
+  if ((found?.count ?? 0) > limits.faqFiles)
+    throw invalidInput({ file: [`Max. ${limits.faqFiles} Dateien!`] });
+}
+
+/** Lets the files with those ids stay and no others. @returns the keys of those that go */
+async function keepFiles(
+  tx: Queries,
+  { id, files }: FaqEntry,
+  kept: readonly number[] | null | undefined,
+): Promise<string[]> {
+  if (kept === undefined || kept === null) return [];
+  if (!kept.every((one) => files.some((file) => file.id === one)))
+    throw invalidInput({ current_files: ['Alle Einträge müssen aus der Liste sein'] });
+  const gone = await tx.rows<{ file: string }>(sql`
+    delete from faq_files where faq_entry_id = ${id}
+      and id not in (select jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb)::int)
+    returning file`);
+  return gone.map(({ file }) => file);
+}
+
+type Author = Pick<Caller, 'userId' | 'permission'>;
+
+/** Adds an entry with its files. */
+export function addEntry(
+  parts: Parts,
+  caller: Author,
+  { current_files: kept, ...form }: NewFaqEntry,
+  uploaded: readonly UploadedFile[],
+): Promise<FaqEntry> {
+  const description = cleaned(form.description);
+  return save(parts, uploaded, async (tx, added) => {
+    const [row] = await tx.rows<{ id: number }>(sql`
+      insert into faq_entries (title, description, public, "order", last_updated)
+      values (${form.title}, ${description}, ${form.public}, ${form.order}, ${parts.clock().toISOString()}::timestamptz)
+      returning id`);
+    const id = row?.id ?? 0;
+    await keepFiles(tx, await entryById(tx, id), kept);
+    await setCategories(tx, id, form.Categories);
+    await addFiles(tx, id, added);
+    const result = await entryById(tx, id);
+    await noteAction(tx, {
+      ...{ caller, action: 'created', subject: 'faq-entry', id, name: result.title },
+      after: traced(result),
+    });
+    return { result };
+  });
+}
+
+function refuseStale(entry: FaqEntry, lastUpdated: string | undefined): void {
+  if (lastUpdated === undefined || Date.parse(lastUpdated) === Date.parse(entry.last_updated))
+    return;
+  throw staleEdit({ ...entry });
+}
+
+/** Changes what is sent of an entry. @throws {AppError} 404, 409 with the entry where it has changed since it was read */
+export function changeEntry(
+  parts: Parts,
+  caller: Author,
+  id: number,
+  { current_files: kept, last_updated: lastUpdated, ...sent }: FaqPatch,
+  uploaded: readonly UploadedFile[],
+): Promise<FaqEntry> {
+  const html = sent.description === undefined ? undefined : cleaned(sent.description);
+  return save(parts, uploaded, async (tx, added) => {
+    const before = await lockEntry(tx, id);
+    if (before === undefined) throw notFound();
+    refuseStale(before, lastUpdated);
+    const {
+      title,
+      description,
+      public: isPublic,
+      order,
+    }: Omit<FaqForm, 'Categories'> = {
+      ...before,
+      ...sent,
+      ...(html !== undefined && { description: html }),
+    };
+    const gone = await keepFiles(tx, before, kept);
+    await tx.rows(sql`
+      update faq_entries set title = ${title}, description = ${description}, public = ${isPublic}, "order" = ${order},
+        last_updated = greatest(${parts.clock().toISOString()}::timestamptz,
+          date_trunc('milliseconds', last_updated) + interval '1 ms')
+      where id = ${id}`);
+    if (sent.Categories !== undefined) await setCategories(tx, id, sent.Categories);
+    await addFiles(tx, id, added);
+    const result = await entryById(tx, id);
+    await noteAction(tx, {
+      ...{ caller, action: 'changed', subject: 'faq-entry', id, name: result.title },
+      ...{ before: traced(before), after: traced(result) },
+    });
+    return { result, gone };
+  });
+}
+
+/** Deletes an entry, and its files with it. @throws {AppError} 404 */
+export function deleteEntry(
+  parts: Parts,
+  caller: Author,
+  id: number,
+): Promise<Record<string, never>> {
+  return save(parts, [], async (tx) => {
+    const before = await lockEntry(tx, id);
+    if (before === undefined) throw notFound();
+    const files = await tx.rows<{ file: string }>(
+      sql`select file from faq_files where faq_entry_id = ${id}`,
+    );
+    await tx.rows(sql`delete from faq_entries where id = ${id}`);
+    await noteAction(tx, {
+      ...{ caller, action: 'deleted', subject: 'faq-entry', id, name: before.title },
+      before: traced(before),
+    });
+    return { result: {}, gone: files.map(({ file }) => file) };
+  });
+}

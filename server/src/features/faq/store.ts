@@ -1,0 +1,62 @@
+import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+
+const columns = sql`
+  e.id, e.title, e.description, e.public, e."order",
+  to_char(e.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key) order by lower(c.key), c.id)
+    from faq_entry_categories x join faq_categories c on c.id = x.faq_category_id
+    where x.faq_entry_id = e.id), '[]') as "Categories",
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'type', f.type,
+      'full_path', ${`${apiBase}faq/files/`}::text || f.id || '/') order by f.position, f.id)
+    from faq_files f where f.faq_entry_id = e.id), '[]') as files`;
+
+async function entries(db: Queries, where: SQL): Promise<FaqEntry[]> {
+  return db.rows<FaqEntry>(sql`
+    select ${columns} from faq_entries e where ${where} order by e."order", e.id`);
+}
+
+export const allEntries = (db: Queries): Promise<FaqEntry[]> => entries(db, sql`true`);
+
+const opensElsewhere = (html: string) => html.replaceAll('<a href=', '<a target="_blank" href=');
+
+/** What everybody may read. Stored HTML is clean, so that its links are known by how they are written. */
+export async function publicEntries(db: Queries): Promise<FaqEntry[]> {
+  const rows = await entries(db, sql`e.public`);
+  return rows.map((entry) => ({ ...entry, description: opensElsewhere(entry.description) }));
+}
+
+/** An entry, held until the transaction ends; undefined where there is none. */
+export async function lockEntry(tx: Queries, id: number): Promise<FaqEntry | undefined> {
+  const rows = await tx.rows(sql`select id from faq_entries where id = ${id} for update`);
+  return rows.length === 0 ? undefined : entryById(tx, id);
+}
+
+export async function entryById(db: Queries, id: number): Promise<FaqEntry> {
+  const [entry] = await entries(db, sql`e.id = ${id}`);
+  if (entry === undefined) throw new Error(`The entry ${id} is locked and not there.`);
+  return entry;
+}
+
+export interface StoredAttachment {
+  readonly name: string;
+  /** Key in the file store. */
+  readonly file: string;
+  readonly type: string;
+}
+
+/** An attachment that the viewer may read; undefined for every other. */
+export async function attachmentById(
+  db: Queries,
+  id: number,
+  viewer: 'everyone' | 'editor',
+): Promise<StoredAttachment | undefined> {
+  const [found] = await db.rows<StoredAttachment>(sql`
+    select f.name, f.file, f.type from faq_files f join faq_entries e on e.id = f.faq_entry_id
+    where f.id = ${id} and (e.public or ${viewer === 'editor'})`);
+  return found;
+}

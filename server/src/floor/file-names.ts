@@ -1,0 +1,27 @@
+/** Names of files that people send, and how a header carries them. */
+
+/** Marks that turn the direction of writing or show nothing: `rechnung[turn]fdp.exe`. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
+
+/** A file's name as one line without folders and without what no system stores; may be empty. */
+export function plainName(name: string): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  return last
+    .replaceAll(unseen, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/["<>|:*?]/g, '-')
+    .trim();
+}
+
+/** Cut to so many characters, never in the middle of one. */
+export function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** A name as a header can carry it (RFC 8187), so that umlauts survive. */
+export function encodedName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
