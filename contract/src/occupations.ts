@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, named } from './fields.ts';
+import { jobName } from './occupations-editing.ts';
 import { brafoFieldCount } from './options.ts';
 
 export { brafoFieldCount, lebenswelten, lebensweltOf } from './options.ts';
@@ -33,8 +34,9 @@ export const listJobNames = endpoint({
   method: 'GET',
   path: 'jobnames/all/',
   access: 'public',
+  personal: true,
   summary:
-    'Job names for pickers: internal, unmapped, not blocked. Without `filter=1`: editors only',
+    'Job names for pickers: internal, unmapped, not blocked. Without `filter=1`, for editors only: all of them with all fields',
   query: z.object({ filter: z.literal('1', 'Ungültiger Filter.').optional() }),
-  response: z.array(named),
+  response: z.array(jobName.partial().required({ id: true, name: true })),
 });

@@ -180,7 +180,7 @@ export async function buildApp({
   registerAccounts(api, sessions, accounts);
   registerAudit(api, database);
   registerPlaces(api, database);
-  registerOccupations(api, database);
+  registerOccupations(api, { db: database, changes });
   registerNotices(api, database, clock);
   const siteValues = registerPages(api, config);
   const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });

@@ -102,6 +102,8 @@ interface Other {
   readonly file: number;
   readonly request: number;
   readonly mail: number;
+  readonly jobName: number;
+  readonly profession: number;
   readonly word: number;
   readonly invitation: number;
 }
@@ -144,6 +146,8 @@ async function addOther(): Promise<Other> {
     mail: await one(sql`
       insert into mails (kind, recipient, subject, body) values ('test', 'geheim@andere.example', ${secret}, '[]') returning id`),
     word: await one(sql`select min(id) as id from search_vocabulary`),
+    jobName: await one(sql`select min(id) as id from job_names`),
+    profession: await one(sql`select min(id) as id from professions`),
   };
 }
 
@@ -168,6 +172,9 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'POST mails/:id/again/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',
+  'PATCH jobnames/patch/:id/': 'jobName',
+  'PATCH professions/patch/:id/': 'profession',
+  'DELETE professions/delete/:id/': 'profession',
   'PATCH user/patch/:id/': 'user',
   'PATCH editors/patch/:id/': 'user',
   'DELETE editors/delete/:id/': 'user',
@@ -187,6 +194,8 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH events/editor/patch/:id/': { status: 2 },
   'PATCH companies/request/patch/:id/': { status: 2 },
   'PATCH searchvocabulary/patch/:id/': { meanings: [] },
+  'PATCH jobnames/patch/:id/': { blocked: true },
+  'PATCH professions/patch/:id/': { name: 'X' },
   'PATCH user/patch/:id/': { active: false },
   'PATCH editors/patch/:id/': { last_name: 'X' },
 };
@@ -203,6 +212,8 @@ describe('what belongs to another account', () => {
     'company_requests',
     'mails',
     'search_vocabulary',
+    'job_names',
+    'professions',
     'editor_invitations',
   ];
   const state = async () => {

@@ -10,7 +10,7 @@ export function brafoFields(db: Queries): Promise<BrafoField[]> {
 const german = new Intl.Collator('de');
 
 /** As a German reader expects it, whatever collation the database has. */
-function byName(items: Named[]): Named[] {
+export function byName<Item extends Named>(items: Item[]): Item[] {
   return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
 }
 

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParameter, named, pageOf, pageParameter } from './fields.ts';
+import { chosen, chosenList } from './form-values.ts';
+import { limits } from './limits.ts';
+
+/* Job names and professions, as editors look after them. */
+
+const lastUpdated = z.iso.datetime({ offset: true, error: 'Ungültiger Zeitpunkt.' });
+
+/** A job name with all that editors decide about it. */
+export const jobName = named.extend({
+  /** The job name that it counts under. */
+  Mapping: named.nullable(),
+  /** Ids of its BRAFO fields, by their numbers. */
+  Brafo: z.array(id),
+  blocked: z.boolean(),
+  /** Came from an external interface and has not been looked at yet. */
+  external: z.boolean(),
+  last_updated: lastUpdated,
+});
+
+export type JobName = z.infer<typeof jobName>;
+
+/** A row of the list. */
+export const jobNameRow = jobName.extend({
+  /** Ads that carry the name, and those of the names that are mapped to it. */
+  ads: z.int().nonnegative(),
+  /** Of a name that waits for an editor: the most similar one that it could be mapped to. */
+  proposal: named.nullable(),
+});
+
+export type JobNameRow = z.infer<typeof jobNameRow>;
+
+/** A filter that is ticked or not. */
+const tick = z
+  .enum(['', '0', '1', 'true', 'True', 'false', 'False'], 'Ungültiger Filter.')
+  .default('')
+  .transform((text) => ['1', 'true', 'True'].includes(text));
+
+const filters = z.object({
+  page: pageParameter,
+  /** Part of the name. */
+  query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+  /** Has BRAFO fields. */
+  brafo: tick,
+  /** Is mapped to another. */
+  mapping: tick,
+  blocked: tick,
+  /** Came from outside, and nobody has mapped it, given it BRAFO fields or blocked it. */
+  todo: tick,
+});
+
+export type JobNameFilters = z.output<typeof filters>;
+
+export const filterJobNames = endpoint({
+  method: 'GET',
+  path: 'jobnames/filter/',
+  access: 'editor',
+  summary: 'Job names, those from outside first, then the last changed, 20 a page',
+  query: filters,
+  response: pageOf(jobNameRow),
+});
+
+export const listInternalJobNames = endpoint({
+  method: 'GET',
+  path: 'jobnames/all/internals/',
+  access: 'editor',
+  summary:
+    'Internal job names by name; with `mapping` those that the job name `id` can be mapped to',
+  query: z.object({ mapping: tick, id: idParameter.optional() }),
+  response: z.array(named),
+});
+
+const brafo = chosenList('Bitte BRAFO-Felder aus der Liste wählen.');
+
+const changes = {
+  /** The one it counts under: its id, or itself; null takes the mapping away. */
+  Mapping: chosen('Bitte Berufsbezeichnung auswählen.').nullable().optional(),
+  Brafo: brafo.optional(),
+  blocked: z.boolean('Ungültige Angabe.').optional(),
+  external: z.boolean('Ungültige Angabe.').optional(),
+  /** As it was read; 409 with the current one where it is stale. */
+  last_updated: lastUpdated.optional(),
+};
+
+/** Fields that are not sent stay as they are. */
+const jobNamePatch = z.object(changes);
+
+export const changeJobName = endpoint({
+  method: 'PATCH',
+  path: 'jobnames/patch/:id/',
+  access: 'editor',
+  summary:
+    'Maps, blocks or describes a job name; 409 for chains of mappings. Search follows at once',
+  params: z.object({ id: idParameter }),
+  body: jobNamePatch,
+  response: jobName,
+});
+
+const change = jobNamePatch.extend({ id });
+
+export type JobNameChange = z.output<typeof change>;
+
+export const changeJobNames = endpoint({
+  method: 'PATCH',
+  path: 'jobnames/many/',
+  access: 'editor',
+  summary: 'Changes many job names, each in its own way: all of them or none',
+  body: z.object({
+    changes: z
+      .array(change)
+      .min(1, 'Bitte wählen Sie etwas aus.')
+      .max(limits.choices, `Höchstens ${limits.choices} auf einmal.`)
+      .refine(
+        (list) => new Set(list.map((one) => one.id)).size === list.length,
+        'Doppelte Kennung.',
+      ),
+  }),
+  response: z.array(jobName),
+});
+
+export const jobNameForm = z.object({
+  name: z
+    .string('Pflichtfeld!')
+    .trim()
+    .min(1, 'Pflichtfeld!')
+    .max(limits.jobName, `Eingabe zu lang, max. ${limits.jobName}`),
+  Brafo: brafo.default([]),
+});
+
+export const createJobName = endpoint({
+  method: 'POST',
+  path: 'jobnames/create/',
+  access: 'editor',
+  summary: 'Adds a job name of our own; 409 where there is one of that name',
+  body: jobNameForm,
+  response: jobName,
+});
+
+/** A profession, and what stands in the way of deleting it. */
+export const professionRow = named.extend({
+  ads: z.int().nonnegative(),
+  companies: z.int().nonnegative(),
+  job_names: z.int().nonnegative(),
+});
+
+export type ProfessionRow = z.infer<typeof professionRow>;
+
+export const professionForm = z.object({
+  name: z
+    .string('Pflichtfeld!')
+    .trim()
+    .min(1, 'Pflichtfeld!')
+    .max(limits.profession, `Max. ${limits.profession} Zeichen!`),
+});
+
+export const listAllProfessions = endpoint({
+  method: 'GET',
+  path: 'professions/all/',
+  access: 'editor',
+  summary: 'Professions with how much uses them, by name, 20 a page',
+  query: z.object({
+    page: pageParameter,
+    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+  }),
+  response: pageOf(professionRow),
+});
+
+export const createProfession = endpoint({
+  method: 'POST',
+  path: 'professions/post/',
+  access: 'editor',
+  summary: 'Adds a profession; 409 where there is one of that name',
+  body: professionForm,
+  response: named,
+});
+
+export const renameProfession = endpoint({
+  method: 'PATCH',
+  path: 'professions/patch/:id/',
+  access: 'editor',
+  summary: 'Gives a profession another name; 409 where another has it',
+  params: z.object({ id: idParameter }),
+  body: professionForm,
+  response: named,
+});
+
+export const deleteProfession = endpoint({
+  method: 'DELETE',
+  path: 'professions/delete/:id/',
+  access: 'editor',
+  summary: 'Deletes a profession; 409 as long as something uses it',
+  params: z.object({ id: idParameter }),
+  response: z.object({ id }),
+});

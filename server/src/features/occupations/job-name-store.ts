@@ -1,0 +1,154 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import type {
+  JobName,
+  JobNameChange,
+  JobNameFilters,
+  JobNameRow,
+} from '@lehrpfad/contract/occupations-editing.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { holds, isSameName } from './letters.ts';
+
+/** A job name of the table `n`, as the API has it. */
+const columns = sql`n.id, n.name,
+  (select jsonb_build_object('id', m.id, 'name', m.name) from job_names m where m.id = n.mapping_id) as "Mapping",
+  array(select f.brafo_field_id from job_name_brafo_fields f join brafo_fields b on b.id = f.brafo_field_id
+    where f.job_name_id = n.id order by b.number) as "Brafo",
+  n.blocked, n.external,
+  to_char(n.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+
+const hasBrafo = sql`exists (select from job_name_brafo_fields f where f.job_name_id = n.id)`;
+
+/** Came from outside and waits for an editor. Also counted for the navigation (registrations/waiting.ts). */
+const isToDo = sql`(n.external and n.mapping_id is null and not n.blocked and not ${hasBrafo})`;
+
+function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL {
+  const text = query.trim();
+  const ticked = [
+    ...(brafo ? [hasBrafo] : []),
+    ...(mapping ? [sql`n.mapping_id is not null`] : []),
+    ...(blocked ? [sql`n.blocked`] : []),
+    ...(todo ? [isToDo] : []),
+  ];
+  const filter = ticked.length === 0 ? sql`true` : sql.join(ticked, sql` or `);
+  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`n.name`, text)}`}`;
+}
+
+/** A page of the editors' list; `isToDo` says for which rows a proposal is of use. */
+export async function jobNamePage(
+  db: Queries,
+  filters: JobNameFilters,
+): Promise<{
+  count: number;
+  results: (Omit<JobNameRow, 'proposal'> & { readonly isToDo: boolean })[];
+}> {
+  const chosen = chosenBy(filters);
+  const order = sql`n.external desc, n.last_updated desc, n.id`;
+  const [counted] = await db.rows<{ count: number }>(
+    sql`select count(*)::int as count from job_names n where ${chosen}`,
+  );
+  // Only the rows of the page are asked what hangs on them.
+  const results = await db.rows<Omit<JobNameRow, 'proposal'> & { isToDo: boolean }>(sql`
+    select ${columns}, ${isToDo} as "isToDo",
+      (select count(*)::int from job_ads a where a.job_name_id = n.id
+        or a.job_name_id in (select o.id from job_names o where o.mapping_id = n.id)) as ads
+    from (select * from job_names n where ${chosen} order by ${order}
+      limit ${limits.pageSize} offset ${(filters.page - 1) * limits.pageSize}::bigint) n
+    order by ${order}`);
+  return { count: counted?.count ?? 0, results };
+}
+
+export function allJobNames(db: Queries): Promise<JobName[]> {
+  return db.rows<JobName>(sql`select ${columns} from job_names n`);
+}
+
+/** Internal job names; with `mapping` those that another than `id` can be mapped to. */
+export function internalJobNames(
+  db: Queries,
+  { mapping, id }: { readonly mapping: boolean; readonly id?: number | undefined },
+): Promise<Named[]> {
+  return db.rows<Named>(sql`
+    select n.id, n.name from job_names n where not n.external
+      and (not ${mapping}::boolean or (n.mapping_id is null and not n.blocked
+        and n.id is distinct from ${id ?? null}::integer))`);
+}
+
+const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
+
+export function jobNamesById(db: Queries, ids: readonly number[]): Promise<JobName[]> {
+  return db.rows<JobName>(
+    sql`select ${columns} from job_names n where n.id = any(${idList(ids)}) order by n.id`,
+  );
+}
+
+/** Until the transaction ends nobody else changes a job name, so that no two make a chain together. Reading goes on, and posting ads. */
+export async function lockJobNames(tx: Queries): Promise<void> {
+  await tx.rows(sql`lock table job_names in share row exclusive mode`);
+}
+
+export async function jobNameCalled(tx: Queries, name: string): Promise<JobName | undefined> {
+  const [row] = await tx.rows<JobName>(
+    sql`select ${columns} from job_names n where ${isSameName(sql`n.name`, name)}`,
+  );
+  return row;
+}
+
+/** Of those job names the ones that others are mapped to, each with one of these. */
+export function mappedTo(
+  tx: Queries,
+  ids: readonly number[],
+): Promise<{ id: number; targetId: number; name: string }[]> {
+  return tx.rows(sql`
+    select id, mapping_id as "targetId", name from job_names
+    where mapping_id = any(${idList(ids)}) order by id`);
+}
+
+export async function insertJobName(tx: Queries, name: string): Promise<number> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into job_names (name, last_updated) values (${name}, date_trunc('milliseconds', now())) returning id`);
+  if (!row) throw new Error('The database added a job name without giving it back.');
+  return row.id;
+}
+
+/** Writes the fields of the rows that a change names. Mappings go before they come: what was mapped may become what others are mapped to. */
+export async function updateJobNames(
+  tx: Queries,
+  changes: readonly JobNameChange[],
+): Promise<void> {
+  const rows = changes.map(({ id, Mapping, blocked, external }) => ({
+    ...{ id, blocked, external, mapping: Mapping, has_mapping: Mapping !== undefined },
+  }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+    id integer, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;
+  // Each change has a later moment than the one before, even within one millisecond.
+  await tx.rows(sql`
+    update job_names n set
+      blocked = coalesce(r.blocked, n.blocked),
+      external = coalesce(r.external, n.external),
+      mapping_id = case when r.has_mapping and r.mapping is distinct from n.mapping_id then null else n.mapping_id end,
+      last_updated = greatest(date_trunc('milliseconds', now()), n.last_updated + interval '1 millisecond')
+    from ${given} where n.id = r.id`);
+  if (rows.some(({ mapping }) => typeof mapping === 'number'))
+    await tx.rows(sql`
+      update job_names n set mapping_id = r.mapping from ${given}
+      where n.id = r.id and r.mapping is not null and n.mapping_id is distinct from r.mapping`);
+}
+
+export interface BrafoOfJobName {
+  readonly id: number;
+  readonly Brafo: readonly number[];
+}
+
+/** Gives each of the job names exactly those BRAFO fields. */
+export async function setBrafo(tx: Queries, wanted: readonly BrafoOfJobName[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const pairs = wanted.flatMap(({ id, Brafo }) => Brafo.map((field) => ({ id, field })));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r(id integer, field integer)`;
+  await tx.rows(sql`
+    delete from job_name_brafo_fields f where f.job_name_id = any(${idList(wanted.map(({ id }) => id))})
+      and not exists (select from ${given} where r.id = f.job_name_id and r.field = f.brafo_field_id)`);
+  await tx.rows(sql`
+    insert into job_name_brafo_fields (job_name_id, brafo_field_id)
+    select r.id, r.field from ${given} on conflict do nothing`);
+}

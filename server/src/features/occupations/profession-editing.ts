@@ -1,0 +1,109 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+import { conflict, existsAlready, notFound } from '../../floor/errors.ts';
+import { noteAction } from '../audit/trail.ts';
+import { holds, isSameName } from './letters.ts';
+
+type By = Pick<Caller, 'userId' | 'permission'>;
+
+const uses = sql`
+  (select count(*)::int from job_ads a where a.profession_id = p.id) as ads,
+  (select count(*)::int from company_professions c where c.profession_id = p.id) as companies,
+  (select count(*)::int from job_names n where n.profession_id = p.id) as job_names`;
+
+/** Umlauts stand where a German reader looks for them, whatever collation the database has. */
+const byName = sql`translate(lower(p.name), 'äöüßÄÖÜ', 'aousaou') collate "C", p.id`;
+
+/** A page of the professions, by name. */
+export async function professionPage(
+  db: Queries,
+  { page, search }: { readonly page: number; readonly search: string },
+): Promise<{ count: number; results: ProfessionRow[] }> {
+  const chosen = sql`from professions p where ${holds(sql`p.name`, search.trim())}`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await db.rows<ProfessionRow>(sql`
+    select p.id, p.name, ${uses} from (select p.* ${chosen} order by ${byName}
+      limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint) p
+    order by ${byName}`);
+  return { count: counted?.count ?? 0, results };
+}
+
+/** So that no two editors give the same name at once. Reading goes on, and using them. */
+async function lockProfessions(tx: Queries): Promise<void> {
+  await tx.rows(sql`lock table professions in share row exclusive mode`);
+}
+
+async function refuseDouble(tx: Queries, name: string, exceptId: number | null): Promise<void> {
+  const [other] = await tx.rows<{ id: number; name: string }>(sql`
+    select id, name from professions where ${isSameName(sql`name`, name)} and id is distinct from ${exceptId}::integer`);
+  if (other) throw existsAlready('name', other);
+}
+
+/** @throws {AppError} 409 where there is one of that name */
+export async function addProfession(tx: Queries, caller: By, name: string): Promise<Named> {
+  await lockProfessions(tx);
+  await refuseDouble(tx, name, null);
+  const [row] = await tx.rows<Named>(
+    sql`insert into professions (name) values (${name}) returning id, name`,
+  );
+  if (!row) throw new Error('The database added a profession without giving it back.');
+  const note = { caller, subject: 'profession', id: row.id, name } as const;
+  await noteAction(tx, { ...note, action: 'created', after: { name } });
+  return row;
+}
+
+/** @throws {AppError} 404; 409 where another has the name */
+export async function changeProfession(
+  tx: Queries,
+  caller: By,
+  { id, name }: Named,
+): Promise<Named> {
+  await lockProfessions(tx);
+  const [before] = await tx.rows<Named>(sql`select id, name from professions where id = ${id}`);
+  if (!before) throw notFound();
+  await refuseDouble(tx, name, id);
+  if (before.name !== name)
+    await tx.rows(sql`update professions set name = ${name} where id = ${id}`);
+  const values = { before: { name: before.name }, after: { name } };
+  await noteAction(tx, { caller, action: 'changed', subject: 'profession', id, name, ...values });
+  return { id, name };
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
+
+/** 'eins, zwei und drei' */
+const list = new Intl.ListFormat('de');
+
+/** @throws {AppError} 404; 409 as long as ads, companies or job names have it */
+export async function removeProfession(
+  tx: Queries,
+  caller: By,
+  id: number,
+): Promise<{ id: number }> {
+  // For update: an ad that takes it at this moment comes before, and is counted, or waits and is refused.
+  const [locked] = await tx.rows(sql`select 1 from professions where id = ${id} for update`);
+  if (!locked) throw notFound();
+  const [row] = await tx.rows<ProfessionRow>(
+    sql`select p.id, p.name, ${uses} from professions p where p.id = ${id}`,
+  );
+  if (!row) throw notFound();
+  const users = [
+    ...counted(row.ads, 'Stellenanzeige', 'Stellenanzeigen'),
+    ...counted(row.companies, 'Unternehmen', 'Unternehmen'),
+    ...counted(row.job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'),
+  ];
+  if (users.length > 0)
+    throw conflict(
+      `„${row.name}“ kann nicht gelöscht werden: Die Branche wird noch verwendet (${list.format(users)}).`,
+      { ...row },
+    );
+  await tx.rows(sql`delete from professions where id = ${id}`);
+  const note = { caller, subject: 'profession', id, name: row.name } as const;
+  await noteAction(tx, { ...note, action: 'deleted', before: { name: row.name } });
+  return { id };
+}

@@ -1,0 +1,56 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../floor/database.ts';
+import { SimilarNames, type KnownText } from './similar-names.ts';
+
+/** By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to them already. */
+const known = sql`
+  select 1 as rank, id, name as text from job_names where not external and mapping_id is null and not blocked
+  union all
+  select 2, n.id, s.synonym from job_name_synonyms s join job_names n on n.id = s.job_name_id
+  where not n.external and n.mapping_id is null and not n.blocked
+  union all
+  select 3, n.id, o.name from job_names o join job_names n on n.id = o.mapping_id where not n.external and not n.blocked`;
+
+/**
+ * Finds for names from outside what they could be mapped to. What is known is read when something of it has changed, which the
+ * database is asked each time: another process may have changed it.
+ */
+export class Proposals {
+  readonly #db: Queries;
+  #stand = '';
+  #names = new SimilarNames([]);
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  /** @returns by the id of each name what it resembles; nothing for one that resembles nothing */
+  async for(names: readonly Named[]): Promise<ReadonlyMap<number, Named>> {
+    if (names.length === 0) return new Map();
+    await this.#refresh();
+    const nearest = names.flatMap(({ id, name }) => {
+      const found = this.#names.nearest(name);
+      return found === undefined ? [] : [{ id, found }];
+    });
+    const targets = await this.#db.rows<Named>(sql`
+      select id, name from job_names where id = any(${`{${nearest.map(({ found }) => found).join(',')}}`}::integer[])`);
+    const byId = new Map(targets.map((one) => [one.id, one]));
+    return new Map(
+      nearest.flatMap(({ id, found }) => {
+        const target = byId.get(found);
+        return target ? [[id, target] as const] : [];
+      }),
+    );
+  }
+
+  async #refresh(): Promise<void> {
+    const [now] = await this.#db.rows<{ stand: string }>(sql`
+      select count(*) || ' ' || coalesce(sum(hashtextextended(text, id)), 0) as stand from (${known}) as k`);
+    if (now === undefined || now.stand === this.#stand) return;
+    this.#names = new SimilarNames(
+      await this.#db.rows<KnownText>(sql`${known} order by rank, id, text`),
+    );
+    this.#stand = now.stand;
+  }
+}

@@ -1,0 +1,87 @@
+/** Something that can be proposed: its id, and a text that it is known by. */
+export interface KnownText {
+  readonly id: number;
+  readonly text: string;
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** What says nothing about the occupation, in names as other exchanges write them. */
+const noise =
+  /\([^)]*\)|\b(?:m|w|d|f|x)(?:\/(?:m|w|d|f|x))+\b|\b(?:auszubildende[rn]?|azubi|ausbildung|ausbildungsplatz|lehrstelle|als|zum|zur|zu|der|die|das|und|im|in|fuer|dual(?:es|er)?|studium|start|ab|20\d\d)\b/g;
+
+/** Endings for women, in all spellings: '/-in', '*in', ':in', '/in', '/-frau', '/-r'. */
+const endings = /(?<=\p{L})(?:\/-?|\*|:|_)(?:innen|in|frau|mann|r|n|er)\b/gu;
+
+/** Short words lose too much with their ending: 'Wein' is no woman. */
+const leastStem = 6;
+
+/** The words by which a name is compared, without genders, umlauts and whatever is the same in every posting. */
+export function comparedWords(name: string): readonly string[] {
+  const plain = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .replaceAll(endings, '')
+    .replaceAll(noise, ' ');
+  return plain
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (word.length >= leastStem ? word.replace(/in$/, '') : word));
+}
+
+/** Groups of three letters, two blanks before each word and one behind it: beginnings count most. */
+export function trigramsOf(name: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const word of comparedWords(name)) {
+    const padded = `  ${word} `;
+    for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
+  }
+  return found;
+}
+
+/** Less than this is no resemblance: 'Mitarbeiter' and 'Waldarbeiter' come to 0.45. */
+const leastLikeness = 0.5;
+
+/** Of two names with as much in common the one that is said wholly counts for more. */
+const shareOfWhole = 0.25;
+
+/** Finds the most similar of many texts, by the trigrams that they share (Dice). */
+export class SimilarNames {
+  readonly #texts: readonly KnownText[];
+  readonly #sizes: readonly number[];
+  /** Numbers of the texts that have a trigram. */
+  readonly #having = new Map<string, number[]>();
+
+  constructor(texts: readonly KnownText[]) {
+    this.#texts = texts;
+    this.#sizes = texts.map(({ text }, number) => {
+      const grams = trigramsOf(text);
+      for (const gram of grams) {
+        const numbers = this.#having.get(gram);
+        if (numbers) numbers.push(number);
+        else this.#having.set(gram, [number]);
+      }
+      return grams.size;
+    });
+  }
+
+  /** Id of what the name resembles most, the first of several; undefined where it resembles nothing. */
+  nearest(name: string): number | undefined {
+    const grams = trigramsOf(name);
+    const shared = new Map<number, number>();
+    for (const gram of grams)
+      for (const number of this.#having.get(gram) ?? [])
+        shared.set(number, (shared.get(number) ?? 0) + 1);
+
+    let best: { number: number; likeness: number } | undefined;
+    for (const [number, common] of shared) {
+      const size = this.#sizes[number] ?? 0;
+      const dice = (2 * common) / (grams.size + size);
+      const likeness = (1 - shareOfWhole) * dice + shareOfWhole * (common / size);
+      if (likeness < leastLikeness || (best && likeness < best.likeness)) continue;
+      if (!best || likeness > best.likeness || number < best.number) best = { number, likeness };
+    }
+    return best && this.#texts[best.number]?.id;
+  }
+}
