@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import styles from './icon-button.module.css';
+import { showToast } from './toast.ts';
 
 interface IconButtonProps {
   readonly Icon: ComponentType;
@@ -7,19 +8,23 @@ interface IconButtonProps {
   readonly label: string;
   /** What it does can hurt. */
   readonly danger?: boolean;
+  /** Why it cannot be pressed now; said where it is pressed all the same. */
+  readonly unavailable?: string | undefined;
   readonly onClick: () => void;
 }
 
 /** A picture to press; its name shows where a mouse rests on it. */
-export function IconButton({ Icon, label, danger = false, onClick }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { Icon, label, danger = false, unavailable, onClick } = props;
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      title={label}
+      title={unavailable ?? label}
+      aria-disabled={unavailable === undefined ? undefined : true}
       data-danger={danger}
-      onClick={onClick}
+      onClick={unavailable === undefined ? onClick : () => showToast(unavailable)}
     >
       <Icon />
     </button>
