@@ -13,19 +13,22 @@ export async function auditPage(
 ): Promise<{ count: number; results: AuditEntry[] }> {
   const { page, subject = null, subject_id = null, user = null, from = null, to = null } = query;
   const search = query.search.trim() === '' ? null : within(query.search);
-  const chosen = sql`
-    from audit_entries
-    where (${subject}::text is null or subject = ${subject})
-      and (${subject_id}::integer is null or subject_id = ${subject_id})
-      and (${user}::integer is null or user_id = ${user})
-      and (${from}::date is null or at >= ${from}::date::timestamp at time zone 'Europe/Berlin')
-      and (${to}::date is null or at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin')
-      and (${search}::text is null or subject_name ilike ${search} or user_name ilike ${search} or reason ilike ${search})`;
-  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
-  const results = await db.rows<AuditEntry>(sql`
-    select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      user_id, user_name, action, subject, subject_id, subject_name, before, after, reason
-    ${chosen} order by audit_entries.at desc, id desc
-    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
-  return { count: counted?.count ?? 0, results };
+  // A search looks at every row: once, for the page and for how many there are.
+  const results = await db.rows<AuditEntry & { count: number }>(sql`
+    with chosen as materialized (
+      select id, at from audit_entries
+      where (${subject}::text is null or subject = ${subject})
+        and (${subject_id}::integer is null or subject_id = ${subject_id})
+        and (${user}::integer is null or user_id = ${user})
+        and (${from}::date is null or at >= ${from}::date::timestamp at time zone 'Europe/Berlin')
+        and (${to}::date is null or at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin')
+        and (${search}::text is null or (subject_name || E'\n' || user_name || E'\n' || reason) ilike ${search})),
+    page as (select id from chosen order by at desc, id desc
+      limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
+    select (select count(*)::int from chosen) as count, e.* from (select 1) one left join (
+      select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        user_id, user_name, action, subject, subject_id, subject_name, before, after, reason
+      from audit_entries where id in (select id from page)) e on true
+    order by e.at desc, e.id desc`);
+  return { count: results[0]?.count ?? 0, results: results.filter(({ id }) => id !== null) };
 }
