@@ -2,14 +2,10 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
-import { LogoField } from '../../floor/form/logo-field.tsx';
-import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
+import { FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
-import { useProfessions } from '../occupations/catalogue-queries.ts';
-import { PlaceByPostcode } from '../places/place-by-postcode.tsx';
+import { CompanyBasics } from './company-basics.tsx';
 import styles from './company-fields.module.css';
 import { comparedLabels, companyReaders, companyValues } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
@@ -22,7 +18,6 @@ interface CompanyFieldsProps extends CompanyForm {
 
 /** What a form asks about a company. */
 export function CompanyFields({ company, form, conflict }: CompanyFieldsProps) {
-  const { data: professions = [] } = useProfessions();
   const { data: contacts = [] } = useOwnContactPersons();
   const names = new Map(contacts.map((contact) => [contact.id, contactName(contact)]));
   return (
@@ -37,21 +32,15 @@ export function CompanyFields({ company, form, conflict }: CompanyFieldsProps) {
       <DraftNotice form={form} hasFiles />
       <ErrorSummary form={form} />
       <RequiredHint />
-      <FieldRow>
-        <TextField {...form.field('name')} autoComplete="organization" required />
-        <TextField {...form.field('weblink')} type="url" autoComplete="url" />
-      </FieldRow>
-      <FieldRow>
-        <TextField {...form.field('Address.street')} autoComplete="street-address" required />
-        <TextField {...form.field('Address.additional')} autoComplete="off" />
-      </FieldRow>
-      <PlaceByPostcode {...form.field('Address.City')} required />
-      <LogoField {...form.field('logo')} current={company?.logo} />
-      <MultiPickerField
-        {...form.field('Professions')}
-        source={professions}
-        placeholder="Branche suchen"
-        nothing="Keine Branche gefunden."
+      <CompanyBasics
+        name={form.field('name')}
+        weblink={form.field('weblink')}
+        street={form.field('Address.street')}
+        additional={form.field('Address.additional')}
+        place={form.field('Address.City')}
+        logo={form.field('logo')}
+        professions={form.field('Professions')}
+        current={company?.logo}
       />
       <Apprenticeships company={company} />
       <ContactChoice {...form.field('Contacts')} />

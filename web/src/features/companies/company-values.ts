@@ -56,7 +56,7 @@ export function companyReaders(contactNames: ReadonlyMap<number, string>): Reade
 }
 
 /** What the form begins with; null for a new company. */
-export function companyValues(company: FullCompany | null): CompanyValues {
+export function companyValues(company: Omit<FullCompany, 'jd'> | null): CompanyValues {
   const address = company?.Address;
   return {
     name: company?.name ?? '',

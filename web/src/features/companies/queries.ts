@@ -38,9 +38,13 @@ export interface CompanyBody {
   readonly weblink: string;
   readonly Professions: readonly number[];
   readonly Address: { readonly street: string; readonly additional: string; readonly City: number };
-  readonly Contacts: readonly number[];
+  readonly Contacts?: readonly number[] | undefined;
   readonly logo?: '' | undefined;
   readonly last_updated?: string | undefined;
+  /** What editors alone set: the owner's account (0: none), contact persons of it, and what the company may train for. */
+  readonly User?: number | undefined;
+  readonly Contact?: readonly number[] | undefined;
+  readonly Allowed_apprenticeships?: readonly number[] | undefined;
 }
 
 function logoFile(logo: Blob | null): readonly FileToSend[] {
@@ -52,21 +56,29 @@ function logoFile(logo: Blob | null): readonly FileToSend[] {
  * @param logo a new one
  * @throws ApiError
  */
-export async function saveCompany(
+export function sendCompany(
   id: number | null,
   body: CompanyBody,
   logo: Blob | null,
 ): Promise<FullCompany> {
   const fields = { ...body };
-  const saved =
-    id === null
-      ? await call<typeof postCompany>('POST companies/post/', {
-          send: sendForm(postCompany.upload, fields, logoFile(logo)),
-        })
-      : await call<typeof patchCompany>('PATCH companies/patch/:id/', {
-          params: { id: String(id) },
-          send: sendForm(patchCompany.upload, fields, logoFile(logo)),
-        });
+  return id === null
+    ? call<typeof postCompany>('POST companies/post/', {
+        send: sendForm(postCompany.upload, fields, logoFile(logo)),
+      })
+    : call<typeof patchCompany>('PATCH companies/patch/:id/', {
+        params: { id: String(id) },
+        send: sendForm(patchCompany.upload, fields, logoFile(logo)),
+      });
+}
+
+/** The same, for a branch of one's own. */
+export async function saveCompany(
+  id: number | null,
+  body: CompanyBody,
+  logo: Blob | null,
+): Promise<FullCompany> {
+  const saved = await sendCompany(id, body, logo);
   await reloadOwn();
   return saved;
 }

@@ -30,7 +30,7 @@ export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup)
     initial,
     fields: companyLabels,
     draft,
-    onFailure: (error) => conflict.onFailure(error) ?? detailOf(error),
+    onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
     onSubmit: async (body, { logo }) => {
       // Those of an imported company are not the account's, and some may have been deleted meanwhile.
       const Contacts = body.Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
@@ -48,7 +48,7 @@ export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup)
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
 /** Failures that no field brings about say what is wrong above the form (specification, section 8). */
-function detailOf(error: unknown): Readonly<Record<string, string>> | undefined {
+export function companyFailure(error: unknown): Readonly<Record<string, string>> | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return undefined;
   if (Object.keys(error.errors).length > 0) return undefined;
   if (error.status >= 500) {

@@ -1,4 +1,5 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { contactName } from './contact-name.ts';
@@ -8,16 +9,21 @@ interface DeleteContactPersonProps {
   /** Who is to be deleted; null while nobody is. */
   readonly contact: ContactPerson | null;
   readonly branches: readonly string[] | undefined;
+  /** Where nobody knows the branches: what else is to be said. */
+  readonly children?: ReactNode;
+  readonly onDeleted?: () => unknown;
   readonly onDone: () => void;
 }
 
 /** Asks before a contact person goes, and says where it will be missed. */
-export function DeleteContactPerson({ contact, branches, onDone }: DeleteContactPersonProps) {
+export function DeleteContactPerson(props: DeleteContactPersonProps) {
+  const { contact, branches, children, onDeleted, onDone } = props;
   const name = contact ? contactName(contact) : '';
 
   async function remove(): Promise<void> {
     if (!contact) return;
     await removeContactPerson(contact.id);
+    await onDeleted?.();
     onDone();
     showToast(`${name} gelöscht`);
   }
@@ -42,7 +48,10 @@ export function DeleteContactPerson({ contact, branches, onDone }: DeleteContact
           <p>Das gilt auch für die Stellenanzeigen dieser Filialen.</p>
         </>
       ) : (
-        <p>{name} wird endgültig gelöscht.</p>
+        <>
+          <p>{name} wird endgültig gelöscht.</p>
+          {children}
+        </>
       )}
     </ConfirmDialog>
   );

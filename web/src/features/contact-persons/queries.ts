@@ -1,6 +1,7 @@
 import type {
   ContactPerson,
   deleteContactPerson,
+  listContactPersonsOf,
   listOwnContactPersons,
   patchContactPerson,
   postContactPerson,
@@ -19,6 +20,20 @@ export function useOwnContactPersons() {
         signal,
         shape: [{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' }],
       }),
+  });
+}
+
+/** The contact persons of any account, for editors; null for no account. */
+export function useContactPersonsOf(user: number | null) {
+  return useQuery({
+    queryKey: ['all-contact-persons', user],
+    queryFn: ({ signal }) =>
+      call<typeof listContactPersonsOf>('GET contactpersons/by/user/:id/', {
+        params: { id: String(user) },
+        signal,
+        shape: [{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' }],
+      }),
+    enabled: user !== null,
   });
 }
 

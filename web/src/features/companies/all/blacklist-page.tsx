@@ -1,7 +1,73 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useListAddress } from '../../../floor/list/list-address.ts';
+import { ListSearch } from '../../../floor/list/list-search.tsx';
+import { ListTools } from '../../../floor/list/list-tools.tsx';
+import { PagedList } from '../../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../../floor/page.tsx';
+import { paths } from '../../../floor/paths.ts';
 import { AreaHead } from '../../../floor/ui/area-head.tsx';
+import { UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../../floor/ui/empty-state.tsx';
+import { useFocusKept } from '../../../floor/use-focus-kept.ts';
+import { BlockedCard } from './blocked-card.tsx';
+import styles from './blocked-card.module.css';
+import { LockDialog } from './lock-dialog.tsx';
+import { useBlockedCompanies } from './queries.ts';
 
+/** The blocked companies, which can be released here. */
 export function BlacklistPage() {
   usePageTitle('Gesperrte Firmen');
-  return <AreaHead title="Gesperrte Firmen" />;
+  const { state, page, narrow, turnTo } = useListAddress(paths.blacklist);
+  const { search = '' } = state;
+  const query = useBlockedCompanies({ page: String(page), search });
+  const [asked, setAsked] = useState<ListedCompany | null>(null);
+  useFocusKept(asked !== null);
+  return (
+    <>
+      <AreaHead title="Gesperrte Firmen">
+        Ihre Stellenanzeigen und Events sind öffentlich nicht sichtbar, und für importierte Firmen
+        kommen keine neuen hinzu.
+      </AreaHead>
+      <ListTools label="Gesperrte Firmen durchsuchen">
+        <ListSearch
+          label="Gesperrte Firma suchen"
+          placeholder="Firmenname eingeben"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['gesperrte Firma', 'gesperrte Firmen']}
+        failed="Die gesperrten Firmen konnten nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="8rem"
+        empty={
+          <EmptyState
+            Icon={UnlockIcon}
+            text={search ? 'Keine gesperrte Firma passt dazu.' : 'Keine Firma ist gesperrt.'}
+            action={
+              search && (
+                <Button size="md" variant="default" onClick={() => narrow({ search: '' })}>
+                  Alle gesperrten Firmen zeigen
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(companies) => (
+          <ul className={styles.grid}>
+            {companies.map((company) => (
+              <BlockedCard key={company.id} company={company} onRelease={() => setAsked(company)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <LockDialog company={asked} onDone={() => setAsked(null)} />
+    </>
+  );
 }

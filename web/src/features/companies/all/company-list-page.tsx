@@ -1,7 +1,15 @@
-import { usePageTitle } from '../../../floor/page.tsx';
-import { AreaHead } from '../../../floor/ui/area-head.tsx';
+import { Redirect, useLocation } from 'wouter';
+import { listPath } from '../../../floor/list/list-address.ts';
+import { paths } from '../../../floor/paths.ts';
+import { CompanyList } from './company-list.tsx';
+import { nameInAddress } from './name-address.ts';
 
+/** All companies. A name in the address is searched for: `/redakteure/unternehmensprofil/liste/Kern`. */
 export function CompanyListPage() {
-  usePageTitle('Firmen');
-  return <AreaHead title="Firmen" />;
+  // Follows the address, which must then be read as the browser has it: wouter decodes it.
+  useLocation();
+  const name = nameInAddress(paths.allCompanies, location.hash.slice(1));
+  if (name !== null)
+    return <Redirect to={listPath(paths.allCompanies, { search: name })} replace />;
+  return <CompanyList />;
 }

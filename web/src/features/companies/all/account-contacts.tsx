@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core';
+import { FieldGroup } from '../../../floor/form/field-group.tsx';
+import type { FieldProps } from '../../../floor/form/field-props.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { ChoicePill } from '../../../floor/ui/choice-pill.tsx';
+import { contactName } from '../../contact-persons/contact-name.ts';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
+import styles from '../company-fields.module.css';
+
+interface AccountContactsProps extends FieldProps<readonly number[]> {
+  /** The owner's account. */
+  readonly account: number;
+}
+
+/** Which of the account's contact persons belong to a company. Editors add none: that is the account's own business. */
+export function AccountContacts({ account, ...field }: AccountContactsProps) {
+  const { value, onChange } = field;
+  const query = useContactPersonsOf(account);
+
+  function choose(contact: number, isChosen: boolean): void {
+    const others = value.filter((other) => other !== contact);
+    onChange((isChosen ? [...others, contact] : others).sort((a, b) => a - b));
+  }
+
+  return (
+    <FieldGroup {...field} description="Sie stehen bei allen Stellenanzeigen dieser Firma.">
+      <QueryView
+        query={query}
+        loading={<Skeleton height={44} radius={22} />}
+        failed="Die Kontaktpersonen konnten nicht geladen werden."
+      >
+        {(contacts) =>
+          contacts.length === 0 ? (
+            <p>Das Konto hat keine Kontaktpersonen.</p>
+          ) : (
+            <div className={styles.pills}>
+              {contacts.map((contact) => (
+                <ChoicePill
+                  key={contact.id}
+                  checked={value.includes(contact.id)}
+                  onChange={(isChosen) => choose(contact.id, isChosen)}
+                >
+                  {contactName(contact)}
+                  {contact.role && <span className={styles.role}> · {contact.role}</span>}
+                </ChoicePill>
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { useEffect, useState } from 'react';
+import { FormActions } from '../../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { AnyCompanyFields } from './any-company-fields.tsx';
+import { useAnyCompanyForm } from './use-any-company-form.ts';
+
+interface AnyCompanyOverlayProps {
+  /** null: a new one. */
+  readonly company: ListedCompany | null;
+  /** Told what is stored; leaves the overlay, too. */
+  readonly onSaved: (company: FullCompany) => void;
+  readonly onClose: () => void;
+}
+
+/** A company to add or to change, for editors. Mounted as long as it is open. */
+export function AnyCompanyOverlay({ company, onSaved, onClose }: AnyCompanyOverlayProps) {
+  const [saved, setSaved] = useState<FullCompany | null>(null);
+  const { form, conflict } = useAnyCompanyForm(company, setSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
+
+  useEffect(() => {
+    if (saved === null) return;
+    showToast('Firma gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={company === null ? 'Neue Firma' : 'Firma bearbeiten'}
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <AnyCompanyFields company={company} form={form} conflict={conflict} />
+        {company && <ObjectTrail subject="company" id={company.id} />}
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { BranchLogo } from '../branch-logo.tsx';
+import { AddressLines } from './address-lines.tsx';
+import styles from './blocked-card.module.css';
+
+interface BlockedCardProps {
+  readonly company: ListedCompany;
+  readonly onRelease: () => void;
+}
+
+export function BlockedCard({ company, onRelease }: BlockedCardProps) {
+  const { id, name, logo, external, Address } = company;
+  return (
+    <li className={styles.card}>
+      <BranchLogo path={logo} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={hrefOf(`${paths.allCompanies}/${id}`)}>{name}</a>
+        </h2>
+        <div className={styles.address}>
+          <AddressLines address={Address} />
+        </div>
+        {external && <p className={styles.note}>Importiert, ohne registriertes Konto</p>}
+      </div>
+      <IconButton Icon={UnlockIcon} label={`${name} freigeben`} onClick={onRelease} />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { memo, type MouseEvent } from 'react';
+import { hrefOf } from '../../../floor/paths.ts';
+import { adsText } from '../belongings.ts';
+import { BranchLogo } from '../branch-logo.tsx';
+import styles from './company-card.module.css';
+import { CompanyMarks } from './company-marks.tsx';
+
+interface CompanyCardProps {
+  readonly company: ListedCompany;
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Id of the link of a company's card, for the focus to come back to. */
+export const companyCardId = (company: number): string => `firma-${company}`;
+
+/** A company in the list. Its name is the link; a press anywhere on the card is a press on it. */
+export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
+  const { company, path, isOpen, onOpen } = props;
+
+  function open(click: MouseEvent) {
+    // The browser's own ways to open a link elsewhere stay.
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    onOpen(company.id);
+  }
+
+  return (
+    <li className={styles.card} data-open={isOpen}>
+      <BranchLogo path={company.logo} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a
+            id={companyCardId(company.id)}
+            href={hrefOf(path)}
+            className={styles.link}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={open}
+          >
+            {company.name}
+          </a>
+        </h2>
+        <p className={styles.line}>{company.Address?.City.city ?? 'Ohne Adresse'}</p>
+        <p className={styles.line}>{adsText(company.ads)}</p>
+        <CompanyMarks {...company} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { useState } from 'react';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { ContactLinks } from '../../contact-persons/contact-links.tsx';
+import { contactName } from '../../contact-persons/contact-name.ts';
+import { ContactPersonOverlay } from '../../contact-persons/contact-person-overlay.tsx';
+import { DeleteContactPerson } from '../../contact-persons/delete-contact-person.tsx';
+import styles from './company-detail.module.css';
+
+/** Contact persons, to be changed and deleted; those of an imported company belong to the exchange that it came from. */
+export function CompanyContacts({ company }: { readonly company: ListedCompany }) {
+  const { contacts, external } = company;
+  const [edited, setEdited] = useState<ContactPerson | null>(null);
+  const [asked, setAsked] = useState<ContactPerson | null>(null);
+  if (contacts.length === 0) return <p className={styles.none}>Keine Kontaktperson eingetragen.</p>;
+  return (
+    <>
+      {external && (
+        <p className={styles.none}>
+          Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.
+        </p>
+      )}
+      <ul className={styles.contacts}>
+        {contacts.map((contact) => (
+          <li key={contact.id} className={styles.contact}>
+            <div className={styles.who}>
+              <span className={styles.name}>{contactName(contact)}</span>
+              {contact.role && <span>{contact.role}</span>}
+              <ContactLinks contact={contact} />
+            </div>
+            {!external && (
+              <div className={styles.buttons}>
+                <IconButton
+                  Icon={EditIcon}
+                  label={`${contactName(contact)} bearbeiten`}
+                  onClick={() => setEdited(contact)}
+                />
+                <IconButton
+                  Icon={DeleteIcon}
+                  label={`${contactName(contact)} löschen`}
+                  danger
+                  onClick={() => setAsked(contact)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <ContactPersonOverlay
+          key={edited.id}
+          contact={edited}
+          onSaved={() => void reloadEditorial()}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <DeleteContactPerson
+        contact={asked}
+        branches={undefined}
+        onDeleted={reloadEditorial}
+        onDone={() => setAsked(null)}
+      >
+        <p>
+          Die Person steht dann auch bei keiner anderen Firma des Kontos und bei keiner
+          Stellenanzeige mehr.
+        </p>
+      </DeleteContactPerson>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { EditIcon, JobAdsIcon, LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { Detail, DetailPart } from '../../../floor/ui/detail.tsx';
+import { ExternalLink } from '../../../floor/ui/external-link.tsx';
+import { Fact, Facts } from '../../../floor/ui/facts.tsx';
+import { displayUrl, toHttps } from '../../../floor/web-links.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { adsText, eventsText } from '../belongings.ts';
+import { BranchLogo } from '../branch-logo.tsx';
+import { NameChips } from '../name-chips.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { CompanyContacts } from './company-contacts.tsx';
+import styles from './company-detail.module.css';
+import { CompanyMarks } from './company-marks.tsx';
+import { addressOfName } from './name-address.ts';
+
+interface CompanyDetailProps {
+  readonly company: ListedCompany;
+  /** Moves the focus to the title when it comes. */
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onLock: () => void;
+}
+
+/** Everything about a company, and what editors can do with it. */
+export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDetailProps) {
+  // Later the focus may be at a button here, which it comes back to from what the button opens.
+  const [takesFocus] = useState(props.takesFocus);
+  const { name, locked, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  return (
+    <Detail
+      picture={<BranchLogo path={company.logo} />}
+      title={name}
+      owner={company.Address?.City.city}
+      takesFocus={takesFocus}
+    >
+      <CompanyMarks {...company} />
+      <div className={styles.actions}>
+        <Button size="md" leftSection={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={locked ? <UnlockIcon /> : <LockIcon />}
+          onClick={onLock}
+        >
+          {locked ? 'Freigeben' : 'Sperren'}
+        </Button>
+      </div>
+      <Facts layout="even">
+        <Fact name="Adresse">
+          <AddressLines address={company.Address} />
+        </Fact>
+        <Fact name="Konto" wide>
+          <Owner {...company} />
+        </Fact>
+      </Facts>
+      <DetailPart heading="Stellenanzeigen und Events">
+        <a href={hrefOf(addressOfName(paths.allJobAds, name))} className={styles.link}>
+          <JobAdsIcon />
+          {adsText(company.ads)}
+        </a>
+        <p className={styles.none}>{eventsText(company.events)}</p>
+      </DetailPart>
+      <DetailPart heading="Webseite">
+        <Website weblink={company.weblink} />
+      </DetailPart>
+      <DetailPart heading="Kontaktpersonen">
+        <CompanyContacts company={company} />
+      </DetailPart>
+      <DetailPart heading="Branchen">
+        {professions.length > 0 ? (
+          <NameChips names={professions} label="Branchen" />
+        ) : (
+          <p className={styles.none}>Keine Branche gewählt.</p>
+        )}
+      </DetailPart>
+      <DetailPart heading="Zugelassene Ausbildungsberufe">
+        {allowed.length > 0 ? (
+          <NameChips names={allowed} label="Zugelassene Ausbildungsberufe" />
+        ) : (
+          <p className={styles.none}>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
+        )}
+      </DetailPart>
+      <ObjectTrail subject="company" id={company.id} />
+    </Detail>
+  );
+}
+
+function Owner({ owner, external }: ListedCompany) {
+  if (!owner) return external ? 'Importiert, ohne registriertes Konto' : 'Ohne Konto';
+  return (
+    <span className={styles.owner}>
+      <span>{owner.name}</span>
+      {owner.name !== owner.email && <span className={styles.email}>{owner.email}</span>}
+      {!owner.validated && (
+        <span className={styles.email}>
+          Nicht validiert: Die Stellenanzeigen erscheinen nicht in der Suche.
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Website({ weblink }: Pick<ListedCompany, 'weblink'>) {
+  const website = toHttps(weblink);
+  if (!website) return <p className={styles.none}>--Keine Webseite eingetragen--</p>;
+  return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
+}

@@ -1,0 +1,88 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useListAddress } from '../../../floor/list/list-address.ts';
+import { ListFilter } from '../../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../../floor/list/list-search.tsx';
+import { ListTools } from '../../../floor/list/list-tools.tsx';
+import { usePageTitle } from '../../../floor/page.tsx';
+import { paths } from '../../../floor/paths.ts';
+import { AreaHead } from '../../../floor/ui/area-head.tsx';
+import { BranchesIcon, PlusIcon } from '../../../floor/ui/area-icons.tsx';
+import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import { AnyCompanyOverlay } from './any-company-overlay.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import { LockDialog } from './lock-dialog.tsx';
+import { OpenCompany } from './open-company.tsx';
+import { useCompanies, useCompany } from './queries.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+const kinds = [
+  { key: 'internal', label: 'Intern' },
+  { key: 'external', label: 'Extern' },
+] as const;
+
+const ticked = (value: string | undefined) => (value === '1' ? ('1' as const) : undefined);
+
+/** All companies, and beside them the one that is open. */
+export function CompanyList() {
+  usePageTitle('Firmen');
+  const address = useListAddress(paths.allCompanies);
+  const { state, page, entry, narrow } = address;
+  const { search = '', internal, external } = state;
+  const wanted = { search, internal: ticked(internal), external: ticked(external) };
+  const query = useCompanies({ ...wanted, page: String(page) });
+  const openId = entry.id === 'new' ? null : entry.id;
+  const row = query.data?.results.find(({ id }) => id === openId);
+  const open = useCompany(openId, row);
+  const [asked, setAsked] = useState<ListedCompany | null>(null);
+  useFocusBack(openId);
+
+  const detail = openId !== null && (
+    <OpenCompany
+      key={openId}
+      query={open}
+      takesFocus={entry.isOpenedHere}
+      onEdit={() => entry.edit(openId)}
+      onLock={setAsked}
+    />
+  );
+  return (
+    <>
+      <AreaHead
+        title="Firmen"
+        action={
+          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+            Neue Firma
+          </Button>
+        }
+      />
+      <ListTools label="Firmen durchsuchen">
+        <ListSearch
+          label="Firma suchen"
+          placeholder="Firmenname eingeben"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+        <ListFilter label="Herkunft" options={kinds} state={state} onChange={narrow} />
+      </ListTools>
+      <ListDetail
+        title="Firmendetails"
+        list={<CompanyRows query={query} address={address} />}
+        detail={detail || null}
+        detailKey={openId}
+        idle={{ Icon: BranchesIcon, text: 'Wählen Sie eine Firma, um sie hier zu sehen.' }}
+        onClose={entry.close}
+      />
+      {entry.isEditing && (entry.id === 'new' || open.data) && (
+        <AnyCompanyOverlay
+          key={entry.id}
+          company={entry.id === 'new' ? null : (open.data ?? null)}
+          onSaved={({ id }) => (entry.id === 'new' ? entry.show(id) : entry.close())}
+          onClose={entry.close}
+        />
+      )}
+      <LockDialog company={asked} onDone={() => setAsked(null)} />
+    </>
+  );
+}

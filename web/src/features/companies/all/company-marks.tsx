@@ -1,0 +1,28 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { ExternalIcon } from '../../../floor/ui/icons.tsx';
+import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import styles from './company-marks.module.css';
+
+type Marked = Pick<ListedCompany, 'external' | 'locked'>;
+
+/** What sets a company apart: imported, blocked. Nothing for all others. */
+export function CompanyMarks({ external, locked }: Marked) {
+  if (!external && !locked) return null;
+  return (
+    <span className={styles.marks}>
+      {locked && (
+        <StatusBadge tone="bad" Icon={LockIcon}>
+          Gesperrt
+        </StatusBadge>
+      )}
+      {external && (
+        <span title="Von einer anderen Stellenbörse importiert, ohne registriertes Konto">
+          <StatusBadge tone="quiet" Icon={ExternalIcon}>
+            Importiert
+          </StatusBadge>
+        </span>
+      )}
+    </span>
+  );
+}

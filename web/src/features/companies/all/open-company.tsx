@@ -1,0 +1,41 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { useIsWide } from '../../../floor/media.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { DetailGone, DetailLoading } from '../../../floor/ui/detail.tsx';
+import { CompanyDetail } from './company-detail.tsx';
+import { isGone, type useCompany } from './queries.ts';
+
+interface OpenCompanyProps {
+  readonly query: ReturnType<typeof useCompany>;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onLock: (company: ListedCompany) => void;
+}
+
+/** What stands beside the list: a company, or that it is gone. */
+export function OpenCompany({ query, takesFocus, onEdit, onLock }: OpenCompanyProps) {
+  const isWide = useIsWide();
+  if (isGone(query.error)) {
+    return (
+      <DetailGone title="Diese Firma gibt es nicht mehr">
+        Vielleicht wurde sie inzwischen gelöscht.
+      </DetailGone>
+    );
+  }
+  return (
+    <QueryView
+      query={query}
+      loading={<DetailLoading />}
+      failed="Die Firma konnte nicht geladen werden."
+    >
+      {(company) => (
+        <CompanyDetail
+          company={company}
+          takesFocus={isWide && takesFocus}
+          onEdit={onEdit}
+          onLock={() => onLock(company)}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,129 @@
+import type { findUsers } from '@lehrpfad/contract/accounts.ts';
+import type { FullCompany, patchCompany } from '@lehrpfad/contract/companies.ts';
+import type {
+  listBlockedCompanies,
+  listCompanies,
+  ListedCompany,
+  readCompany,
+} from '@lehrpfad/contract/companies-listing.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { sendCompany, type CompanyBody } from '../queries.ts';
+
+const company = {
+  ...{ id: 0, name: '', weblink: '', locked: true, external: true, last_updated: '' },
+  ...{ contacts: [], Professions: [], Allowed_apprenticeships: [], ads: 0, events: 0 },
+};
+
+interface Wanted {
+  readonly page: string;
+  readonly search: string;
+  readonly internal?: '1' | undefined;
+  readonly external?: '1' | undefined;
+}
+
+/** A page of all companies, by name. */
+export function useCompanies(query: Wanted) {
+  return useQuery({
+    queryKey: ['all-companies', query],
+    queryFn: ({ signal }) =>
+      call<typeof listCompanies>('GET companies/', {
+        query,
+        signal,
+        shape: { count: 0, results: [company] },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the blocked companies, by name. */
+export function useBlockedCompanies(query: Pick<Wanted, 'page' | 'search'>) {
+  return useQuery({
+    queryKey: ['all-blocked-companies', query],
+    queryFn: ({ signal }) =>
+      call<typeof listBlockedCompanies>('GET companies/blacklist/', {
+        query,
+        signal,
+        shape: { count: 0, results: [company] },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The company that is open, whether or not it is on the page of the list.
+ * @param row what the list shows of it, until it has been read
+ */
+export function useCompany(id: number | null, row: ListedCompany | undefined) {
+  return useQuery({
+    queryKey: ['all-company', id],
+    queryFn: ({ signal }) =>
+      call<typeof readCompany>('GET companies/by/id/:id/', {
+        params: { id: String(id) },
+        signal,
+        shape: company,
+      }),
+    enabled: id !== null,
+    placeholderData: row,
+    // It says itself that a company is gone, or could not be read.
+    meta: { silent: true },
+  });
+}
+
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** Accounts that can own a company, by name or e-mail address. */
+export const ownerSearch: ChoiceSearch = {
+  key: ['owners'],
+  find: async (text, signal) => {
+    const query = { permission: '3', query: text } as const;
+    const { results } = await call<typeof findUsers>('GET users/', {
+      query,
+      signal,
+      shape: { results: [{ id: 0, first_name: '', last_name: '', email: '' }] },
+    });
+    return results.map(({ id, first_name, last_name, email }) => {
+      const name = `${first_name} ${last_name}`.trim();
+      return { id, name: name === '' ? email : `${name} (${email})` };
+    });
+  },
+};
+
+/** Adds a company, or changes the one of that id. @throws ApiError */
+export async function saveAnyCompany(
+  id: number | null,
+  body: CompanyBody,
+  logo: Blob | null,
+): Promise<FullCompany> {
+  const saved = await sendCompany(id, body, logo);
+  await reloadEditorial();
+  return saved;
+}
+
+/**
+ * Blocks or releases a company.
+ * @returns false where somebody else has changed it since it was read, and nothing was done
+ * @throws ApiError for anything else
+ */
+export async function setLocked(
+  { id, last_updated }: Pick<ListedCompany, 'id'> & { readonly last_updated?: string },
+  locked: boolean,
+): Promise<boolean> {
+  try {
+    await call<typeof patchCompany>('PATCH companies/patch/:id/', {
+      params: { id: String(id) },
+      body: { locked, last_updated },
+    });
+    return true;
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'stale';
+    if (!isStale) throw error;
+    // What was wanted may be what the other one did.
+    return (error.current as unknown as FullCompany | undefined)?.locked === locked;
+  } finally {
+    await reloadEditorial();
+  }
+}

@@ -1,0 +1,53 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { useConflict } from '../../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { getSession } from '../../../floor/session.ts';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
+import { companyFailure } from '../use-company-form.ts';
+import { anyCompanyLabels, anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
+import { saveAnyCompany } from './queries.ts';
+
+/**
+ * Whether contact persons can be chosen: those of an account that takes a company over are the server's to move or to leave behind.
+ * @param account that is chosen in the form
+ */
+export function isOwnersChoice(company: ListedCompany | null, account: number | null): boolean {
+  return account !== null && account > 0 && (!company || company.User?.id === account);
+}
+
+/**
+ * The editors' form of a company; null for a new one.
+ * @param onSaved told what is stored now
+ */
+export function useAnyCompanyForm(
+  company: ListedCompany | null,
+  onSaved: (company: FullCompany) => void,
+) {
+  const draft = `any-company-${company?.id ?? 'new'}-user-${getSession()?.id}`;
+  const conflict = useConflict<FullCompany>(company?.last_updated ?? '', draft);
+  const { data: known } = useContactPersonsOf(company?.User?.id ?? null);
+  // Some may have been deleted meanwhile.
+  const isKnown = (contact: number) =>
+    company === null || (known?.some(({ id }) => id === contact) ?? true);
+  const form = useFormOf({
+    schema: anyCompanySchema,
+    initial: anyCompanyValues(company),
+    fields: anyCompanyLabels,
+    draft,
+    onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
+    onSubmit: async ({ User, Contacts, ...body }, { logo }) => {
+      const fields = {
+        ...body,
+        User: User ?? 0,
+        Contact: isOwnersChoice(company, User) ? Contacts.filter(isKnown) : undefined,
+        last_updated: conflict.lastUpdated() || undefined,
+        logo: logo === null ? ('' as const) : undefined,
+      };
+      onSaved(await saveAnyCompany(company?.id ?? null, fields, logo ?? null));
+    },
+  });
+  return { form, conflict };
+}
+
+export type AnyCompanyForm = ReturnType<typeof useAnyCompanyForm>;
