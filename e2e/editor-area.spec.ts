@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { freshCompany } from './support/fresh-company.ts';
+import { demo, keepLogin, logInAs } from './support/login.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { expect, phone, test } from './support/test.ts';
+
+const admin = 'admin@lehrpfad.example';
+
+const forAll = [
+  ...['Übersicht', 'Unternehmensanfragen', 'Berufsbezeichnungen', 'Events', 'Unternehmen'],
+  ...['Stellenanzeigen', 'Gesperrte Firmen', 'Branchen', 'FAQ', 'Bilder', 'Suchbegriffe'],
+  'Statistiken',
+];
+const forAdmins = ['Redakteure', 'Benutzer', 'Protokoll', 'E-Mails'];
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Redaktionsbereich' });
+
+/** What the navigation offers, without what waits there. */
+async function entriesOf(page: Page): Promise<string[]> {
+  const links = navigation(page).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const names = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''),
+  );
+  return names.map((name) => name.replace(/, \d+ offen$/, ''));
+}
+
+test('the back-office offers each role its pages, and reaches all of them', async ({ page }) => {
+  await logInAs(page, admin);
+  await page.goto('/#/redakteure');
+  expect(await entriesOf(page)).toEqual([...forAll, ...forAdmins, 'Mein Konto']);
+  for (const entry of [...forAll, ...forAdmins, 'Mein Konto']) {
+    const link = navigation(page).getByRole('link', { name: new RegExp(`^${entry}(,|$)`) });
+    await link.click();
+    await expect(link, entry).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 }), entry).toBeFocused();
+  }
+});
+
+test('an editor neither sees nor reaches what is the administrators’', async ({ page }) => {
+  await logInAs(page, demo.editor);
+  for (const path of ['admin', 'user', 'protokoll', 'mails', 'gibt-es-nicht']) {
+    await page.goto(`/#/redakteure/${path}`);
+    await expect(page, path).toHaveURL(/#\/redakteure\/dashboard$/);
+  }
+  expect(await entriesOf(page)).toEqual([...forAll, 'Mein Konto']);
+});
+
+test('a company is led to its own area', async ({ page }) => {
+  const { session } = await freshCompany(page.request);
+  await keepLogin(page, session);
+  await page.goto('/#/redakteure/berufe');
+  await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
+});
+
+test.describe('the trail', () => {
+  test.use(phone);
+
+  test('is read and narrowed by administrators', async ({ page }) => {
+    await logInAs(page, admin);
+    await page.goto('/#/redakteure/protokoll');
+    const list = page.getByRole('group', { name: 'Einträge' });
+    await expect(list.getByText(/^\d+ Einträge?$/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Im Protokoll suchen' }).fill('gibt es nicht');
+    await expect(list.getByText('Kein Eintrag passt dazu.')).toBeVisible();
+    await expect(page).toHaveURL(/protokoll\/~search=gibt\+es\+nicht$/);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Im Protokoll suchen' })).toHaveValue(
+      'gibt es nicht',
+    );
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await list.getByRole('button', { name: 'Alles zeigen' }).click();
+    await expect(page).toHaveURL(/protokoll$/);
+  });
+});
