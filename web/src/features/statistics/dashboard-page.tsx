@@ -1,7 +1,93 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { berlinToday } from '../../floor/dates.ts';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { BookIcon, MailIcon, RequestIcon } from '../../floor/ui/area-icons.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { Chart } from './charts/chart.tsx';
+import styles from './dashboard-page.module.css';
+import { useDashboard } from './dashboard.ts';
+import { greetingAt, longDay } from './greeting.ts';
+import { showCompanies, showExternals, showSearches } from './shown.tsx';
+import { TodoTile } from './todo-tile.tsx';
+import { useWaiting } from './waiting.ts';
 
+/** What an editor sees first in the morning: what waits, and how the board is doing. */
 export function DashboardPage() {
   usePageTitle('Übersicht');
-  return <AreaHead title="Übersicht" />;
+  const query = useDashboard();
+  const waiting = useWaiting();
+  const name = useSession()?.name ?? '';
+  const [now] = useState(() => new Date());
+  const greeting = `${greetingAt(now)}${name && `, ${name}`}!`;
+  const { data, isError } = query;
+  const part = <Part,>(one: Part | null | undefined) => ({
+    data: one ?? undefined,
+    isError: one === null || isError,
+  });
+
+  return (
+    <>
+      <AreaHead title="Übersicht">
+        {greeting} Heute ist {longDay(berlinToday(now))}.
+      </AreaHead>
+      <section aria-labelledby="todo" className={styles.section}>
+        <h2 id="todo" className={styles.heading}>
+          Zu tun
+        </h2>
+        <ul className={styles.tiles}>
+          <TodoTile
+            title="Unternehmensfreigabe"
+            path={paths.requests}
+            Icon={RequestIcon}
+            count={data ? data.requests : waiting?.requests}
+          />
+          <TodoTile
+            title="Berufe zu bearbeiten"
+            path={paths.jobNames}
+            Icon={BookIcon}
+            count={data ? data.jobNames : waiting?.job_names}
+          />
+          <TodoTile
+            title="Events zu prüfen"
+            path={paths.allEvents}
+            Icon={CalendarIcon}
+            count={waiting?.events ?? (isError ? null : undefined)}
+          />
+          {(waiting?.failed_mails ?? 0) > 0 && (
+            <TodoTile
+              title="E-Mails nicht zugestellt"
+              path={paths.mails}
+              Icon={MailIcon}
+              count={waiting?.failed_mails}
+            />
+          )}
+        </ul>
+      </section>
+      <section aria-labelledby="figures" className={styles.section}>
+        <div className={styles.bar}>
+          <h2 id="figures" className={styles.heading}>
+            In Zahlen
+          </h2>
+          <Link href={paths.statistics}>Alle Statistiken</Link>
+        </div>
+        <div className={styles.charts}>
+          <Chart title="Suchanfragen" query={part(data?.searches)} show={showSearches} />
+          <Chart
+            title="Registrierte Unternehmen"
+            query={part(data?.companies)}
+            show={showCompanies}
+          />
+          <Chart
+            title="Leistung der externen Schnittstellen"
+            query={part(data?.externals)}
+            show={showExternals}
+          />
+        </div>
+      </section>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 
 /** How often the counters look for themselves; an editor's own work shows at once (`reloadEditorial`). */
-const pollMs = 30_000;
+export const refreshMs = 30_000;
 
 const waiting = queryOptions({
   queryKey: ['all-waiting'],
@@ -12,7 +12,7 @@ const waiting = queryOptions({
       signal,
       shape: { requests: 0, job_names: 0, events: 0, failed_mails: 0 },
     }),
-  refetchInterval: pollMs,
+  refetchInterval: refreshMs,
   refetchOnWindowFocus: true,
   // Decoration: the lists themselves say what is wrong.
   meta: { silent: true },

@@ -1,0 +1,66 @@
+import styles from './bars.module.css';
+import { countText } from './numbers.ts';
+
+export interface Bar {
+  /** Tells it apart where its name is shortened. */
+  readonly key?: string;
+  readonly name: string;
+  /** One for each series. */
+  readonly values: readonly number[];
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** What the colours mean; needed where each has more than one. */
+  readonly series?: readonly string[];
+}
+
+/** Lying bars with their names and numbers, one or a pair for each; the longest fills the width. */
+export function Bars({ bars, series }: BarsProps) {
+  const most = Math.max(1, ...bars.flatMap(({ values }) => values));
+  return (
+    <div aria-hidden="true">
+      {series && <Legend series={series} />}
+      <ul className={styles.bars}>
+        {bars.map(({ key, name, values }) => (
+          <li key={key ?? name} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.pair}>
+              {values.map((value, at) => (
+                <span key={series?.[at] ?? at} className={styles.line}>
+                  <svg className={styles.track} width="100%" height="14" focusable="false">
+                    <rect
+                      className={styles.bar}
+                      data-series={at}
+                      // A trace of what is there at all.
+                      width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
+                      height="14"
+                      rx="4"
+                    />
+                  </svg>
+                  <span className={styles.value}>{countText(value)}</span>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Says what the colours stand for. */
+export function Legend({ series }: { readonly series: readonly string[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map((name, at) => (
+        <li key={name}>
+          <svg width="14" height="14" focusable="false">
+            <rect className={styles.mark} data-series={at} width="14" height="14" rx="4" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { ChartDetails } from './chart-details.tsx';
+import styles from './chart.module.css';
+import { saveCsv, type ChartTable } from './csv.ts';
+
+/** What a chart says in three ways: in a sentence, as a table, as a picture. */
+export interface Shown {
+  readonly summary: string;
+  readonly table: ChartTable;
+  /** null: there is nothing to draw. Hidden from screen readers, but for what can be operated. */
+  readonly picture: ReactNode;
+}
+
+interface ChartProps<Data> {
+  readonly title: string;
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly isPlaceholderData?: boolean;
+  };
+  readonly show: (data: Data) => Shown;
+  /** Name of the file that its numbers are saved in; without one they cannot be. */
+  readonly file?: string;
+  /** Takes the whole width of the page. */
+  readonly wide?: boolean;
+  /** Takes the height of several others. */
+  readonly tall?: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A figure with a heading. Whoever does not see its picture has the sentence and the table. What could not be loaded it says
+ * quietly (specification, section 8: nothing is shown).
+ */
+export function Chart<Data>(props: ChartProps<Data>) {
+  const { title, query, show, file, wide, tall, children } = props;
+  const id = useId();
+  const shown = query.data === undefined ? undefined : show(query.data);
+  return (
+    <figure
+      className={styles.chart}
+      aria-labelledby={id}
+      aria-busy={query.isPlaceholderData}
+      data-wide={wide}
+      data-tall={tall}
+    >
+      <figcaption>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {shown && <p className={styles.summary}>{shown.summary}</p>}
+      </figcaption>
+      {shown?.picture}
+      {!shown && <Missing isError={query.isError} />}
+      {shown && file !== undefined && (
+        <div className={styles.foot}>
+          <ChartDetails title={title} table={shown.table} />
+          <Button
+            size="md"
+            variant="subtle"
+            aria-label={`${title}: als CSV speichern`}
+            onClick={() => saveCsv(file, shown.table)}
+          >
+            CSV
+          </Button>
+        </div>
+      )}
+      {children}
+    </figure>
+  );
+}
+
+function Missing({ isError }: { readonly isError: boolean }) {
+  if (isError) return <p className={styles.missing}>Diese Zahlen sind zurzeit nicht verfügbar.</p>;
+  return <Skeleton height="9rem" radius="lg" />;
+}

@@ -1,0 +1,60 @@
+import { useElementSize } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import { formatDate } from '../../../floor/dates.ts';
+import styles from './line-chart.module.css';
+import { LinePicture } from './line-picture.tsx';
+import type { DayCount } from './lines.ts';
+import { countOf } from './numbers.ts';
+
+interface LineChartProps {
+  readonly days: readonly DayCount[];
+  /** What is counted: `['Seitenaufruf', 'Seitenaufrufe']`. */
+  readonly words: readonly [one: string, many: string];
+}
+
+/** A number for each day as a line, with ticks every three days. */
+export function LineChart({ days, words }: LineChartProps) {
+  const { ref, width } = useElementSize();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = Math.min(chosen ?? days.length - 1, days.length - 1);
+  return (
+    <div>
+      <div ref={ref} className={styles.frame}>
+        {width > 0 && <LinePicture days={days} width={width} at={at} onPoint={setChosen} />}
+      </div>
+      <DayChoice days={days} at={at} words={words} onChoose={setChosen} />
+    </div>
+  );
+}
+
+interface DayChoiceProps extends LineChartProps {
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+}
+
+/** Walks along the line with the arrow keys, and says the number of each day. */
+function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
+  const id = useId();
+  const { day = '', count = 0 } = days[at] ?? {};
+  const text = `${formatDate(day)}: ${countOf(count, words)}`;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        Tag
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        min={0}
+        max={days.length - 1}
+        value={at}
+        aria-valuetext={text}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      />
+      <output htmlFor={id} aria-live="off" className={styles.value}>
+        {text}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+const wholeNumber = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `12345` as `12.345`. */
+export function countText(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** A part of a whole as `12,5 %`; of nothing it is `0 %`. */
+export function shareText(part: number, whole: number): string {
+  return percent.format(whole === 0 ? 0 : part / whole);
+}
+
+/** A number with its word: `1 Suche`, `2 Suchen`. */
+export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+/** A round number that is not smaller, for the top of an axis: 1, 2, 5, 10, 20, 50 … */
+export function roundedUp(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= most) ?? 10;
+  return step * power;
+}

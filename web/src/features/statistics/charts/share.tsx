@@ -1,0 +1,44 @@
+import { Legend } from './bars.tsx';
+import { countText, shareText } from './numbers.ts';
+import styles from './share.module.css';
+
+interface ShareProps {
+  /** The parts of a whole, two of them. */
+  readonly parts: readonly [first: Part, second: Part];
+}
+
+interface Part {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How a whole falls into two, as one bar. */
+export function Share({ parts }: ShareProps) {
+  const [first, second] = parts;
+  const whole = first.count + second.count;
+  const edge = whole === 0 ? 0 : (100 * first.count) / whole;
+  return (
+    <div aria-hidden="true">
+      <svg className={styles.whole} width="100%" height="28" focusable="false">
+        <rect className={styles.second} width="100%" height="28" rx="8" />
+        {first.count > 0 && (
+          <rect
+            className={styles.first}
+            width={`${edge}%`}
+            height="28"
+            rx={second.count > 0 ? 0 : 8}
+          />
+        )}
+      </svg>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <p key={part.name} className={styles.part}>
+            <span className={styles.share}>{shareText(part.count, whole)}</span>
+            <span>{countText(part.count)}</span>
+          </p>
+        ))}
+      </div>
+      <Legend series={parts.map(({ name }) => name)} />
+    </div>
+  );
+}

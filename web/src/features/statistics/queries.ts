@@ -1,0 +1,77 @@
+import type {
+  listTerms,
+  readAdditionalStatistics,
+  readStatistics,
+} from '@lehrpfad/contract/statistics-figures.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+
+/** What is asked for; without days the last 365. */
+export interface AskedSpan {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Failures are only logged (specification, section 8). */
+const meta = { silent: true };
+
+/** All figures of a span. */
+export function useStatistics(query: AskedSpan) {
+  return useQuery({
+    queryKey: ['all-statistics', query],
+    queryFn: ({ signal }) =>
+      call<typeof readStatistics>('GET statistics/', {
+        query,
+        signal,
+        shape: {
+          ...{ search_terms: [], clicks_per_day: {}, brafos: {}, job_types: {}, perimeters: {} },
+          ...{ queries: { with_query: 0, without: 0 }, externals: {} },
+          searches: { searches_total: 0, searches_today: 0 },
+          companies: { registered: 0, not_registered: 0 },
+        },
+      }),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+}
+
+/** The towns of the last 90 days. */
+export function useTopTowns() {
+  return useQuery({
+    queryKey: ['all-statistics-additional'],
+    queryFn: ({ signal }) =>
+      call<typeof readAdditionalStatistics>('GET statistics/additional/', {
+        signal,
+        shape: { cities: [] },
+      }),
+    meta,
+  });
+}
+
+interface WantedTerms extends AskedSpan {
+  readonly page?: string;
+  readonly search: string;
+}
+
+function readTerms(query: WantedTerms & { all?: '1' }, signal?: AbortSignal) {
+  return call<typeof listTerms>('GET statistics/terms/', {
+    query,
+    ...(signal && { signal }),
+    shape: { count: 0, results: [{ term: '', count: 0, share: 0 }] },
+  });
+}
+
+/** A page of all that was searched for. */
+export function useTerms(query: WantedTerms) {
+  return useQuery({
+    queryKey: ['all-terms', query],
+    queryFn: ({ signal }) => readTerms(query, signal),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+}
+
+/** Everything that was searched for, at once. @throws ApiError */
+export async function allTerms(query: Omit<WantedTerms, 'page'>) {
+  return (await readTerms({ ...query, all: '1' })).results;
+}

@@ -1,0 +1,36 @@
+import type { AdditionalStatistics } from '@lehrpfad/contract/statistics-figures.ts';
+import { Bars } from './charts/bars.tsx';
+import type { Shown } from './charts/chart.tsx';
+
+/** Characters of a town's name that small screens have room for. */
+const longestName = 12;
+
+/** A town's name as small screens show it. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
+}
+
+const pair = ['Letzte 90 Tage', 'Davon letzte 7 Tage'] as const;
+
+/** The towns that were searched for most, and what the last week has added. */
+export function showTowns({ cities }: AdditionalStatistics, isSmall: boolean): Shown {
+  const [first] = cities;
+  return {
+    summary: first
+      ? `Am häufigsten: ${first[0]}`
+      : 'In den letzten 90 Tagen wurde nach keinem Ort gesucht.',
+    table: {
+      columns: ['Ort', ...pair],
+      rows: cities.map(([name, { quarter, week }]) => [name, quarter, week]),
+    },
+    picture: first ? (
+      <Bars
+        bars={cities.map(([name, { quarter, week }]) => ({
+          ...{ key: name, name: isSmall ? shortName(name) : name, values: [quarter, week] },
+        }))}
+        series={pair}
+      />
+    ) : null,
+  };
+}

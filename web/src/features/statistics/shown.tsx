@@ -1,0 +1,173 @@
+import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics-figures.ts';
+import { formatDate } from '../../floor/dates.ts';
+import { Bars, type Bar } from './charts/bars.tsx';
+import type { Shown } from './charts/chart.tsx';
+import { Figures } from './charts/figures.tsx';
+import { LineChart } from './charts/line-chart.tsx';
+import { countOf, countText, shareText } from './charts/numbers.ts';
+import { Share } from './charts/share.tsx';
+
+/* What each chart of the statistics says: in a sentence, as a table, as a picture. */
+
+const searches = ['Suche', 'Suchen'] as const;
+const nothing = 'In diesem Zeitraum wurde nichts gezählt.';
+
+/** Bars of one series, longest first as they come, with the first of them in words. */
+function ofBars(name: string, bars: readonly Bar[], most = bars): Shown {
+  const first = most.toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))[0];
+  const count = first?.values[0] ?? 0;
+  return {
+    summary: first && count > 0 ? `Am häufigsten: ${first.name} (${countText(count)})` : nothing,
+    table: {
+      columns: [name, 'Suchen'],
+      rows: bars.map(({ name: text, values }) => [text, values[0] ?? 0]),
+    },
+    picture: count > 0 ? <Bars bars={bars} /> : null,
+  };
+}
+
+export function showTerms({ search_terms }: Statistics): Shown {
+  return ofBars(
+    'Berufsbezeichnung',
+    search_terms.map(([name, count]) => ({ name, values: [count] })),
+  );
+}
+
+export function showQueries({ queries: { with_query, without } }: Statistics): Shown {
+  const whole = with_query + without;
+  return {
+    summary:
+      whole === 0
+        ? nothing
+        : `${shareText(with_query, whole)} der Suchen enthalten einen Suchbegriff.`,
+    table: {
+      columns: ['Suche', 'Suchen'],
+      rows: [
+        ['Mit Suchbegriff', with_query],
+        ['Ohne Suchbegriff', without],
+      ],
+    },
+    picture:
+      whole === 0 ? null : (
+        <Share
+          parts={[
+            { name: 'Mit Suchbegriff', count: with_query },
+            { name: 'Ohne Suchbegriff', count: without },
+          ]}
+        />
+      ),
+  };
+}
+
+const pair = ['Praktika', 'Ausbildungen'] as const;
+
+/** Imported ads by interface, with their sum at the end. */
+export function showExternals(externals: Statistics['externals']): Shown {
+  const all = externals[allInterfaces] ?? { internships: 0, apprenticeships: 0 };
+  const bars = Object.entries(externals)
+    .toSorted(([one], [other]) => Number(one === allInterfaces) - Number(other === allInterfaces))
+    .map(([name, { internships, apprenticeships }]) => ({
+      name,
+      values: [internships, apprenticeships],
+    }));
+  const internships = countOf(all.internships, ['Praktikum', 'Praktika']);
+  const apprenticeships = countOf(all.apprenticeships, ['Ausbildung', 'Ausbildungen']);
+  const isNothing = all.internships + all.apprenticeships === 0;
+  return {
+    summary: isNothing
+      ? 'Noch wurde nichts importiert.'
+      : `Insgesamt importiert: ${internships} und ${apprenticeships}.`,
+    table: {
+      columns: ['Schnittstelle', ...pair],
+      rows: bars.map(({ name, values }) => [name, ...values]),
+    },
+    picture: isNothing ? null : <Bars bars={bars} series={pair} />,
+  };
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  ausbildung: 'Ausbildung',
+  praktikum: 'Praktikum',
+  ausbildung__praktikum: 'Praktikum und Ausbildung',
+};
+
+export function showTypes({ job_types }: Statistics): Shown {
+  const bars = Object.entries(job_types).map(([key, count]) => ({
+    ...{ name: typeNames[key] ?? key, values: [count] },
+  }));
+  return ofBars('Art', bars);
+}
+
+export function showPerimeters({ perimeters }: Statistics): Shown {
+  const bars = Object.entries(perimeters)
+    .toSorted(([one], [other]) => (parseInt(one, 10) || 0) - (parseInt(other, 10) || 0))
+    .map(([name, count]) => ({ name: name.replace('km', ' km'), values: [count] }));
+  return ofBars('Umkreis', bars);
+}
+
+/** Fields by their number; searches without any come last, and are not what is in words. */
+export function showBrafos({ brafos }: Statistics): Shown {
+  const { none = 0, ...fields } = brafos;
+  const bars = Object.entries(fields).map(([number, count]) => ({
+    ...{ name: `BRAFO ${number}`, values: [count] },
+  }));
+  const all = [...bars, { name: 'Keine', values: [none] }];
+  return ofBars('Lebenswelt', all, bars.some(({ values }) => (values[0] ?? 0) > 0) ? bars : all);
+}
+
+export function showCompanies({ registered, not_registered }: Statistics['companies']): Shown {
+  const whole = registered + not_registered;
+  return {
+    summary: `${countText(registered)} von ${countOf(whole, ['Unternehmen', 'Unternehmen'])} ${registered === 1 ? 'ist' : 'sind'} registriert.`,
+    table: {
+      columns: ['Unternehmen', 'Anzahl'],
+      rows: [
+        ['Registriert', registered],
+        ['Nicht registriert', not_registered],
+      ],
+    },
+    picture:
+      whole === 0 ? null : (
+        <Share
+          parts={[
+            { name: 'Registriert', count: registered },
+            { name: 'Nicht registriert', count: not_registered },
+          ]}
+        />
+      ),
+  };
+}
+
+export function showSearches({ searches_total, searches_today }: Statistics['searches']): Shown {
+  return {
+    summary: `${countOf(searches_total, searches)}, davon heute ${countText(searches_today)}.`,
+    table: {
+      columns: ['Zeitraum', 'Suchen'],
+      rows: [
+        ['Gesamt', searches_total],
+        ['Heute', searches_today],
+      ],
+    },
+    picture: (
+      <Figures
+        figures={[
+          { name: 'heute', count: searches_today },
+          { name: 'gesamt', count: searches_total },
+        ]}
+      />
+    ),
+  };
+}
+
+export function showClicks({ clicks_per_day, clicks_total, clicks_today }: Statistics) {
+  const days = Object.entries(clicks_per_day).map(([day, count]) => ({ day, count }));
+  const words = ['Seitenaufruf', 'Seitenaufrufe'] as const;
+  return {
+    summary: `${countOf(clicks_total, words)}, davon heute ${countText(clicks_today)}.`,
+    table: {
+      columns: ['Tag', 'Seitenaufrufe'],
+      rows: days.map(({ day, count }) => [formatDate(day), count] as const),
+    },
+    picture: days.length === 0 ? null : <LineChart days={days} words={words} />,
+  } satisfies Shown;
+}

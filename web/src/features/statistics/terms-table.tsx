@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { raiseFailure } from '../../floor/failures.ts';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { saveCsv } from './charts/csv.ts';
+import { countText, shareText } from './charts/numbers.ts';
+import { allTerms, useTerms, type AskedSpan } from './queries.ts';
+import styles from './terms-table.module.css';
+
+interface TermsTableProps {
+  readonly span: AskedSpan;
+  readonly search: string;
+  readonly page: number;
+  readonly onSearch: (text: string) => void;
+  readonly onTurn: (page: number) => void;
+}
+
+/** All that was searched for, 20 a page. */
+export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
+  const query = useTerms({ ...span, search, page: String(page) });
+
+  async function save(): Promise<void> {
+    try {
+      const terms = await allTerms({ ...span, search });
+      saveCsv('suchbegriffe', {
+        columns: ['Begriff', 'Suchen', 'Anteil in %'],
+        rows: terms.map(({ term, count, share }) => [term, count, Math.round(share * 1000) / 10]),
+      });
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    }
+  }
+
+  return (
+    <section aria-labelledby="all-terms" className={styles.part}>
+      <h3 id="all-terms" className={styles.heading}>
+        Alle Suchbegriffe
+      </h3>
+      <search aria-label="Suchbegriffe durchsuchen">
+        <ListSearch
+          label="Suchbegriff suchen"
+          placeholder="Suchbegriff suchen"
+          value={search}
+          onSearch={onSearch}
+        />
+      </search>
+      <PagedList
+        query={query}
+        words={['Suchbegriff', 'Suchbegriffe']}
+        failed="Diese Zahlen sind zurzeit nicht verfügbar."
+        page={page}
+        visiblePages={9}
+        onTurn={onTurn}
+        rowHeight="2rem"
+        aside={
+          <Button
+            size="md"
+            variant="subtle"
+            aria-label="Alle Suchbegriffe: als CSV speichern"
+            onClick={() => void save()}
+          >
+            CSV
+          </Button>
+        }
+        empty={<p>{search === '' ? 'Noch wurde nichts gesucht.' : 'Kein Begriff passt dazu.'}</p>}
+      >
+        {(terms) => (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Begriff</th>
+                <th scope="col">Suchen</th>
+                <th scope="col">Anteil</th>
+              </tr>
+            </thead>
+            <tbody>
+              {terms.map(({ term, count, share }) => (
+                <tr key={term}>
+                  <th scope="row">{term}</th>
+                  <td>{countText(count)}</td>
+                  <td>{shareText(share, 1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedList>
+    </section>
+  );
+}
