@@ -1,0 +1,54 @@
+import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import { LockIcon, PersonIcon } from '../../../floor/ui/area-icons.tsx';
+import { ExternalIcon } from '../../../floor/ui/icons.tsx';
+import styles from './accept-request.module.css';
+import type { SameCompany } from './queries.ts';
+
+/** What there is already under the name and at the address of a request. */
+export function FoundCompanies({ companies }: { readonly companies: readonly SameCompany[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <section className={styles.found} aria-labelledby="gefundene-firmen">
+      <h3 id="gefundene-firmen" className={styles.heading}>
+        {companies.length === 1
+          ? 'Dieses Unternehmen gibt es schon'
+          : 'Diese Unternehmen gibt es schon'}
+      </h3>
+      <ul className={styles.list}>
+        {companies.map((company) => (
+          <li key={company.id} className={styles.company}>
+            <strong>{company.name}</strong>
+            <span>{addressOf(company)}</span>
+            <span className={styles.badges}>
+              {company.external && (
+                <StatusBadge tone="waiting" Icon={ExternalIcon}>
+                  Importiert
+                </StatusBadge>
+              )}
+              {company.User ? (
+                <StatusBadge tone="quiet" Icon={PersonIcon}>
+                  {`Gehört zum Konto „${company.User.name}“`}
+                </StatusBadge>
+              ) : (
+                <StatusBadge tone="quiet" Icon={PersonIcon}>
+                  Ohne Konto
+                </StatusBadge>
+              )}
+              {company.locked && (
+                <StatusBadge tone="bad" Icon={LockIcon}>
+                  Gesperrt
+                </StatusBadge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf({ Address }: SameCompany): string {
+  if (Address === null) return 'Keine Adresse vorhanden.';
+  const { street, additional, City } = Address;
+  return [street, additional, `${City.postcode} ${City.city}`].filter(Boolean).join(', ');
+}

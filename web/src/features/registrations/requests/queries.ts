@@ -1,0 +1,75 @@
+import type { findCompanyByName } from '@lehrpfad/contract/companies.ts';
+import type {
+  CompanyRequest,
+  listRegistrations,
+  patchRegistration,
+} from '@lehrpfad/contract/registrations.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+
+export interface RequestFilters {
+  readonly page: string;
+  readonly search: string;
+  readonly open?: '1' | undefined;
+  readonly accepted?: '1' | undefined;
+  readonly denied?: '1' | undefined;
+  readonly done?: '1' | undefined;
+}
+
+/** A page of the companies' requests, the newest first. */
+export function useRequests(query: RequestFilters) {
+  return useQuery({
+    queryKey: ['all-requests', query],
+    queryFn: ({ signal }) =>
+      call<typeof listRegistrations>('GET companies/request/', {
+        query,
+        signal,
+        shape: {
+          count: 0,
+          results: [{ id: 0, name: '', created: '', status: 1, Allowed_apprenticeships: [] }],
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Companies that there are already under the name and at the address of a request. */
+export function useSameCompanies({ id, name, street, City }: CompanyRequest) {
+  return useQuery({
+    queryKey: ['all-same-companies', id],
+    queryFn: ({ signal }) =>
+      call<typeof findCompanyByName>('GET companies/by/name/', {
+        query: { name, street, city: City.city },
+        signal,
+        shape: [{ id: 0, name: '' }],
+      }),
+    // Decided upon there and then.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export type SameCompany = NonNullable<ReturnType<typeof useSameCompanies>['data']>[number];
+
+interface Decision {
+  readonly status?: 2 | 3;
+  readonly Allowed_apprenticeships?: readonly number[];
+  readonly take_over?: number | undefined;
+  readonly declined_message?: string;
+  readonly resend?: number;
+}
+
+/** Accepts, declines, or sends the mail again; what the back-office shows follows, also where it was refused. @throws ApiError */
+export async function decideRequest(id: number, decision: Decision): Promise<CompanyRequest> {
+  const { Allowed_apprenticeships: allowed, ...rest } = decision;
+  const body = { ...rest, ...(allowed && { Allowed_apprenticeships: [...allowed] }) };
+  try {
+    return await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
+      params: { id: String(id) },
+      body,
+    });
+  } finally {
+    await reloadEditorial();
+  }
+}

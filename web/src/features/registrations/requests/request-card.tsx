@@ -1,0 +1,173 @@
+import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { MailIcon, PersonIcon } from '../../../floor/ui/area-icons.tsx';
+import { ExternalLink } from '../../../floor/ui/external-link.tsx';
+import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
+import { displayUrl, toHttps } from '../../../floor/web-links.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { NameChips } from '../../companies/name-chips.tsx';
+import styles from './request-card.module.css';
+import { RequestBadge } from './request-icons.tsx';
+import { dayOf, momentText, resendState } from './request-words.ts';
+
+/** What an editor wants to do with a request. */
+export type Wish = 'accept' | 'decline' | 'resend';
+
+interface RequestCardProps {
+  readonly request: CompanyRequest;
+  readonly onWish: (wish: Wish, request: CompanyRequest) => void;
+}
+
+/** A company's request, with all that it said. */
+export function RequestCard({ request, onWish }: RequestCardProps) {
+  const { id, name, status, created } = request;
+  const isOpen = status === requestStatus.open;
+  const headingId = `anfrage-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.created}>
+          Angefragt am <time dateTime={created}>{dayOf(created)}</time>
+        </p>
+        <RequestBadge status={status} />
+      </div>
+      <RequestFacts request={request} />
+      <Outcome request={request} onResend={() => onWish('resend', request)} />
+      <div className={styles.actions}>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<CloseIcon />}
+          aria-describedby={headingId}
+          disabled={!isOpen}
+          onClick={() => onWish('decline', request)}
+        >
+          Ablehnen
+        </Button>
+        <Button
+          size="md"
+          leftSection={<CheckIcon />}
+          aria-describedby={headingId}
+          disabled={!isOpen}
+          onClick={() => onWish('accept', request)}
+        >
+          Akzeptieren
+        </Button>
+      </div>
+      <ObjectTrail subject="request" id={id} />
+    </article>
+  );
+}
+
+function RequestFacts({ request }: { readonly request: CompanyRequest }) {
+  const { street, additional, City, phone, email, Allowed_apprenticeships: asked } = request;
+  const website = toHttps(request.weblink);
+  const isOpen = request.status === requestStatus.open;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Adresse">
+        {street}
+        {additional && `, ${additional}`}
+        <br />
+        {City.postcode} {City.city}
+      </Fact>
+      <Fact name="Webseite">
+        {website === null ? (
+          '--'
+        ) : (
+          <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>
+        )}
+      </Fact>
+      <Fact name="Kontaktperson">
+        {salutations[request.salutation]} {request.first_name} {request.last_name}
+      </Fact>
+      <Fact name="Telefon">
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+      </Fact>
+      <Fact name="E-Mail" wide>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact name={isOpen ? 'Gewünschte Ausbildungsberufe' : 'Ausbildungsberufe'} wide>
+        {asked.length === 0 ? '--' : <NameChips names={asked} label="Ausbildungsberufe" />}
+      </Fact>
+    </dl>
+  );
+}
+
+/** 1 Divers, 2 Frau, 3 Herr */
+const salutations = { 1: '', 2: 'Frau', 3: 'Herr' } as const;
+
+interface FactProps {
+  readonly name: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, wide, children }: FactProps) {
+  return (
+    <div className={styles.fact} data-wide={wide}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly request: CompanyRequest;
+  readonly onResend: () => void;
+}
+
+/** What has come of a request. */
+function Outcome({ request, onResend }: OutcomeProps) {
+  const { status, account_status: account, declined_message: reason, decided_by } = request;
+  if (status === requestStatus.open) return null;
+  const by = decided_by === '' ? '' : ` von ${decided_by}`;
+  if (status === requestStatus.declined)
+    return (
+      <div className={styles.outcome} data-tone="bad">
+        <p>
+          <strong>Abgelehnt{by}</strong>
+        </p>
+        <p className={styles.reason}>{reason.trim() || 'Ohne Begründung.'}</p>
+      </div>
+    );
+  const resend = resendState(request);
+  return (
+    <div className={styles.outcome}>
+      <p>
+        <strong>Akzeptiert{by}</strong>
+      </p>
+      {resend === 'never' ? (
+        <p className={styles.registered}>
+          <PersonIcon /> Das Konto ist registriert.
+        </p>
+      ) : (
+        <>
+          <p>
+            {account === 3
+              ? 'Die Einladung ist abgelaufen.'
+              : 'Die Einladung ist versendet, das Konto noch nicht aktiviert.'}
+          </p>
+          <Button
+            size="md"
+            variant="subtle"
+            className={styles.resend}
+            leftSection={<MailIcon />}
+            disabled={resend !== 'now'}
+            aria-describedby={`anfrage-${request.id}`}
+            onClick={onResend}
+          >
+            Einladung neu versenden
+          </Button>
+          {resend !== 'now' && (
+            <p className={styles.hint}>Wieder möglich ab {momentText(resend.from)}.</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { AcceptRequest } from './accept-request.tsx';
+import { DeclineRequest } from './decline-request.tsx';
+import { decideRequest } from './queries.ts';
+import type { Wish } from './request-card.tsx';
+import { notSentAgain, troubleOf } from './request-words.ts';
+import { useFocusBackTo } from './use-focus-back-to.ts';
+
+export interface Asked {
+  readonly wish: Wish;
+  readonly request: CompanyRequest;
+  /** Had the focus before the question. */
+  readonly opener: Element | null;
+}
+
+interface RequestDialogsProps {
+  /** What an editor wants to do; null: nothing. */
+  readonly asked: Asked | null;
+  readonly onDone: () => void;
+}
+
+/** The questions before a decision, and what went wrong with one. */
+export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
+  const [trouble, setTrouble] = useState('');
+  useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
+  const request = asked?.request;
+
+  function finish(said: string): void {
+    onDone();
+    showToast(said);
+  }
+
+  function fail(text: string): void {
+    onDone();
+    setTrouble(text);
+  }
+
+  async function decline(reason: string): Promise<void> {
+    if (!request) return;
+    try {
+      await decideRequest(request.id, { status: 3, declined_message: reason });
+      finish('Anfrage abgelehnt');
+    } catch (error) {
+      const text = troubleOf(error);
+      if (text === undefined) throw error;
+      fail(text);
+    }
+  }
+
+  async function resend(): Promise<void> {
+    if (!request) return;
+    try {
+      await decideRequest(request.id, { resend: request.resend + 1 });
+      finish('Einladung versendet');
+    } catch (error) {
+      console.error(error);
+      fail(notSentAgain);
+    }
+  }
+
+  return (
+    <>
+      {request && asked.wish === 'accept' && (
+        <AcceptRequest
+          request={request}
+          onAccepted={() => finish('Anfrage akzeptiert')}
+          onTrouble={fail}
+          onCancel={onDone}
+        />
+      )}
+      {request && asked.wish === 'decline' && (
+        <DeclineRequest request={request} onDecline={decline} onCancel={onDone} />
+      )}
+      <ConfirmDialog
+        opened={asked?.wish === 'resend'}
+        title="Einladung neu versenden?"
+        confirm="Neu versenden"
+        onConfirm={resend}
+        onCancel={onDone}
+      >
+        <p>
+          „{request?.name}“ bekommt an {request?.email} einen neuen Link, mit dem das Konto
+          aktiviert wird. Ältere Links gelten dann nicht mehr.
+        </p>
+        <p>Das ist einmal in 24 Stunden möglich.</p>
+      </ConfirmDialog>
+      <MessageDialog
+        opened={trouble !== ''}
+        title="Ein Fehler ist aufgetreten"
+        alert
+        onClose={() => setTrouble('')}
+      >
+        <p>{trouble}</p>
+      </MessageDialog>
+    </>
+  );
+}

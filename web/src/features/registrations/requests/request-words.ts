@@ -1,0 +1,64 @@
+import {
+  accountStatus,
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations.ts';
+import { ApiError } from '../../../floor/api.ts';
+import { berlinToday, formatDate } from '../../../floor/dates.ts';
+
+/** The words of the filters (specification, section 2). */
+export const requestFilters = [
+  { key: 'open', label: 'zu Bearbeiten' },
+  { key: 'accepted', label: 'Akzeptiert' },
+  { key: 'denied', label: 'Abgelehnt' },
+  { key: 'done', label: 'Fertig registriert' },
+] as const;
+
+export const statusNames: Readonly<Record<CompanyRequest['status'], string>> = {
+  [requestStatus.open]: 'Zu bearbeiten',
+  [requestStatus.accepted]: 'Akzeptiert',
+  [requestStatus.declined]: 'Abgelehnt',
+  [requestStatus.done]: 'Fertig registriert',
+};
+
+/** The day of a moment in Germany: '05.11.26'. */
+export const dayOf = (moment: string): string => formatDate(berlinToday(new Date(moment)));
+
+/** '05.11.26, 14:05 Uhr' in Germany. */
+export function momentText(moment: string): string {
+  const time = new Date(moment).toLocaleTimeString('de-DE', {
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },
+  });
+  return `${dayOf(moment)}, ${time} Uhr`;
+}
+
+/** How the mail with the link stands: not to be sent, to be sent now, or from a moment on. */
+export function resendState(
+  { status, account_status, resend_from }: CompanyRequest,
+  now: number = Date.now(),
+): 'never' | 'now' | { readonly from: string } {
+  const isRegistered = account_status === accountStatus.registered;
+  // A request that was declined has no link to send.
+  if (isRegistered || status !== requestStatus.accepted) return 'never';
+  if (resend_from === null || Date.parse(resend_from) <= now) return 'now';
+  return { from: resend_from };
+}
+
+/** The text of the specification, section 8. */
+export const notSentAgain =
+  'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
+
+type Known = Pick<CompanyRequest, 'status' | 'decided_by'>;
+
+/**
+ * What went wrong with a decision, where that can be said: somebody else was faster, or it is gone.
+ * @returns undefined for what the page-wide notice is for
+ */
+export function troubleOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 404) return 'Diese Anfrage gibt es nicht mehr.';
+  if (error.status !== 409 || error.code !== 'conflict' || !error.current) return undefined;
+  const { status, decided_by } = error.current as unknown as Known;
+  const who = decided_by === '' ? '' : `, entschieden von ${decided_by}`;
+  return `${error.message} Stand jetzt: ${statusNames[status]}${who}.`;
+}

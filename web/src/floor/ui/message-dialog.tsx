@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import styles from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
+import { useModalKeys } from './use-modal-keys.ts';
+
+interface MessageDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** Something has gone wrong: screen readers tell it at once. */
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Something to be read and put away: an explanation, or what went wrong. */
+export function MessageDialog({ opened, title, alert, children, onClose }: MessageDialogProps) {
+  const id = useId();
+  const modal = useModal(opened, onClose);
+  const keys = useModalKeys(modal.ref, opened, onClose);
+  return (
+    <dialog
+      {...modal}
+      {...keys}
+      role={alert ? 'alertdialog' : undefined}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-text` : undefined}
+    >
+      {opened && (
+        <div className={styles.inside}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <div id={`${id}-text`}>{children}</div>
+          <div className={styles.actions}>
+            <Button size="md" autoFocus onClick={onClose}>
+              Schließen
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
