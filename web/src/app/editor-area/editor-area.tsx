@@ -69,7 +69,7 @@ const Pages = areaPages(
     },
     {
       path: paths.users,
-      load: async () => (await import('../../features/accounts/users-page.tsx')).UsersPage,
+      load: async () => (await import('./users-with-companies.tsx')).UsersWithCompanies,
     },
     {
       path: paths.auditTrail,

@@ -10,12 +10,7 @@ import { getSession, keepSession } from '../../floor/session.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { ownUserQuery } from './queries.ts';
-
-const salutations = [
-  { value: 1, label: 'Divers' },
-  { value: 2, label: 'Frau' },
-  { value: 3, label: 'Herr' },
-] as const;
+import { salutations } from './salutations.ts';
 
 interface Name {
   readonly salutation: 1 | 2 | 3 | null | '';

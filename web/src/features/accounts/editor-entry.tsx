@@ -1,0 +1,141 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
+import type { ReactNode } from 'react';
+import { berlinToday, formatDate } from '../../floor/dates.ts';
+import {
+  DeclinedIcon,
+  DeleteIcon,
+  EditIcon,
+  ExpiredIcon,
+  MailIcon,
+  PersonIcon,
+} from '../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { StatusBadge } from '../../floor/ui/status-badge.tsx';
+import styles from './people.module.css';
+import { initialsOf, personName } from './person-name.ts';
+
+interface PersonEntryProps {
+  readonly person: Pick<Editor, 'first_name' | 'last_name' | 'email'>;
+  /** How it stands with them. */
+  readonly state: ReactNode;
+  readonly actions: ReactNode;
+}
+
+function PersonEntry({ person, state, actions }: PersonEntryProps) {
+  return (
+    <li className={styles.person}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(person)}
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{personName(person)}</h3>
+        <p className={styles.email}>{person.email}</p>
+        <div className={styles.state}>{state}</div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+interface EditorEntryProps {
+  readonly editor: Editor;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** An editor or administrator, to change or to delete. */
+export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
+  const isAdmin = editor.permission === permissions.admin;
+  const name = personName(editor);
+  return (
+    <PersonEntry
+      person={editor}
+      state={
+        <>
+          <StatusBadge tone={isAdmin ? 'good' : 'quiet'} Icon={PersonIcon}>
+            {isAdmin ? 'Admin' : 'Redakteur'}
+          </StatusBadge>
+          {!editor.active && (
+            <StatusBadge tone="bad" Icon={DeclinedIcon}>
+              Deaktiviert
+            </StatusBadge>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
+          <IconButton
+            Icon={DeleteIcon}
+            label={`${name} löschen`}
+            danger
+            unavailable={isAdmin ? 'Admins können nicht gelöscht werden.' : undefined}
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+});
+
+interface InvitationEntryProps {
+  readonly invitation: EditorRequest;
+  /** When that was read. */
+  readonly readAt: number;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Somebody who has not accepted the invitation yet. */
+export function InvitationEntry(props: InvitationEntryProps) {
+  const { invitation, readAt, isBusy, onSend, onDelete } = props;
+  const { last_sent_at, resend_from, expired } = invitation;
+  const name = personName(invitation);
+  const opens = new Date(resend_from);
+  return (
+    <PersonEntry
+      person={invitation}
+      state={
+        <>
+          <span className={styles.note}>
+            Versendet am {formatDate(berlinToday(new Date(last_sent_at)))}
+          </span>
+          {expired && (
+            <StatusBadge tone="bad" Icon={ExpiredIcon}>
+              Link abgelaufen
+            </StatusBadge>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            Icon={MailIcon}
+            label={`Einladung an ${name} neu versenden`}
+            unavailable={
+              opens.getTime() > readAt
+                ? `Erst ab ${moment.format(opens)} Uhr: Einladungen können nur alle 24h neu versendet werden.`
+                : isBusy
+                  ? 'Die Einladung wird gerade versendet.'
+                  : undefined
+            }
+            onClick={onSend}
+          />
+          <IconButton
+            Icon={DeleteIcon}
+            label={`Einladung an ${name} löschen`}
+            danger
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}

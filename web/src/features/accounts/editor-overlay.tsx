@@ -1,0 +1,151 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { editorForm, type Editor } from '@lehrpfad/contract/accounts-editing.ts';
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../floor/api.ts';
+import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { errorsIn, type FieldErrorsByName } from '../../floor/form/field-errors.ts';
+import { FieldRow, FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { RadioField } from '../../floor/form/radio-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useConflict } from '../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { getSession } from '../../floor/session.ts';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { inviteEditor, saveEditor } from './editing-queries.ts';
+import { salutations } from './salutations.ts';
+
+const fields = {
+  salutation: 'Anrede',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  email: 'E-Mail',
+} as const;
+
+interface Values {
+  readonly salutation: 1 | 2 | 3 | null | '';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+function valuesOf(editor: Editor | null): Values {
+  if (editor === null) return { salutation: null, first_name: '', last_name: '', email: '' };
+  const { salutation, first_name, last_name, email } = editor;
+  return { salutation, first_name, last_name, email };
+}
+
+const notSaved = 'Eingaben ungültig.';
+const notCreated =
+  'Das Anlegen des Redakteurs ist fehlgeschlagen. Bitte prüfen Sie, ob der Account bereits vorhanden ist.';
+
+/** The words of the specification, and at the fields what is wrong with them. */
+function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return { ...errorsIn(error, Object.keys(fields)), '': text };
+}
+
+function useEditorForm(editor: Editor | null, onSaved: () => void) {
+  const draft = `editor-${editor?.id ?? 'new'}-user-${getSession()?.id}`;
+  const conflict = useConflict<Editor>(editor?.last_updated ?? '', draft);
+  const form = useFormOf({
+    schema: editorForm,
+    initial: valuesOf(editor),
+    fields,
+    draft,
+    onSubmit: async ({ email, ...names }) => {
+      if (editor === null) await inviteEditor({ ...names, email });
+      else
+        await saveEditor(editor.id, {
+          ...names,
+          ...(editor.permission !== permissions.admin && { email }),
+          last_updated: conflict.lastUpdated(),
+        });
+      onSaved();
+    },
+    onFailure: (error) =>
+      conflict.onFailure(error) ?? refusal(editor === null ? notCreated : notSaved, error),
+  });
+  return { form, conflict };
+}
+
+interface EditorOverlayProps {
+  /** null: somebody to invite. */
+  readonly editor: Editor | null;
+  readonly onClose: () => void;
+}
+
+/** An editor to invite or to change. Mounted as long as it is open. */
+export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const { form, conflict } = useEditorForm(editor, () => setIsSaved(true));
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
+  const isAdmin = editor?.permission === permissions.admin;
+
+  useEffect(() => {
+    if (!isSaved) return;
+    showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');
+    leaveWithoutWarning(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [isSaved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title="Redakteursinformationen"
+        onClose={() => leaving.guard(close)}
+        onSubmit={(event) => void form.submit(event)}
+        footer={
+          <FormActions
+            form={form}
+            submit={editor === null ? 'Einladung senden' : 'Speichern'}
+            onCancel={() => leaving.guard(close)}
+          />
+        }
+      >
+        <FieldStack>
+          <DraftNotice form={form} />
+          <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={fields} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <RadioField {...form.field('salutation')} options={salutations} required />
+          <FieldRow>
+            <TextField {...form.field('first_name')} autoComplete="off" required />
+            <TextField {...form.field('last_name')} autoComplete="off" required />
+          </FieldRow>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            autoComplete="off"
+            required
+            disabled={isAdmin}
+            description={emailHint(editor, isAdmin)}
+          />
+          <TextInput
+            size="md"
+            label="Rolle"
+            readOnly
+            value={isAdmin ? 'Admin' : 'Redakteur'}
+            description="Die Rolle lässt sich hier nicht ändern."
+          />
+          {editor && <ObjectTrail subject="account" id={editor.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+function emailHint(editor: Editor | null, isAdmin: boolean): string | undefined {
+  if (isAdmin)
+    return 'Die E-Mail-Adresse eines Admins kann nur der Support ändern. Bitte wenden Sie sich an ihn.';
+  if (editor === null) return 'Hierhin geht die Einladung mit dem Link zum Konto.';
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { chosen } from '@lehrpfad/contract/form-values.ts';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import type { Choice } from '../../floor/form/field-props.ts';
+import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { PickerField } from '../../floor/form/picker-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { findOwners } from './editing-queries.ts';
+import { personName } from './person-name.ts';
+
+const schema = z.object({ User: chosen('Bitte ein Konto auswählen.') });
+
+/** Gives a company to an account: companies are another feature's. */
+export type GiveCompany = (companyId: number, userId: number) => Promise<unknown>;
+
+interface HandOverProps {
+  readonly company: Named;
+  /** Whose it is now. */
+  readonly owner: ListedUser;
+  readonly handOver: GiveCompany;
+  readonly onClose: () => void;
+}
+
+/** Gives a company to another account, which is chosen first and then confirmed. Mounted as long as it is open. */
+export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
+  const [heir, setHeir] = useState<Choice | null>(null);
+  const initial: { readonly User: Choice | null } = { User: null };
+  const form = useFormOf({
+    schema,
+    initial,
+    fields: { User: 'Neues Konto' },
+    onSubmit: (_, { User }) => Promise.resolve(setHeir(User)),
+  });
+  const leaving = useLeaveWarning(form.isDirty && heir === null, form.discard);
+  const source = useMemo(
+    () => ({
+      key: ['owners', owner.id],
+      find: async (text: string, signal: AbortSignal) =>
+        (await findOwners(text, signal)).filter(({ id }) => id !== owner.id),
+      from: 3,
+    }),
+    [owner.id],
+  );
+
+  async function give(): Promise<void> {
+    if (heir === null) return;
+    await handOver(company.id, heir.id);
+    leaveWithoutWarning(onClose);
+    showToast(`${company.name} wurde übergeben.`);
+  }
+
+  return (
+    <>
+      <Overlay
+        opened
+        title="Firma übergeben"
+        onClose={() => leaving.guard(onClose)}
+        onSubmit={(event) => void form.submit(event)}
+        footer={<FormActions form={form} submit="Weiter" onCancel={() => leaving.guard(onClose)} />}
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <p>
+            <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
+            ).
+          </p>
+          <PickerField
+            {...form.field('User')}
+            source={source}
+            required
+            listLabel="Konten"
+            placeholder="Name oder E-Mail, ab 3 Zeichen"
+            nothing="Kein anderes Konto gefunden."
+          />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+      <ConfirmDialog
+        opened={heir !== null}
+        title="Firma übergeben?"
+        confirm="Übergeben"
+        onConfirm={give}
+        onCancel={() => setHeir(null)}
+      >
+        <p>
+          <strong>{company.name}</strong> gehört danach zum Konto <strong>{heir?.name}</strong>, mit
+          allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
+        </p>
+        <p>
+          Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet
+          werden.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { EditIcon } from '../../floor/ui/area-icons.tsx';
+import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { companyPath } from './company-chips.tsx';
+import people from './people.module.css';
+import { initialsOf, personName } from './person-name.ts';
+import { AccessBadge, ValidationBadge } from './user-state.tsx';
+import styles from './users-page.module.css';
+
+interface UserDetailProps {
+  readonly user: ListedUser;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onChange: (field: 'active' | 'validated') => void;
+  readonly onHandOver: (company: Named) => void;
+}
+
+/** An account with all that can be done with it. */
+export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: UserDetailProps) {
+  return (
+    <Detail
+      picture={
+        <span className={people.initials} aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+      }
+      title={personName(user)}
+      owner={user.email}
+      takesFocus={takesFocus}
+    >
+      <div>
+        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+      </div>
+      <Access user={user} onChange={onChange} />
+      <DetailPart heading="Firmen">
+        {user.companies.length === 0 ? (
+          <p className={styles.none}>Zu diesem Konto gehört keine Firma.</p>
+        ) : (
+          <ul className={styles.companies}>
+            {user.companies.map((company) => (
+              <li key={company.id} className={styles.line}>
+                <Link href={companyPath(company.name)} className={styles.link}>
+                  {company.name}
+                </Link>
+                <Button
+                  size="md"
+                  variant="default"
+                  aria-label={`${company.name} an ein anderes Konto übergeben`}
+                  onClick={() => onHandOver(company)}
+                >
+                  Übergeben
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DetailPart>
+      <ObjectTrail subject="account" id={user.id} />
+    </Detail>
+  );
+}
+
+function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) {
+  return (
+    <>
+      <DetailPart heading="Zugang">
+        <State badge={<AccessBadge {...user} />} text={accessText(user)}>
+          {user.activated && (
+            <Button size="md" variant="default" onClick={() => onChange('active')}>
+              {user.active ? 'Deaktivieren' : 'Reaktivieren'}
+            </Button>
+          )}
+        </State>
+      </DetailPart>
+      <DetailPart heading="Validierung">
+        <State
+          badge={<ValidationBadge {...user} />}
+          text={
+            user.validated
+              ? 'Veröffentlichte Stellenanzeigen sind in der Suche zu sehen.'
+              : 'Stellenanzeigen des Kontos sind nicht öffentlich.'
+          }
+        >
+          <Button size="md" variant="default" onClick={() => onChange('validated')}>
+            {user.validated ? 'Validierung entziehen' : 'Validieren'}
+          </Button>
+        </State>
+      </DetailPart>
+    </>
+  );
+}
+
+function accessText({ activated, active }: ListedUser): string {
+  if (!activated) return 'Noch wurde kein Passwort festgelegt.';
+  return active ? 'Kann sich anmelden.' : 'Kann sich nicht anmelden.';
+}
+
+interface StateProps {
+  readonly badge: ReactNode;
+  readonly text: string;
+  /** Changes it. */
+  readonly children: ReactNode;
+}
+
+function State({ badge, text, children }: StateProps) {
+  return (
+    <div className={styles.line}>
+      <div>
+        {badge}
+        <p className={styles.hint}>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

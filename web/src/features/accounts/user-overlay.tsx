@@ -1,0 +1,89 @@
+import { userForm, type ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import { useEffect, useState } from 'react';
+import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldRow, FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useConflict } from '../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { getSession } from '../../floor/session.ts';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { saveUser } from './editing-queries.ts';
+
+const fields = { first_name: 'Vorname', last_name: 'Nachname', email: 'E-Mail' } as const;
+
+const valuesOf = ({ first_name, last_name, email }: ListedUser) => ({
+  ...{ first_name, last_name, email },
+});
+
+interface UserOverlayProps {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}
+
+/** Name and address of an account. Mounted as long as it is open. */
+export function UserOverlay({ user, onClose }: UserOverlayProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const draft = `account-${user.id}-user-${getSession()?.id}`;
+  const conflict = useConflict<ListedUser>(user.last_updated, draft);
+  const form = useFormOf({
+    schema: userForm,
+    initial: valuesOf(user),
+    fields,
+    draft,
+    onSubmit: async (body) => {
+      await saveUser(user.id, { ...body, last_updated: conflict.lastUpdated() });
+      setIsSaved(true);
+    },
+    onFailure: conflict.onFailure,
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
+
+  useEffect(() => {
+    if (!isSaved) return;
+    showToast('Konto gespeichert');
+    leaveWithoutWarning(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [isSaved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title="Konto bearbeiten"
+        onClose={() => leaving.guard(close)}
+        onSubmit={(event) => void form.submit(event)}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <FieldStack>
+          <DraftNotice form={form} />
+          <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={fields} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <FieldRow>
+            <TextField {...form.field('first_name')} autoComplete="off" required />
+            <TextField {...form.field('last_name')} autoComplete="off" required />
+          </FieldRow>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            autoComplete="off"
+            required
+            description={
+              user.activated
+                ? 'Mit dieser Adresse wird sich angemeldet. Über eine Änderung informiert eine E-Mail an beide Adressen.'
+                : 'An eine geänderte Adresse geht ein neuer Link zum Aktivieren des Kontos.'
+            }
+          />
+          <ObjectTrail subject="account" id={user.id} />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import { CompanyChips } from './company-chips.tsx';
+import { personName } from './person-name.ts';
+import { AccessBadge, ValidationBadge } from './user-state.tsx';
+import styles from './users-page.module.css';
+
+interface UserRowProps {
+  readonly user: ListedUser;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** An account in the list: a press anywhere but on a company opens it. */
+export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
+  return (
+    <li className={styles.row} data-open={isOpen}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={onOpen}
+        >
+          {personName(user)}
+        </button>
+        <p className={styles.email}>{user.email}</p>
+      </div>
+      <div className={styles.badges}>
+        <AccessBadge {...user} />
+        <ValidationBadge {...user} />
+      </div>
+      <CompanyChips companies={user.companies} />
+    </li>
+  );
+}
