@@ -24,6 +24,9 @@ const shownAccounts = [
   { email: demoLogins[5].email, validated: false, setup_complete: true, active: true },
 ];
 
+/** Number of the account that an administrator has deactivated. */
+const deactivated = 7;
+
 /** Rows for `users`: staff first, then the owners of the companies. */
 export function makeAccounts(
   random: Random,
@@ -53,6 +56,7 @@ export function makeAccounts(
     ...(shownAccounts[account] ?? {
       validated: !random.chance(0.025),
       setup_complete: random.chance(0.97),
+      active: account !== deactivated,
     }),
   }));
   return { rows: [...staffRows, ...owners], staff: staffRows, owners };

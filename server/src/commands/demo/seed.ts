@@ -12,6 +12,7 @@ import { companyRows, makeCompanies } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
 import { makeFaq, makeVisits } from './editorial.ts';
 import { makeEvents } from './events.ts';
+import { makeInvitations } from './invitations.ts';
 import { makeJobAds } from './job-ads.ts';
 import { makeLogos } from './logos.ts';
 import { contactRows } from './people.ts';
@@ -80,8 +81,11 @@ function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
   const faq = makeFaq(ids, today);
   const pictures = makePictures(ids, today);
+  const invitations = makeInvitations(ids, today);
   const tables: Tables = {
     users: [...accounts.rows, ...accepted.users],
+    editor_invitations: invitations.rows,
+    account_links: invitations.links,
     addresses: [...addressRows, ...events.addressRows, ...accepted.addresses].map((row) => ({
       ...row,
       created_at: momentOf(addDays(today, -1), 8, 0),
