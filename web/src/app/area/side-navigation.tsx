@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CollapseIcon } from '../../floor/ui/area-icons.tsx';
 import styles from './side-navigation.module.css';
@@ -33,6 +33,7 @@ interface SideNavigationProps {
 export function SideNavigation({ label, groups }: SideNavigationProps) {
   const [path] = useLocation();
   const [isSmall, setIsSmall] = useState(readSmall);
+  const row = useCurrentInSight(path);
 
   function toggle() {
     localStorage.setItem(key, String(!isSmall));
@@ -40,7 +41,7 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
   }
 
   return (
-    <nav aria-label={label} className={styles.navigation} data-small={isSmall}>
+    <nav ref={row} aria-label={label} className={styles.navigation} data-small={isSmall}>
       {groups.map(({ name, entries }) => (
         <div key={name ?? label} className={styles.group}>
           {name && (
@@ -91,4 +92,16 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
       {waiting > 0 && <span className={styles.waiting}>{waiting > 99 ? '99+' : waiting}</span>}
     </Link>
   );
+}
+
+/** Where the pages stand in a row that is wider than the screen, the one that is open is in sight. */
+function useCurrentInSight(path: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!row.current || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    row.current.scrollLeft += left + width / 2 - row.current.clientWidth / 2;
+  }, [path]);
+  return row;
 }
