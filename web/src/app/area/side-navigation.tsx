@@ -88,7 +88,7 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>{label}</span>{' '}
       {waiting > 0 && <span className={styles.waiting}>{waiting > 99 ? '99+' : waiting}</span>}
     </Link>
   );

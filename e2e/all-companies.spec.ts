@@ -1,0 +1,152 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { AllCompaniesPage } from './support/all-companies-page.ts';
+import { searchCards } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectToast } from './support/company-area.ts';
+import { callApi, demo, freshCompany, logInAs } from './support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { makeAd } from './support/own-job-ads-page.ts';
+import { desktop, expect, phoneAndDesktop, test } from './support/test.ts';
+
+test.use(desktop);
+
+/** A name that only one test knows. */
+const named = (words: string) => `${words} ${Date.now().toString(36).slice(-6)}`;
+
+test('a company is found by the name in the address, blocked, and brought back', async ({
+  page,
+}) => {
+  const account = await freshCompany(page.request);
+  const { id, name } = account.company;
+  const ad = await makeAd(page.request, account);
+  const found = async () =>
+    (await searchCards(page.request, { job_ids: String(ad.id) })).results.length;
+  const { access } = await logInAs(page, demo.editor);
+  const all = new AllCompaniesPage(page);
+
+  await all.open(name);
+  await expect(all.search).toHaveValue(name);
+  await expect(all.rows).toHaveCount(1);
+  await all.choose(name);
+  const ads = all.detail.getByRole('link', { name: '1 Stellenanzeige' });
+  await expect(ads).toHaveAttribute(
+    'href',
+    `#/redakteure/stellenangebote/${encodeURIComponent(name)}`,
+  );
+
+  await all.press('Sperren');
+  await expect(all.question.getByRole('heading')).toHaveText('Firma Sperren?');
+  await all.question.getByRole('button', { name: 'Sperren' }).click();
+  await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
+  expect(await found()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeHidden();
+  expect(await found()).toBe(1);
+
+  await callApi(page.request, 'PATCH', `companies/patch/${id}/`, {
+    access,
+    data: { locked: true },
+  });
+  await all.openBlacklist();
+  await all.search.fill(name);
+  await expect(all.blocked).toHaveCount(1);
+  await expect(all.blocked).toContainText('06484 Quedlinburg');
+  await all.blocked.getByRole('button', { name: `${name} freigeben` }).click();
+  await expect(all.question.getByRole('heading')).toHaveText('Firma freigeben?');
+  await all.question.getByRole('button', { name: 'Freigeben' }).click();
+  await expect(page.getByText('Keine gesperrte Firma passt dazu.')).toBeVisible();
+  await expectToast(page, `${name} freigegeben`);
+  expect(await found()).toBe(1);
+});
+
+test('a company is created, handed to an account, and saved after somebody else has', async ({
+  page,
+  trouble,
+}) => {
+  const { email, session } = await freshCompany(page.request);
+  const editor = await logInAs(page, demo.editor);
+  const all = new AllCompaniesPage(page);
+  const name = named('Ölmühle Kaltenbach');
+
+  await all.open();
+  await page.getByRole('button', { name: 'Neue Firma' }).click();
+  await all.overlay.getByRole('textbox', { name: 'Name' }).fill(name);
+  await all.overlay.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Mühlweg 1');
+  await all.overlay.getByRole('textbox', { name: 'Postleitzahl' }).fill('39104');
+  const jobs = all.overlay.getByRole('combobox', { name: 'Zugelassene Ausbildungsberufe' });
+  await jobs.fill('Bäcker/-in');
+  await page.getByRole('option', { name: 'Bäcker/-in', exact: true }).click();
+  await all.overlay.getByRole('combobox', { name: /^Konto/ }).fill(email);
+  await page.getByRole('option', { name: new RegExp(email) }).click();
+  await all.overlay.getByRole('checkbox', { name: 'Karl Krume' }).check();
+  await all.save();
+  await expect(all.detail.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(all.detail).toContainText(email);
+  await expect(all.detail).toContainText('Karl Krume');
+  const own = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', {
+    access: session.access,
+  });
+  const created = own.find((company) => company.name === name);
+  expect(created?.Allowed_apprenticeships).toMatchObject([{ name: 'Bäcker/-in' }]);
+
+  trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+  await all.press('Bearbeiten');
+  await callApi(page.request, 'PATCH', `companies/patch/${created?.id}/`, {
+    access: editor.access,
+    data: { weblink: 'www.andere.example' },
+  });
+  await all.overlay.getByRole('textbox', { name: 'Name' }).fill(`${name} KG`);
+  await all.overlay.getByRole('button', { name: 'Speichern' }).click();
+  const notice = all.overlay.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
+  await notice.getByRole('button', { name: 'Webseite: gespeicherte Fassung übernehmen' }).click();
+  await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expect(all.detail.getByRole('heading', { level: 2, name: `${name} KG` })).toBeVisible();
+  await expect(all.detail).toContainText('andere.example');
+});
+
+test('contact persons are changed and deleted at their company', async ({ page }) => {
+  const { company } = await freshCompany(page.request);
+  await logInAs(page, demo.editor);
+  const all = new AllCompaniesPage(page);
+  await all.open(String(company.id));
+  await expect(all.detail.getByRole('button', { name: /neue kontaktperson/i })).toHaveCount(0);
+  await all.press('Karl Krume bearbeiten');
+  await all.overlay.getByRole('textbox', { name: 'Nachname' }).fill('Krume-Korn');
+  await all.save();
+  await all.press('Karl Krume-Korn löschen');
+  await expect(all.question.getByRole('heading')).toHaveText('Kontaktperson löschen?');
+  await all.question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(all.detail).toContainText('Keine Kontaktperson eingetragen.');
+});
+
+test('lists, details and overlays of companies are accessible on phones and desktops', async ({
+  browser,
+}) => {
+  for (const [device, options] of Object.entries(phoneAndDesktop)) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    await all.open();
+    await all.rows.first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    if (device === 'phone') await expectLargeTargets(page, 'main');
+    await all.rows.getByRole('link').first().click();
+    await expect(all.detail.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectAccessible(page, { overlay: true });
+    await all.press('Bearbeiten');
+    await expect(all.overlay).toBeVisible();
+    await expectAccessible(page, { overlay: true });
+    await page.keyboard.press('Escape');
+    await expect(all.overlay).toBeHidden();
+    await all.press('Sperren');
+    await expectAccessible(page, { overlay: true });
+    await page.keyboard.press('Escape');
+    await all.openBlacklist();
+    await all.blocked.first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await context.close();
+  }
+});
