@@ -75,7 +75,11 @@ export function DashboardPage() {
           <Link href={paths.statistics}>Alle Statistiken</Link>
         </div>
         <div className={styles.charts}>
-          <Chart title="Suchanfragen" query={part(data?.searches)} show={showSearches} />
+          <Chart
+            title="Suchanfragen"
+            query={part(data?.searches)}
+            show={(searches) => showSearches(searches, 'in 365 Tagen')}
+          />
           <Chart
             title="Registrierte Unternehmen"
             query={part(data?.companies)}

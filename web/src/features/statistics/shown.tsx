@@ -13,8 +13,8 @@ const searches = ['Suche', 'Suchen'] as const;
 const nothing = 'In diesem Zeitraum wurde nichts gezählt.';
 
 /** Bars of one series, longest first as they come, with the first of them in words. */
-function ofBars(name: string, bars: readonly Bar[], most = bars): Shown {
-  const first = most.toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))[0];
+function ofBars(name: string, bars: readonly Bar[]): Shown {
+  const first = bars.toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))[0];
   const count = first?.values[0] ?? 0;
   return {
     summary: first && count > 0 ? `Am häufigsten: ${first.name} (${countText(count)})` : nothing,
@@ -105,14 +105,19 @@ export function showPerimeters({ perimeters }: Statistics): Shown {
   return ofBars('Umkreis', bars);
 }
 
-/** Fields by their number; searches without any come last, and are not what is in words. */
+/** Fields by their number. Most searches name none: beside that bar the others would be nothing, so it stands in words. */
 export function showBrafos({ brafos }: Statistics): Shown {
   const { none = 0, ...fields } = brafos;
-  const bars = Object.entries(fields).map(([number, count]) => ({
-    ...{ name: `BRAFO ${number}`, values: [count] },
-  }));
-  const all = [...bars, { name: 'Keine', values: [none] }];
-  return ofBars('Lebenswelt', all, bars.some(({ values }) => (values[0] ?? 0) > 0) ? bars : all);
+  const shown = ofBars(
+    'Lebenswelt',
+    Object.entries(fields).map(([number, count]) => ({ name: `BRAFO ${number}`, values: [count] })),
+  );
+  const { columns, rows } = shown.table;
+  return {
+    summary: `${shown.picture === null ? '' : `${shown.summary} · `}Keine: ${countOf(none, searches)}`,
+    table: { columns, rows: [...rows, ['Keine', none]] },
+    picture: shown.picture,
+  };
 }
 
 export function showCompanies({ registered, not_registered }: Statistics['companies']): Shown {
@@ -138,7 +143,11 @@ export function showCompanies({ registered, not_registered }: Statistics['compan
   };
 }
 
-export function showSearches({ searches_total, searches_today }: Statistics['searches']): Shown {
+/** @param whole what the sum is about */
+export function showSearches(
+  { searches_total, searches_today }: Statistics['searches'],
+  whole = 'gesamt',
+): Shown {
   return {
     summary: `${countOf(searches_total, searches)}, davon heute ${countText(searches_today)}.`,
     table: {
@@ -152,7 +161,7 @@ export function showSearches({ searches_total, searches_today }: Statistics['sea
       <Figures
         figures={[
           { name: 'heute', count: searches_today },
-          { name: 'gesamt', count: searches_total },
+          { name: whole, count: searches_total },
         ]}
       />
     ),

@@ -17,6 +17,7 @@ interface StatisticsChart {
   readonly title: string;
   readonly file: string;
   readonly shown: (data: Statistics) => Shown;
+  readonly rows?: 2;
 }
 
 /** The charts of one width, in the order of the specification (section 2, screen 8). */
@@ -32,7 +33,7 @@ const charts: readonly StatisticsChart[] = [
   },
   { title: 'Suche nach Art', file: 'art', shown: show.showTypes },
   { title: 'Umkreissuche', file: 'umkreis', shown: show.showPerimeters },
-  { title: 'BRAFO-Lebenswelten', file: 'brafo', shown: show.showBrafos },
+  { title: 'BRAFO-Lebenswelten', file: 'brafo', shown: show.showBrafos, rows: 2 },
   {
     ...{ title: 'Registrierte Unternehmen', file: 'unternehmen' },
     shown: ({ companies }) => show.showCompanies(companies),
@@ -57,7 +58,7 @@ export function StatisticsPage() {
           query={query}
           show={show.showTerms}
           file="top-10-berufe"
-          tall
+          rows={5}
         >
           <TermsTable
             span={span}
@@ -67,8 +68,8 @@ export function StatisticsPage() {
             onTurn={turnTo}
           />
         </Chart>
-        {charts.map(({ title, file, shown }) => (
-          <Chart key={title} {...{ title, file, query }} show={shown} />
+        {charts.map(({ shown, ...chart }) => (
+          <Chart key={chart.title} {...chart} query={query} show={shown} />
         ))}
         <TopTowns />
         <Chart
@@ -91,7 +92,6 @@ function TopTowns() {
       query={useTopTowns()}
       show={shown}
       file="top-8-orte"
-      wide
       title="Top 8 Städte der letzten 90 Tage"
     />
   );

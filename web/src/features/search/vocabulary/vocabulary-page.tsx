@@ -1,7 +1,124 @@
+import type { StoredVocabularyEntry } from '@lehrpfad/contract/search-vocabulary.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { raiseFailure } from '../../../floor/failures.ts';
+import { useListAddress } from '../../../floor/list/list-address.ts';
+import { ListSearch } from '../../../floor/list/list-search.tsx';
+import { ListTools } from '../../../floor/list/list-tools.tsx';
+import { PagedList } from '../../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../../floor/page.tsx';
+import { paths } from '../../../floor/paths.ts';
 import { AreaHead } from '../../../floor/ui/area-head.tsx';
+import { PlusIcon, WordsIcon } from '../../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../../floor/ui/empty-state.tsx';
+import { offerUndo } from '../../../floor/undo.ts';
+import { EmptySearches } from './empty-searches.tsx';
+import { EntryList } from './entry-list.tsx';
+import { EntryOverlay } from './entry-overlay.tsx';
+import { KindTabs } from './kind-tabs.tsx';
+import { addEntry, removeEntry, useVocabulary } from './queries.ts';
+import { TryOut } from './try-out.tsx';
+import styles from './vocabulary-page.module.css';
+import { isKind, wordsOf } from './words.ts';
 
+/** Takes a word out, with a way back. */
+async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
+  try {
+    await removeEntry(id);
+    offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }));
+  } catch (error) {
+    console.error(error);
+    // Somebody else has been faster.
+    if (error instanceof ApiError && error.status === 404) await reloadEditorial();
+    else raiseFailure();
+  }
+}
+
+/** The words that search treats in a special way, beside what it finds with them and what it did not find. */
 export function VocabularyPage() {
   usePageTitle('Suchbegriffe');
-  return <AreaHead title="Suchbegriffe" />;
+  const { state, page, entry, narrow, turnTo } = useListAddress(paths.vocabulary);
+  const kind = isKind(state['kind']) ? state['kind'] : undefined;
+  const search = state['search'] ?? '';
+  const query = useVocabulary({ kind, search, page: String(page) });
+  const [tried, setTried] = useState('');
+  /** What a new synonym is for, where it was begun from the report. */
+  const [explained, setExplained] = useState('');
+  const edited = query.data?.results.find(({ id }) => id === entry.id) ?? null;
+
+  function begin(term: string): void {
+    setExplained(term);
+    if (term !== '') setTried(term);
+    entry.edit('new');
+  }
+
+  return (
+    <>
+      <AreaHead
+        title="Suchbegriffe"
+        action={
+          <Button size="md" leftSection={<PlusIcon />} onClick={() => begin('')}>
+            Neuer Suchbegriff
+          </Button>
+        }
+      >
+        Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
+      </AreaHead>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
+          {kind && <p className={styles.hint}>{wordsOf(kind).text}</p>}
+          <ListTools label="Suchbegriffe durchsuchen">
+            <ListSearch
+              label="Suchbegriff oder Bedeutung suchen"
+              placeholder="Begriff oder Bedeutung"
+              value={search}
+              least={1}
+              onSearch={(text) => narrow({ search: text }, { replace: true })}
+            />
+          </ListTools>
+          <PagedList
+            query={query}
+            words={['Suchbegriff', 'Suchbegriffe']}
+            failed="Die Suchbegriffe konnten nicht geladen werden."
+            page={page}
+            onTurn={turnTo}
+            rowHeight="3.75rem"
+            empty={<EmptyState Icon={WordsIcon} text="Kein Suchbegriff passt dazu." />}
+          >
+            {(entries) => (
+              <EntryList
+                entries={entries}
+                showsKind={kind === undefined}
+                onEdit={({ id }) => entry.edit(id)}
+                onDelete={(one) => void remove(one)}
+              />
+            )}
+          </PagedList>
+        </div>
+        <div className={styles.aside}>
+          <TryOut text={tried} onChange={setTried} />
+          <EmptySearches onExplain={begin} onTry={setTried} />
+        </div>
+      </div>
+      {entry.isEditing && (entry.id === 'new' || edited) && (
+        <EntryOverlay
+          key={`${entry.id} ${explained}`}
+          entry={entry.id === 'new' ? null : edited}
+          initial={{
+            kind: kind ?? 'synonym',
+            term: '',
+            meanings: '',
+            brafo: [],
+            ...preset(explained),
+          }}
+          onClose={entry.close}
+        />
+      )}
+    </>
+  );
 }
+
+const preset = (term: string) => (term === '' ? {} : ({ kind: 'synonym', term } as const));

@@ -24,8 +24,8 @@ interface ChartProps<Data> {
   readonly file?: string;
   /** Takes the whole width of the page. */
   readonly wide?: boolean;
-  /** Takes the height of several others. */
-  readonly tall?: boolean;
+  /** Takes the height of so many others. */
+  readonly rows?: 2 | 5;
   readonly children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface ChartProps<Data> {
  * quietly (specification, section 8: nothing is shown).
  */
 export function Chart<Data>(props: ChartProps<Data>) {
-  const { title, query, show, file, wide, tall, children } = props;
+  const { title, query, show, file, wide, rows, children } = props;
   const id = useId();
   const shown = query.data === undefined ? undefined : show(query.data);
   return (
@@ -43,7 +43,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
       aria-labelledby={id}
       aria-busy={query.isPlaceholderData}
       data-wide={wide}
-      data-tall={tall}
+      data-rows={rows}
     >
       <figcaption>
         <h2 id={id} className={styles.title}>

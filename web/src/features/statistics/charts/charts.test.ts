@@ -28,7 +28,7 @@ describe('numbers', () => {
 
   it('end an axis with a round one', () => {
     expect([0, 1, 3, 7, 10, 11, 480, 5001].map(roundedUp)).toEqual([
-      ...[1, 1, 5, 10, 10, 20, 500, 10_000],
+      ...[2, 2, 4, 8, 10, 20, 600, 6000],
     ]);
   });
 });

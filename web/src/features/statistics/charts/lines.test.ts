@@ -20,7 +20,7 @@ describe('a line chart', () => {
         .map(({ x }) => x);
     expect(named(1200).length).toBeGreaterThan(named(320).length);
     const [first = 0, second = 0] = named(320);
-    expect(second - first).toBeGreaterThanOrEqual(76);
+    expect(second - first).toBeGreaterThanOrEqual(84);
   });
 
   it('draws the most at the top and nothing at the bottom', () => {

@@ -12,7 +12,7 @@ export const room = { left: 52, right: 16, top: 12, bottom: 34 } as const;
 export const chartHeight = 240;
 /** Days between two ticks, and pixels that a date needs. */
 const tickDays = 3;
-const dateWidth = 76;
+const dateWidth = 84;
 
 interface Tick {
   readonly x: number;

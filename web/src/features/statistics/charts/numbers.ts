@@ -16,9 +16,11 @@ export function countOf(count: number, [one, many]: readonly [one: string, many:
   return `${countText(count)} ${count === 1 ? one : many}`;
 }
 
-/** A round number that is not smaller, for the top of an axis: 1, 2, 5, 10, 20, 50 … */
+/** A round even number that is not smaller, for the top of an axis: 2, 4, 6, 8, 10, 20, 40 … */
 export function roundedUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= most) ?? 10;
-  return step * power;
+  const step = (power > 1 ? [1, 2, 4, 6, 8] : [2, 4, 6, 8]).find(
+    (factor) => factor * power >= most,
+  );
+  return (step ?? 10) * power;
 }

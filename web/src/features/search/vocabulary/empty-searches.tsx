@@ -1,0 +1,97 @@
+import type { EmptySearch } from '@lehrpfad/contract/statistics-figures.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { berlinToday, monthLabel } from '../../../floor/dates.ts';
+import { PagedList } from '../../../floor/list/paged-list.tsx';
+import { AcceptedIcon } from '../../../floor/ui/area-icons.tsx';
+import { ChevronIcon, SearchIcon } from '../../../floor/ui/icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import styles from './empty-searches.module.css';
+import { useEmptySearches } from './queries.ts';
+
+interface EmptySearchesProps {
+  /** Begins a synonym. */
+  readonly onExplain: (term: string) => void;
+  readonly onTry: (term: string) => void;
+}
+
+/** Months that can be looked at. */
+const monthCount = 12;
+
+/** This month and those before it, `YYYY-MM`. */
+function lastMonths(today: string): string[] {
+  const [year, month] = today.split('-').map(Number);
+  return Array.from({ length: monthCount }, (_, ago) =>
+    new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 - ago, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** What was searched for in vain, with a way to give it a meaning. */
+export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
+  const [months] = useState(() => lastMonths(berlinToday()));
+  const [{ month, page }, setWanted] = useState({ month: months[0] ?? '', page: 1 });
+  const query = useEmptySearches({ month, page: String(page) });
+  return (
+    <section aria-labelledby="empty-searches" className={styles.panel}>
+      <h2 id="empty-searches" className={styles.heading}>
+        Suchen ohne Treffer
+      </h2>
+      <p className={styles.text}>
+        Wörter, zu denen es nirgends eine Stelle gab. Seltene Eingaben erscheinen nicht.
+      </p>
+      <NativeSelect
+        size="md"
+        aria-label="Monat"
+        rightSection={<ChevronIcon />}
+        data={months.map((value) => ({ value, label: monthLabel(`${value}-01`) }))}
+        value={month}
+        onChange={(event) => setWanted({ month: event.currentTarget.value, page: 1 })}
+      />
+      <PagedList
+        query={query}
+        words={['Begriff', 'Begriffe']}
+        failed="Diese Zahlen sind zurzeit nicht verfügbar."
+        page={page}
+        onTurn={(next) => setWanted({ month, page: next })}
+        rowHeight="3.5rem"
+        empty={<p className={styles.text}>In diesem Monat wurde zu allem etwas gefunden.</p>}
+      >
+        {(terms) => (
+          <ul className={styles.terms}>
+            {terms.map((one) => (
+              <Term key={one.term} {...one} onExplain={onExplain} onTry={onTry} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+function Term({ term, count, hits_now, onExplain, onTry }: EmptySearch & EmptySearchesProps) {
+  return (
+    <li className={styles.term}>
+      <div className={styles.words}>
+        <p className={styles.name}>{term}</p>
+        <p className={styles.count}>{count.toLocaleString('de-DE')}-mal gesucht</p>
+        {hits_now > 0 && (
+          <StatusBadge tone="good" Icon={AcceptedIcon}>
+            {`findet jetzt ${hits_now.toLocaleString('de-DE')}`}
+          </StatusBadge>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <IconButton Icon={SearchIcon} label={`${term} ausprobieren`} onClick={() => onTry(term)} />
+        <Button
+          size="md"
+          variant="default"
+          aria-label={`Synonym für ${term} anlegen`}
+          onClick={() => onExplain(term)}
+        >
+          Synonym
+        </Button>
+      </div>
+    </li>
+  );
+}

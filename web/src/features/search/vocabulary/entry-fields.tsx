@@ -1,0 +1,54 @@
+import { Textarea } from '@mantine/core';
+import { inputProps } from '../../../floor/form/input-props.ts';
+import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
+import { RadioField } from '../../../floor/form/radio-field.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { useBrafoFields } from '../../occupations/queries.ts';
+import type { EntryForm } from './use-entry-form.ts';
+import { kinds, wordsOf } from './words.ts';
+
+/** What a form asks about a word of the vocabulary. */
+export function EntryFields({ form }: { readonly form: EntryForm }) {
+  const { kind } = form.values;
+  const kindField = form.field('kind');
+  return (
+    <>
+      <RadioField
+        {...kindField}
+        onChange={(chosen) => chosen && kindField.onChange(chosen)}
+        options={kinds.map(({ kind: value, one }) => ({ value, label: one }))}
+        description={wordsOf(kind).text}
+        required
+      />
+      <TextField {...form.field('term')} autoComplete="off" autoCapitalize="off" required />
+      {kind === 'synonym' && <MeaningFields form={form} />}
+    </>
+  );
+}
+
+/** What only synonyms have. */
+function MeaningFields({ form }: { readonly form: EntryForm }) {
+  const fields = useBrafoFields().data ?? [];
+  const meanings = form.field('meanings');
+  return (
+    <>
+      <Textarea
+        {...inputProps({
+          ...meanings,
+          description: 'Wörter oder Wortgruppen, die ebenso gemeint sind: jede in einer Zeile.',
+        })}
+        rows={4}
+        value={meanings.value}
+        onChange={(event) => meanings.onChange(event.currentTarget.value)}
+      />
+      <MultiPickerField
+        {...form.field('brafo')}
+        source={fields.map(({ number, description }) => ({
+          ...{ id: number, name: `BRAFO ${number}: ${description}` },
+        }))}
+        description="Wer das sucht, findet auch die Stellen dieser Felder."
+        placeholder="Feld wählen"
+      />
+    </>
+  );
+}

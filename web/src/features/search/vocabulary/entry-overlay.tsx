@@ -1,0 +1,69 @@
+import type { StoredVocabularyEntry } from '@lehrpfad/contract/search-vocabulary.ts';
+import { useEffect, useState } from 'react';
+import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { entryLabels, useEntryForm, valuesOf, type EntryValues } from './use-entry-form.ts';
+import { wordsOf } from './words.ts';
+
+interface EntryOverlayProps {
+  /** null: a new one. */
+  readonly entry: StoredVocabularyEntry | null;
+  /** What a new one begins with. */
+  readonly initial: EntryValues;
+  readonly onClose: () => void;
+}
+
+/** A word of the vocabulary to add or to change. Mounted as long as it is open. */
+export function EntryOverlay({ entry, initial, onClose }: EntryOverlayProps) {
+  const [saved, setSaved] = useState<StoredVocabularyEntry | null>(null);
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(entry);
+  const { form, conflict } = useEntryForm({ entry: begun, initial, onSaved: setSaved });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  useEffect(() => {
+    if (saved === null) return;
+    showToast(`„${saved.term}“ gespeichert. Die Suche beachtet es ab sofort.`);
+    leaveWithoutWarning(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={begun === null ? 'Neuer Suchbegriff' : 'Suchbegriff bearbeiten'}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={valuesOf}
+            fields={entryLabels}
+            readers={{
+              kind: (kind) => wordsOf(kind).one,
+              brafo: (fields) => fields.map(({ name }) => name).join(', '),
+            }}
+          />
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <EntryFields form={form} />
+          {begun && <ObjectTrail subject="vocabulary" id={begun.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

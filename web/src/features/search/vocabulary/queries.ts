@@ -1,0 +1,92 @@
+import type { searchJobAds, CardPage } from '@lehrpfad/contract/search.ts';
+import type {
+  addVocabularyEntry,
+  changeVocabularyEntry,
+  deleteVocabularyEntry,
+  listVocabulary,
+  StoredVocabularyEntry,
+  VocabularyValues,
+} from '@lehrpfad/contract/search-vocabulary.ts';
+import type { listEmptySearches } from '@lehrpfad/contract/statistics-figures.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import type { Kind } from './words.ts';
+
+interface Wanted {
+  readonly kind: Kind | undefined;
+  readonly search: string;
+  readonly page: string;
+}
+
+/** A page of the vocabulary, by the alphabet. */
+export function useVocabulary(query: Wanted) {
+  return useQuery({
+    queryKey: ['all-vocabulary', query],
+    queryFn: ({ signal }) =>
+      call<typeof listVocabulary>('GET searchvocabulary/', {
+        query,
+        signal,
+        shape: { count: 0, results: [{ id: 0, term: '', meanings: [], brafo: [] }] },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What a pupil would find; not counted as a search. Read anew with every change of the vocabulary. */
+export function useTryOut(text: string) {
+  return useQuery({
+    queryKey: ['all-try-out', text],
+    queryFn: async ({ signal }): Promise<CardPage> =>
+      (await call<typeof searchJobAds>('GET search/', {
+        query: { search_multi_match: text, fields: 'card', repeated: '1' },
+        signal,
+        shape: { count: 0, results: [] },
+      })) as CardPage,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+}
+
+/** What was searched for in vain in a month. */
+export function useEmptySearches(query: { readonly month: string; readonly page: string }) {
+  return useQuery({
+    queryKey: ['all-empty-searches', query],
+    queryFn: ({ signal }) =>
+      call<typeof listEmptySearches>('GET statistics/empty/', {
+        query,
+        signal,
+        shape: { count: 0, results: [{ term: '', count: 0, hits_now: 0 }] },
+      }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+}
+
+/** Adds a word. @throws ApiError */
+export async function addEntry(body: VocabularyValues): Promise<StoredVocabularyEntry> {
+  const added = await call<typeof addVocabularyEntry>('POST searchvocabulary/post/', { body });
+  await reloadEditorial();
+  return added;
+}
+
+/** Changes a word that was read as `last_updated` says. @throws ApiError */
+export async function changeEntry(
+  id: number,
+  body: VocabularyValues & { last_updated: string },
+): Promise<StoredVocabularyEntry> {
+  const params = { id: String(id) };
+  const name = 'PATCH searchvocabulary/patch/:id/';
+  const changed = await call<typeof changeVocabularyEntry>(name, { params, body });
+  await reloadEditorial();
+  return changed;
+}
+
+/** Takes a word out. @throws ApiError */
+export async function removeEntry(id: number): Promise<void> {
+  const params = { id: String(id) };
+  await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', { params });
+  await reloadEditorial();
+}

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { SearchIcon } from '../../../floor/ui/icons.tsx';
+import { useTryOut } from './queries.ts';
+import styles from './try-out.module.css';
+
+interface TryOutProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A pause in typing, after which the search is made. */
+const pauseMs = 300;
+/** So many of what is found are named. */
+const shown = 5;
+
+/** A search as pupils make it, beside the words that decide what it finds. It is not counted. */
+export function TryOut({ text, onChange }: TryOutProps) {
+  const [wanted] = useDebouncedValue(text.trim(), pauseMs);
+  return (
+    <section aria-labelledby="try-out" className={styles.panel}>
+      <h2 id="try-out" className={styles.heading}>
+        Ausprobieren
+      </h2>
+      <TextInput
+        size="md"
+        type="search"
+        label="Suchen wie ein Schüler"
+        placeholder="z. B. was mit Tieren"
+        leftSection={<SearchIcon />}
+        maxLength={200}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div aria-live="polite" className={styles.found}>
+        {wanted === '' ? (
+          <p className={styles.quiet}>
+            Zeigt, was die Suche jetzt findet, auch nach jeder Änderung. Gezählt wird es nicht.
+          </p>
+        ) : (
+          <Found text={wanted} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Found({ text }: { readonly text: string }) {
+  const { data, isError, isPlaceholderData } = useTryOut(text);
+  if (data === undefined)
+    return (
+      <p className={styles.quiet}>
+        {isError ? 'Die Suche ist zurzeit nicht verfügbar.' : 'Wird gesucht …'}
+      </p>
+    );
+  const { count, results } = data;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <p className={styles.count}>
+        {count === 0 ? 'Nichts gefunden' : `${count.toLocaleString('de-DE')} gefunden`}
+      </p>
+      <ol className={styles.titles}>
+        {results.slice(0, shown).map(({ id, title, company_name }) => (
+          <li key={id}>
+            {title} <span className={styles.company}>{company_name}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  vocabularyValues,
+  type StoredVocabularyEntry,
+} from '@lehrpfad/contract/search-vocabulary.ts';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import { useConflict } from '../../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { getSession } from '../../../floor/session.ts';
+import { addEntry, changeEntry } from './queries.ts';
+import type { Kind } from './words.ts';
+
+/** What the form holds: meanings as lines, fields as choices. */
+export interface EntryValues {
+  readonly kind: Kind;
+  readonly term: string;
+  readonly meanings: string;
+  readonly brafo: readonly Choice[];
+}
+
+export const entryLabels = {
+  kind: 'Art',
+  term: 'Begriff',
+  meanings: 'Bedeutungen',
+  brafo: 'Tätigkeitsfelder (BRAFO)',
+} as const;
+
+export const brafoChoice = (number: number): Choice => ({ id: number, name: `BRAFO ${number}` });
+
+export function valuesOf(entry: Omit<StoredVocabularyEntry, 'id' | 'last_updated'>): EntryValues {
+  const { kind, term, meanings, brafo } = entry;
+  return { kind, term, meanings: meanings.join('\n'), brafo: brafo.map(brafoChoice) };
+}
+
+/** As the schema takes them: only synonyms mean something. */
+export function inputOf({ kind, term, meanings, brafo }: EntryValues) {
+  if (kind !== 'synonym') return { kind, term, meanings: [], brafo: [] };
+  const lines = meanings.split('\n').filter((line) => line.trim() !== '');
+  return { kind, term, meanings: lines, brafo: brafo.map(({ id }) => id) };
+}
+
+interface EntryFormSetup {
+  /** null: a new one. */
+  readonly entry: StoredVocabularyEntry | null;
+  /** What a new one begins with. */
+  readonly initial: EntryValues;
+  readonly onSaved: (entry: StoredVocabularyEntry) => void;
+}
+
+/** The form of a word of the vocabulary. */
+export function useEntryForm({ entry, initial, onSaved }: EntryFormSetup) {
+  // What was begun for one term is no draft for another.
+  const draft = `vocabulary-${entry?.id ?? `new-${initial.term}`}-user-${getSession()?.id}`;
+  const conflict = useConflict<StoredVocabularyEntry>(entry?.last_updated ?? '', draft);
+  const form = useFormOf({
+    schema: vocabularyValues,
+    initial: entry ? valuesOf(entry) : initial,
+    fields: entryLabels,
+    draft,
+    toInput: inputOf,
+    onFailure: conflict.onFailure,
+    onSubmit: async (values) => {
+      const last_updated = conflict.lastUpdated();
+      onSaved(
+        entry === null
+          ? await addEntry(values)
+          : await changeEntry(entry.id, { ...values, last_updated }),
+      );
+    },
+  });
+  return { form, conflict };
+}
+
+export type EntryForm = ReturnType<typeof useEntryForm>['form'];

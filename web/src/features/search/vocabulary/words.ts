@@ -1,0 +1,39 @@
+import type { StoredVocabularyEntry } from '@lehrpfad/contract/search-vocabulary.ts';
+
+export type Kind = StoredVocabularyEntry['kind'];
+
+interface KindWords {
+  readonly kind: Kind;
+  /** Of the tab. */
+  readonly many: string;
+  readonly one: string;
+  /** What such a word does. */
+  readonly text: string;
+}
+
+/** The kinds of words, as editors call them. */
+export const kinds: readonly KindWords[] = [
+  {
+    ...{ kind: 'synonym', many: 'Synonyme', one: 'Synonym' },
+    text: 'Wer das sucht, findet auch, was es bedeutet.',
+  },
+  {
+    ...{ kind: 'kept', many: 'Kurze Wörter', one: 'Kurzes Wort' },
+    text: 'Wird gesucht, obwohl es nur einen oder zwei Buchstaben hat.',
+  },
+  {
+    ...{ kind: 'noise', many: 'Füllwörter', one: 'Füllwort' },
+    text: 'Sagt nichts darüber, was gesucht wird, und bleibt unbeachtet.',
+  },
+];
+
+export function isKind(text: string | undefined): text is Kind {
+  return kinds.some(({ kind }) => kind === text);
+}
+
+export function wordsOf(kind: Kind): KindWords {
+  const [first] = kinds;
+  const found = kinds.find((one) => one.kind === kind) ?? first;
+  if (!found) throw new Error('There are no kinds of words.');
+  return found;
+}
