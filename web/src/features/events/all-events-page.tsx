@@ -1,7 +1,177 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { listPath, useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { AllEvents, EventCards } from './all/all-events.tsx';
+import { EventDecision, type Asked } from './all/event-decision.tsx';
+import { EventEditorOverlay } from './all/event-editor-overlay.tsx';
+import { removeEvent, useAllEvents, useEvent } from './all/queries.ts';
+import { DeleteEvent } from './own/delete-event.tsx';
+import { useFocusBack } from './own/use-focus-back.ts';
 
+/** The words of the specification, section 2; first what has to be done. */
+const filters = [
+  { key: 'open', label: 'Nicht bestätigt' },
+  { key: 'accepted', label: 'Veröffentlicht' },
+  { key: 'denied', label: 'Abgelehnt' },
+  { key: 'expired', label: 'Abgelaufen' },
+] as const;
+
+/** What shows every event. */
+const allEvents = { search: '', open: '0', accepted: '', denied: '', expired: '' };
+
+const flag = (state: ListState, key: string) => (state[key] === '1' ? '1' : undefined);
+
+/** The list as its address narrows it, and the event that is open. */
+function useOverview() {
+  const address = useListAddress(paths.allEvents);
+  const { state, page, entry } = address;
+  const shown = withDefaultTick(state, 'open');
+  const query = useAllEvents({
+    ...{ page: String(page), search: state['search'] ?? '' },
+    ...{ open: flag(shown, 'open'), accepted: flag(shown, 'accepted') },
+    ...{ denied: flag(shown, 'denied'), expired: flag(shown, 'expired') },
+  });
+  const openId = entry.id === 'new' ? null : entry.id;
+  const listed = query.data?.results.find(({ id }) => id === openId);
+  const opened = useEvent(openId, listed);
+  return { ...address, shown, query, openId, opened };
+}
+
+/** All events, for editors: what waits for a decision first. */
 export function AllEventsPage() {
   usePageTitle('Eventübersicht');
-  return <AreaHead title="Eventübersicht" />;
+  const overview = useOverview();
+  const { entry, opened, openId } = overview;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [doomed, setDoomed] = useState<OwnEvent | null>(null);
+  // A question about an event keeps the focus as long as it stands.
+  useFocusBack(doomed?.id ?? openId);
+  return (
+    <>
+      <AreaHead
+        title="Eventübersicht"
+        action={
+          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+            Neues Event
+          </Button>
+        }
+      >
+        Jedes Event wird geprüft, bevor es auf der Startseite und bei den Suchergebnissen zu sehen
+        ist.
+      </AreaHead>
+      <Tools {...overview} />
+      <AllEvents
+        list={<List {...overview} />}
+        opened={opened}
+        entry={entry}
+        onDecide={(event, status) => setAsked({ event, status, opener: document.activeElement })}
+        onDelete={setDoomed}
+      />
+      <Editor {...overview} />
+      <EventDecision asked={asked} onDone={() => setAsked(null)} />
+      <DeleteEvent
+        event={doomed}
+        remove={removeEvent}
+        onCancel={() => setDoomed(null)}
+        onDeleted={() => {
+          setDoomed(null);
+          entry.close();
+        }}
+      />
+    </>
+  );
+}
+
+type Overview = ReturnType<typeof useOverview>;
+
+function Tools({ state, shown, narrow }: Overview) {
+  return (
+    <ListTools label="Events durchsuchen">
+      <ListSearch
+        label="Event suchen"
+        placeholder="Event, Firma oder Ort"
+        value={state['search'] ?? ''}
+        onSearch={(text) => narrow({ search: text }, { replace: true })}
+      />
+      <ListFilter
+        label="Stand des Events"
+        options={filters}
+        state={shown}
+        onChange={(change) => narrow(keptTick(change, 'open'))}
+      />
+    </ListTools>
+  );
+}
+
+function List({ query, page, state, openId, entry, turnTo, narrow }: Overview) {
+  return (
+    <PagedList
+      query={query}
+      words={['Event', 'Events']}
+      failed="Die Events konnten nicht geladen werden."
+      page={page}
+      visiblePages={7}
+      onTurn={turnTo}
+      rowHeight="7.5rem"
+      empty={<NoEvent state={state} onAll={() => narrow(allEvents)} />}
+    >
+      {(events) => (
+        <EventCards {...{ events, state, page, openId }} onOpen={(id) => entry.open(id)} />
+      )}
+    </PagedList>
+  );
+}
+
+function Editor({ entry, opened, openId, state, page }: Overview) {
+  if (!entry.isEditing) return null;
+  const event = openId === null ? null : opened.data;
+  // What is not there the detail says.
+  if (openId !== null && !event) return null;
+  if (event?.expired) {
+    // What is over cannot be edited (specification, section 4).
+    const list = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
+    return <Redirect to={`${list}/${event.id}`} replace />;
+  }
+  return (
+    <EventEditorOverlay
+      key={entry.id}
+      event={event ?? null}
+      onSaved={({ id }) => (event ? entry.close() : entry.show(id))}
+      onClose={entry.close}
+    />
+  );
+}
+
+function NoEvent({ state, onAll }: { readonly state: ListState; readonly onAll: () => void }) {
+  const isPlain = Object.keys(state).length === 0;
+  const isAll = JSON.stringify(state) === JSON.stringify({ open: '0' });
+  const text = isPlain
+    ? 'Alles erledigt: Kein Event wartet auf Ihre Entscheidung.'
+    : 'Kein Event passt dazu.';
+  return (
+    <EmptyState
+      Icon={CalendarIcon}
+      text={isAll ? 'Kein Event vorhanden!' : text}
+      action={
+        !isAll && (
+          <Button size="md" variant="default" onClick={onAll}>
+            Alle Events zeigen
+          </Button>
+        )
+      }
+    />
+  );
 }

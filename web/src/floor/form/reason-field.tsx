@@ -16,6 +16,7 @@ export function ReasonField({ value, most, description, onChange }: ReasonFieldP
     <div>
       <Textarea
         size="md"
+        mt="0.75rem"
         label="Begründung (freiwillig)"
         description={description}
         rows={4}

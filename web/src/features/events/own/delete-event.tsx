@@ -7,15 +7,19 @@ import { deleteEvent } from './queries.ts';
 interface DeleteEventProps {
   /** What is to be deleted; null while nothing is. */
   readonly event: OwnEvent | null;
+  /** Deletes it, and says what came of it. */
+  readonly remove?: (event: OwnEvent) => Promise<'done' | 'changed' | 'gone'>;
   readonly onCancel: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Asks before an event goes, and says what goes with it. */
-export function DeleteEvent({ event, onCancel, onDeleted }: DeleteEventProps) {
-  async function remove(): Promise<void> {
+export function DeleteEvent(props: DeleteEventProps) {
+  const { event, remove = deleteEvent, onCancel, onDeleted } = props;
+
+  async function confirm(): Promise<void> {
     if (!event) return;
-    const outcome = await deleteEvent(event);
+    const outcome = await remove(event);
     if (outcome === 'changed') {
       onCancel();
       showToast('Das Event wurde inzwischen geändert und nicht gelöscht.');
@@ -31,7 +35,7 @@ export function DeleteEvent({ event, onCancel, onDeleted }: DeleteEventProps) {
       title="Event löschen?"
       confirm="Löschen"
       danger
-      onConfirm={remove}
+      onConfirm={confirm}
       onCancel={onCancel}
     >
       <p>„{event?.title}“ wird mit Beschreibung und Logo gelöscht.</p>

@@ -1,39 +1,51 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
+import type { ReactNode } from 'react';
 import { berlinToday } from '../../../floor/dates.ts';
 import { DateField } from '../../../floor/form/date-field.tsx';
+import type { FieldName, FieldProps, FieldValue } from '../../../floor/form/field-props.ts';
 import { FieldStack } from '../../../floor/form/form-parts.tsx';
 import { LogoField } from '../../../floor/form/logo-field.tsx';
-import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { Remaining } from '../../../floor/form/remaining-note.tsx';
 import { RichTextField } from '../../../floor/form/rich-text-field.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
 import { TimeField } from '../../../floor/form/time-field.tsx';
-import { placeElsewhere, type Branch } from './branches.ts';
 import styles from './event-fields.module.css';
-import { EventPlace } from './event-place.tsx';
 import { EventPreview } from './event-preview.tsx';
-import { dayOf } from './event-values.ts';
-import type { EventForm } from './use-event-form.ts';
+import { dayOf, type EventBasics } from './event-values.ts';
+
+/** What these fields need of a form; its other fields they leave alone. */
+interface BasicsForm {
+  readonly values: EventBasics;
+  readonly field: <Name extends FieldName<EventBasics>>(
+    name: Name,
+  ) => FieldProps<FieldValue<EventBasics, Name>>;
+}
+
+/** A form that asks more than that: its fields of these names are the same, which the compiler cannot see. */
+export function basicsOfForm(form: {
+  readonly values: EventBasics;
+  readonly field: unknown;
+}): BasicsForm {
+  return form as BasicsForm;
+}
 
 interface EventFieldsProps {
-  readonly form: EventForm;
+  readonly form: BasicsForm;
   readonly event: OwnEvent | null;
-  readonly branches: readonly Branch[];
+  /** Where it takes place, for the preview. */
+  readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
+  /** Whose it is, and where: asked first. */
+  readonly children: ReactNode;
 }
 
 /** What a form asks about an event, and how its slide will look. */
-export function EventFields({ form, event, branches }: EventFieldsProps) {
-  const branch = branches.find(({ id }) => id === form.values.Company?.id);
-  const elsewhere = placeElsewhere(event, branches);
+export function EventFields({ form, event, place, children }: EventFieldsProps) {
   return (
     <>
       <div className={styles.columns}>
         <FieldStack>
-          <div>
-            <PickerField {...form.field('Company')} source={branches} required />
-            <EventPlace branch={branch} elsewhere={elsewhere} />
-          </div>
+          {children}
           <div>
             <TextField {...form.field('title')} required />
             <Remaining length={form.values.title.trim().length} most={limits.eventTitle} />
@@ -49,11 +61,7 @@ export function EventFields({ form, event, branches }: EventFieldsProps) {
           <Span form={form} />
           <LogoField {...form.field('logo')} current={event?.logo} />
         </FieldStack>
-        <EventPreview
-          values={form.values}
-          event={event}
-          place={elsewhere ?? { digital: false, Address: branch?.address ?? null }}
-        />
+        <EventPreview values={form.values} event={event} place={place} />
       </div>
       <RichTextField {...form.field('description')} most={limits.eventDescription} />
     </>

@@ -7,8 +7,10 @@ import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
-import type { Branch } from './branches.ts';
-import { EventFields } from './event-fields.tsx';
+import { PickerField } from '../../../floor/form/picker-field.tsx';
+import { placeElsewhere, type Branch } from './branches.ts';
+import { basicsOfForm, EventFields } from './event-fields.tsx';
+import { EventPlace } from './event-place.tsx';
 import styles from './event-overlay.module.css';
 import { savingNote, stateOf } from './event-state.ts';
 import { eventLabels, valuesOf, type EventValues } from './event-values.ts';
@@ -29,6 +31,9 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
   const [begun] = useState(event);
   const { form, conflict } = useEventForm(begun, branches, setSaved);
   const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const branch = branches.find(({ id }) => id === form.values.Company?.id);
+  const elsewhere = placeElsewhere(begun, branches);
+  const place = elsewhere ?? { digital: false, Address: branch?.address ?? null };
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   useEffect(() => {
@@ -60,7 +65,12 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
           <ErrorSummary form={form} />
           <p className={styles.note}>{savingNote(begun && stateOf(begun))}</p>
           <RequiredHint />
-          <EventFields form={form} event={begun} branches={branches} />
+          <EventFields form={basicsOfForm(form)} event={begun} place={place}>
+            <div>
+              <PickerField {...form.field('Company')} source={branches} required />
+              <EventPlace branch={branch} elsewhere={elsewhere} />
+            </div>
+          </EventFields>
         </FieldStack>
       </Overlay>
       {leaving.dialog}
@@ -68,9 +78,9 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
   );
 }
 
-function readLogo(logo: EventValues['logo']): string {
+export function readLogo(logo: EventValues['logo']): string {
   if (logo === undefined) return 'Wie gespeichert';
   return logo === null ? 'Kein Logo' : 'Neues Bild';
 }
 
-const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);
+export const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);

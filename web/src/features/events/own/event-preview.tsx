@@ -4,10 +4,10 @@ import { PicturePreview } from '../../../floor/form/picture-preview.tsx';
 import { EventSlide } from '../event-slide.tsx';
 import { placeName } from '../event-text.ts';
 import styles from './event-fields.module.css';
-import { dayOf, type EventValues } from './event-values.ts';
+import { dayOf, type EventBasics } from './event-values.ts';
 
 interface EventPreviewProps {
-  readonly values: EventValues;
+  readonly values: EventBasics;
   readonly event: OwnEvent | null;
   readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Choice } from '../../../floor/form/field-props.ts';
 import type { Branch } from './branches.ts';
 
-export interface EventValues {
-  readonly Company: Choice | null;
+/** What every form of an event holds. */
+export interface EventBasics {
   readonly title: string;
   readonly weblink: string;
   readonly start_date: string;
@@ -14,6 +14,10 @@ export interface EventValues {
   /** `undefined` as it is, `null` taken away. */
   readonly logo: Blob | null | undefined;
   readonly description: string;
+}
+
+export interface EventValues extends EventBasics {
+  readonly Company: Choice | null;
 }
 
 /** Labels of the fields, in their order. */
@@ -45,6 +49,13 @@ export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): E
   return {
     // Only what a draft compares: address and lock are the branch's own.
     Company: company ? { id: company.id, name: company.name } : null,
+    ...basicsOf(event),
+  };
+}
+
+/** What a form begins with beside company and place. */
+export function basicsOf(event: OwnEvent | null): EventBasics {
+  return {
     title: event?.title ?? '',
     weblink: event?.weblink ?? '',
     start_date: event?.start_date ?? '',

@@ -1,6 +1,5 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { memo, type MouseEvent } from 'react';
-import { hrefOf, paths } from '../../../floor/paths.ts';
 import { ExpiredIcon } from '../../../floor/ui/area-icons.tsx';
 import { DateText } from '../../../floor/ui/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
@@ -12,16 +11,19 @@ import styles from './own-event-card.module.css';
 
 interface OwnEventCardProps {
   readonly event: OwnEvent;
+  /** Its address in the page. */
+  readonly href: string;
   readonly isOpen: boolean;
+  readonly showsCompany?: boolean;
   readonly onOpen: (id: number) => void;
 }
 
 /** Id of the link of an event's card, for the focus to come back to. */
 export const ownEventCardId = (event: number): string => `eigenes-event-${event}`;
 
-/** One of the account's events. Its title is the link; a press anywhere on the card is a press on it. */
+/** An event for those who look after it. Its title is the link; a press anywhere on the card is a press on it. */
 export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps) {
-  const { event, isOpen, onOpen } = props;
+  const { event, href, isOpen, showsCompany = false, onOpen } = props;
 
   function open(click: MouseEvent) {
     // The browser's own ways to open a link elsewhere stay.
@@ -37,7 +39,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
         <h3 className={styles.title}>
           <a
             id={ownEventCardId(event.id)}
-            href={hrefOf(`${paths.ownEvents}/${event.id}`)}
+            href={href}
             className={styles.link}
             aria-current={isOpen ? 'true' : undefined}
             onClick={open}
@@ -48,6 +50,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
         <p className={styles.line}>
           <DateText day={event.start_date} /> · <PlaceName event={event} />
         </p>
+        {showsCompany && event.Company && <p className={styles.line}>{event.Company.name}</p>}
         <p className={styles.state}>
           {event.expired ? <Expired /> : <EventStateBadge event={event} />}
         </p>

@@ -1,4 +1,5 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
 import { useStableCallback } from '../../../floor/use-stable-callback.ts';
 import { partEvents } from './event-state.ts';
 import { OwnEventCard } from './own-event-card.tsx';
@@ -27,7 +28,13 @@ export function OwnEventList({ events, openId, onOpen }: OwnEventListProps) {
         </h2>
         <ul className={styles.list}>
           {list.map((event) => (
-            <OwnEventCard key={event.id} event={event} isOpen={event.id === openId} onOpen={open} />
+            <OwnEventCard
+              key={event.id}
+              event={event}
+              href={hrefOf(`${paths.ownEvents}/${event.id}`)}
+              isOpen={event.id === openId}
+              onOpen={open}
+            />
           ))}
         </ul>
       </section>

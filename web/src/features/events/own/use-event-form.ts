@@ -12,7 +12,11 @@ import { noteEvent, paramsOf } from './queries.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** Stores a new event, or the changes of one. @throws ApiError */
-async function send(id: number | null, body: Body, logo: EventValues['logo']): Promise<OwnEvent> {
+export async function storeEvent(
+  id: number | null,
+  body: Body,
+  logo: EventValues['logo'],
+): Promise<OwnEvent> {
   const files: FileToSend[] =
     logo instanceof Blob ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
   if (id === null) {
@@ -26,7 +30,7 @@ async function send(id: number | null, body: Body, logo: EventValues['logo']): P
 }
 
 /** Saved when it was no longer allowed: the event is over by now. */
-function refusal(error: unknown): FieldErrorsByName | undefined {
+export function refusal(error: unknown): FieldErrorsByName | undefined {
   if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return undefined;
   return { '': error.message };
 }
@@ -50,7 +54,7 @@ export function useEventForm(
     onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
     onSubmit: async (output, { logo }) => {
       const stale = event && { last_updated: conflict.lastUpdated() };
-      const saved = await send(event?.id ?? null, { ...output, ...stale }, logo);
+      const saved = await storeEvent(event?.id ?? null, { ...output, ...stale }, logo);
       noteEvent(saved);
       onSaved(saved);
     },

@@ -8,7 +8,7 @@ import { DeclineRequest } from './decline-request.tsx';
 import { decideRequest } from './queries.ts';
 import type { Wish } from './request-card.tsx';
 import { notSentAgain, troubleOf } from './request-words.ts';
-import { useFocusBackTo } from './use-focus-back-to.ts';
+import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
 
 export interface Asked {
   readonly wish: Wish;

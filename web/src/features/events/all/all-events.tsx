@@ -1,0 +1,92 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { ReactNode } from 'react';
+import type { useEntryAddress } from '../../../floor/entry-address.ts';
+import { listPath, type ListState } from '../../../floor/list/list-address.ts';
+import { useIsWide } from '../../../floor/media.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { DetailGone, DetailLoading } from '../../../floor/ui/detail.tsx';
+import { CalendarIcon } from '../../../floor/ui/icons.tsx';
+import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import { OwnEventCard } from '../own/own-event-card.tsx';
+import styles from '../own/own-event-list.module.css';
+import { AllEventDetail } from './all-event-detail.tsx';
+import type { useEvent } from './queries.ts';
+
+interface AllEventsProps {
+  readonly list: ReactNode;
+  /** Of the one that is open. */
+  readonly opened: ReturnType<typeof useEvent>;
+  readonly entry: ReturnType<typeof useEntryAddress>;
+  readonly onDecide: (event: OwnEvent, status: 2 | 3) => void;
+  readonly onDelete: (event: OwnEvent) => void;
+}
+
+/** The list, and beside it the event that is open, whether the list has it or not. */
+export function AllEvents({ list, opened, entry, onDecide, onDelete }: AllEventsProps) {
+  const isWide = useIsWide();
+  const openId = entry.id === 'new' ? null : entry.id;
+  const detail = (
+    <QueryView
+      query={opened}
+      loading={<DetailLoading />}
+      failed="Das Event konnte nicht geladen werden."
+    >
+      {(event) =>
+        event === null ? (
+          <DetailGone title="Dieses Event gibt es nicht mehr">
+            Vielleicht wurde es inzwischen gelöscht.
+          </DetailGone>
+        ) : (
+          <AllEventDetail
+            key={event.id}
+            event={event}
+            takesFocus={isWide && entry.isOpenedHere}
+            onDecide={(status) => onDecide(event, status)}
+            onEdit={() => entry.edit(event.id)}
+            onDelete={() => onDelete(event)}
+          />
+        )
+      }
+    </QueryView>
+  );
+  return (
+    <ListDetail
+      title="Eventdetails"
+      list={list}
+      detail={openId === null ? null : detail}
+      detailKey={openId}
+      idle={{ Icon: CalendarIcon, text: 'Wählen Sie ein Event, um es hier zu sehen.' }}
+      onClose={entry.close}
+    />
+  );
+}
+
+interface EventCardsProps {
+  readonly events: readonly OwnEvent[];
+  readonly state: ListState;
+  readonly page: number;
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+}
+
+/** A page of events. Each link keeps the list as it is. */
+export function EventCards({ events, state, page, openId, onOpen }: EventCardsProps) {
+  const open = useStableCallback(onOpen);
+  const base = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <OwnEventCard
+          key={event.id}
+          event={event}
+          href={hrefOf(`${base}/${event.id}`)}
+          isOpen={event.id === openId}
+          showsCompany
+          onOpen={open}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../floor/api.ts';
+import { decisionTrouble } from './decision-trouble.ts';
+
+const refused = (code: string, current: object) =>
+  new ApiError(409, { detail: 'Entschieden.', code, current: { ...current } });
+
+it('a decision that was refused says why, and how the event stands now', () => {
+  expect(decisionTrouble(refused('conflict', { status: 3, expired: false }))).toBe(
+    'Entschieden. Stand jetzt: Abgelehnt.',
+  );
+  expect(decisionTrouble(refused('conflict', { status: 1, expired: true }))).toBe('Entschieden.');
+  expect(decisionTrouble(refused('stale', { status: 1 }))).toMatch(/inzwischen geändert/);
+  expect(decisionTrouble(new ApiError(404))).toBe('Dieses Event gibt es nicht mehr.');
+  expect(decisionTrouble(new ApiError(500))).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { addressForm } from '@lehrpfad/contract/companies.ts';
+import { editorsEventForm, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events.ts';
+import { z } from 'zod';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import {
+  noPlace,
+  placeOfPostcode,
+  type PostcodePlace,
+} from '../../places/place-by-postcode-value.ts';
+import { basicsOf, eventLabels, type EventBasics } from '../own/event-values.ts';
+
+/** Where an event takes place: at its company's address, at one of its own, or in the net. */
+export type PlaceKind = 'company' | 'own' | 'digital';
+
+export const placeKinds: readonly { readonly value: PlaceKind; readonly label: string }[] = [
+  { value: 'company', label: 'Adresse der Firma' },
+  { value: 'own', label: 'Eigener Ort' },
+  { value: 'digital', label: 'Digital' },
+];
+
+export interface EditorsEventValues extends EventBasics {
+  readonly place: PlaceKind;
+  readonly Company: Choice | null;
+  /** Counts for an own place alone. */
+  readonly Address: {
+    readonly street: string;
+    readonly additional: string;
+    readonly City: PostcodePlace;
+  };
+}
+
+const { Company: companyLabel, ...basicLabels } = eventLabels;
+
+export const editorsEventLabels = {
+  place: 'Wo findet das Event statt?',
+  Company: companyLabel,
+  'Address.street': 'Straße und Hausnummer',
+  'Address.additional': 'Adresszusatz',
+  'Address.City': 'Postleitzahl',
+  ...basicLabels,
+} as const;
+
+/** What is held against each other where two have edited the same event. */
+export const comparedLabels = {
+  place: 'Ort',
+  Company: companyLabel,
+  Address: 'Adresse',
+  ...basicLabels,
+} as const;
+
+/** An event without a company, where it needs none, is null; undefined is one that is missing. */
+export const editorsEventSchema = editorsEventForm.safeExtend({
+  place: z.enum(['company', 'own', 'digital']),
+  Company: z
+    .unknown()
+    .refine((value): boolean => value !== undefined, { error: 'Pflichtfeld!', abort: true })
+    .pipe(editorsEventForm.shape.Company),
+  Address: addressForm.extend({ City: placeOfPostcode }).nullable(),
+});
+
+/** The values as the schema takes them: an address counts for an own place alone, and only there a company may be missing. */
+export function checkedValues(values: EditorsEventValues): unknown {
+  const { place, Company, Address } = values;
+  return {
+    ...values,
+    Company: place === 'company' ? (Company ?? undefined) : Company,
+    Address: place === 'own' ? Address : null,
+  };
+}
+
+function kindOf(event: Pick<OwnEvent, 'digital' | 'own_address'> | null): PlaceKind {
+  if (event?.digital) return 'digital';
+  return event?.own_address ? 'own' : 'company';
+}
+
+/** What the editors' form begins with; null for a new event. */
+export function editorsValuesOf(event: OwnEvent | null): EditorsEventValues {
+  const own = event?.own_address ? event.Address : null;
+  return {
+    place: kindOf(event),
+    Company: event?.Company ? { id: event.Company.id, name: event.Company.name } : null,
+    Address: {
+      street: own?.street ?? '',
+      additional: own?.additional ?? '',
+      City: own
+        ? { id: own.City.id, postcode: own.City.postcode, city: own.City.city, towns: 1 }
+        : noPlace,
+    },
+    ...basicsOf(event),
+  };
+}
+
+/** The address of an own place as the preview shows it. */
+export function previewAddress({ Address }: EditorsEventValues): PublicEvent['Address'] {
+  const { street, additional, City } = Address;
+  if (City.city === '') return null;
+  return { street, additional, City: { ...City, longitude: 0, latitude: 0 } };
+}

@@ -1,0 +1,106 @@
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import { useEffect, useState } from 'react';
+import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { basicsOfForm, EventFields } from '../own/event-fields.tsx';
+import { readLogo, readTime } from '../own/event-overlay.tsx';
+import overlay from '../own/event-overlay.module.css';
+import { stateOf } from '../own/event-state.ts';
+import {
+  comparedLabels,
+  editorsValuesOf,
+  previewAddress,
+  type EditorsEventValues,
+} from './editors-event-values.ts';
+import { kindLabel, PlaceFields, usePlaceNow } from './place-fields.tsx';
+import { useEditorsEventForm } from './use-editors-event-form.ts';
+
+interface EventEditorOverlayProps {
+  /** null: a new one. */
+  readonly event: OwnEvent | null;
+  readonly onSaved: (event: OwnEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** An event for editors to add or to change. Mounted as long as it is open. */
+export function EventEditorOverlay({ event, onSaved, onClose }: EventEditorOverlayProps) {
+  const [saved, setSaved] = useState<OwnEvent | null>(null);
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(event);
+  const { form, conflict } = useEditorsEventForm(begun, setSaved);
+  const companyAddress = usePlaceNow(form.values, begun);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  useEffect(() => {
+    if (saved === null) return;
+    showToast('Event gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [saved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={begun === null ? 'Neues Event' : 'Event bearbeiten'}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={editorsValuesOf}
+            fields={comparedLabels}
+            readers={{
+              ...{ logo: readLogo, start_time: readTime, end_time: readTime, place: kindLabel },
+              Address: readAddress,
+            }}
+          />
+          <DraftNotice form={form} hasFiles />
+          <ErrorSummary form={form} />
+          <p className={overlay.note}>{noteFor(begun)}</p>
+          <RequiredHint />
+          <EventFields
+            form={basicsOfForm(form)}
+            event={begun}
+            place={placeNow(form.values, companyAddress)}
+          >
+            <PlaceFields form={form} companyAddress={companyAddress} />
+          </EventFields>
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+function placeNow(
+  values: EditorsEventValues,
+  companyAddress: PublicEvent['Address'] | undefined,
+): Pick<PublicEvent, 'digital' | 'Address'> {
+  if (values.place === 'digital') return { digital: true, Address: null };
+  const Address = values.place === 'own' ? previewAddress(values) : (companyAddress ?? null);
+  return { digital: false, Address };
+}
+
+function readAddress({ street, additional, City }: EditorsEventValues['Address']): string {
+  const parts = [street, additional, `${City.postcode} ${City.city}`];
+  return parts.filter((part) => part.trim() !== '').join(', ') || '--';
+}
+
+/** What saving brings about. */
+function noteFor(event: OwnEvent | null): string {
+  const state = event && stateOf(event);
+  if (state === 'accepted')
+    return 'Das Event ist akzeptiert und öffentlich. Ihre Änderungen sind sofort zu sehen.';
+  if (state === 'declined') return 'Das Event ist abgelehnt. Das bleibt so, wenn Sie es ändern.';
+  return 'Nach dem Speichern ist das Event in Bearbeitung. Öffentlich wird es erst, wenn es akzeptiert ist.';
+}

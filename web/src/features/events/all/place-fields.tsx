@@ -1,0 +1,92 @@
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import { FieldRow, FieldStack } from '../../../floor/form/form-parts.tsx';
+import { PickerField } from '../../../floor/form/picker-field.tsx';
+import { RadioField } from '../../../floor/form/radio-field.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { PinIcon } from '../../../floor/ui/icons.tsx';
+import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
+import { addressLines } from '../event-text.ts';
+import styles from '../own/event-fields.module.css';
+import { placeKinds, type EditorsEventValues, type PlaceKind } from './editors-event-values.ts';
+import { companySearch, useCompanyAddress } from './queries.ts';
+import type { EditorsEventForm } from './use-editors-event-form.ts';
+
+interface PlaceFieldsProps {
+  readonly form: EditorsEventForm;
+  /** Of the chosen company. */
+  readonly companyAddress: PublicEvent['Address'] | undefined;
+}
+
+/** Whose event it is, and where: at the company's address, at one of its own, or in the net. */
+export function PlaceFields({ form, companyAddress }: PlaceFieldsProps) {
+  const { place, Company } = form.values;
+  const kind = form.field('place');
+  return (
+    <FieldStack>
+      <RadioField
+        {...kind}
+        onChange={(value) => {
+          if (value !== null && value !== '') kind.onChange(value);
+        }}
+        options={placeKinds}
+        required
+      />
+      <div>
+        <PickerField
+          {...form.field('Company')}
+          source={companySearch}
+          required={place === 'company'}
+          description="Gesucht wird ab 2 Zeichen."
+          placeholder="Firma suchen"
+          nothing="Keine Firma gefunden."
+        />
+        {place === 'company' && <Where chosen={Company !== null} address={companyAddress} />}
+      </div>
+      {place === 'own' && (
+        <>
+          <FieldRow>
+            <TextField {...form.field('Address.street')} autoComplete="off" required />
+            <TextField {...form.field('Address.additional')} autoComplete="off" />
+          </FieldRow>
+          <PlaceByPostcode {...form.field('Address.City')} required />
+        </>
+      )}
+    </FieldStack>
+  );
+}
+
+interface WhereProps {
+  readonly chosen: boolean;
+  readonly address: PublicEvent['Address'] | undefined;
+}
+
+function Where({ chosen, address }: WhereProps) {
+  if (chosen && address === undefined) return null;
+  return (
+    <p className={styles.place}>
+      <PinIcon />
+      <span>{whereText(chosen, address ?? null)}</span>
+    </p>
+  );
+}
+
+function whereText(chosen: boolean, address: PublicEvent['Address']): string {
+  if (!chosen) return 'Das Event findet an der Adresse der Firma statt.';
+  if (address === null) return 'Für diese Firma ist keine Adresse eingetragen.';
+  return `Das Event findet dort statt: ${addressLines({ Address: address }).join(', ')}`;
+}
+
+/** Where the event would be, as the form stands now. */
+export function usePlaceNow(
+  values: EditorsEventValues,
+  event: OwnEvent | null,
+): PublicEvent['Address'] | undefined {
+  const company = values.Company?.id;
+  const { data } = useCompanyAddress(company);
+  if (data !== undefined) return data;
+  const isAtHome = event !== null && !event.own_address && company === event.Company?.id;
+  return isAtHome ? event.Address : undefined;
+}
+
+export const kindLabel = (kind: PlaceKind): string =>
+  placeKinds.find(({ value }) => value === kind)?.label ?? '';

@@ -1,0 +1,134 @@
+import type { listAllEvents, readEvent } from '@lehrpfad/contract/events-editing.ts';
+import type {
+  findSimpleCompanies,
+  postAddress,
+  readAddressOfCompany,
+} from '@lehrpfad/contract/companies.ts';
+import type { OwnEvent, patchEvent, patchEventStatus } from '@lehrpfad/contract/events.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { queryClient } from '../../../floor/query-client.ts';
+import { paramsOf } from '../own/queries.ts';
+
+export interface EventQuery {
+  readonly page: string;
+  readonly search: string;
+  readonly open?: '1' | undefined;
+  readonly accepted?: '1' | undefined;
+  readonly denied?: '1' | undefined;
+  readonly expired?: '1' | undefined;
+}
+
+/** A page of all events. */
+export function useAllEvents(query: EventQuery) {
+  return useQuery({
+    queryKey: ['all-events', query],
+    queryFn: ({ signal }) =>
+      call<typeof listAllEvents>('GET events/all/', {
+        query,
+        signal,
+        shape: {
+          count: 0,
+          results: [{ id: 0, title: '', description: '', start_date: '', end_date: '', status: 0 }],
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One event, also where the list does not have it. `null`: it is gone. @param listed what the list knows of it */
+export function useEvent(id: number | null, listed: OwnEvent | undefined) {
+  return useQuery({
+    queryKey: ['all-event', id],
+    queryFn: async ({ signal }): Promise<OwnEvent | null> => {
+      try {
+        const params = paramsOf(id ?? 0);
+        return await call<typeof readEvent>('GET events/all/:id/', { params, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    enabled: id !== null,
+    placeholderData: listed,
+  });
+}
+
+/** Everything that shows events follows: the lists of editors, and what pupils see in this tab. */
+export async function noteSaved(event: OwnEvent): Promise<void> {
+  queryClient.setQueryData(['all-event', event.id], event);
+  await reloadEditorial();
+}
+
+/** Accepts (2) or declines (3) an event. What is shown follows, also where it was refused. @throws ApiError */
+export async function decideEvent(
+  { id, last_updated }: OwnEvent,
+  status: 2 | 3,
+  declined_message = '',
+): Promise<void> {
+  const body = { status, declined_message, last_updated };
+  const params = paramsOf(id);
+  try {
+    await call<typeof patchEventStatus>('PATCH events/editor/patch/:id/', { params, body });
+  } finally {
+    await reloadEditorial();
+  }
+}
+
+/** Deletes an event. */
+export async function removeEvent({
+  id,
+  last_updated,
+}: OwnEvent): Promise<'done' | 'changed' | 'gone'> {
+  try {
+    const body = { id, deleted: true, last_updated } as const;
+    await call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), body });
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return 'gone';
+    if (error.status !== 409) throw error;
+    return 'changed';
+  } finally {
+    await reloadEditorial();
+  }
+}
+
+/** Companies to choose from: from two characters on (specification, section 6). */
+export const companySearch: ChoiceSearch = {
+  key: ['simple-companies'],
+  from: 2,
+  find: async (query, signal) => {
+    const name = 'GET companies/simple/';
+    const { results } = await call<typeof findSimpleCompanies>(name, { query: { query }, signal });
+    return results.map(({ id, name: company, city }) => ({
+      id,
+      name: city === '' || company.includes(city) ? company : `${company}, ${city}`,
+    }));
+  },
+};
+
+/** Where a company is; nothing is asked without one. */
+export function useCompanyAddress(id: number | undefined) {
+  return useQuery({
+    queryKey: ['all-company-address', id],
+    queryFn: async ({ signal }) => {
+      const params = paramsOf(id ?? 0);
+      const name = 'GET address/by/company/:id/';
+      const { Address } = await call<typeof readAddressOfCompany>(name, { params, signal });
+      return Address;
+    },
+    enabled: id !== undefined && id > 0,
+  });
+}
+
+/** Puts down an address for an event of an own place. @returns its id @throws ApiError */
+export async function addAddress(body: {
+  street: string;
+  additional: string;
+  City: number;
+}): Promise<number> {
+  return (await call<typeof postAddress>('POST address/post/', { body })).id;
+}

@@ -1,0 +1,69 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { z } from 'zod';
+import { useRef } from 'react';
+import { useConflict } from '../../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { getSession } from '../../../floor/session.ts';
+import { refusal, storeEvent } from '../own/use-event-form.ts';
+import {
+  checkedValues,
+  editorsEventLabels,
+  editorsEventSchema,
+  editorsValuesOf,
+} from './editors-event-values.ts';
+import { addAddress, noteSaved } from './queries.ts';
+
+type Output = z.output<typeof editorsEventSchema>;
+
+/** Stores each address of an own place once, however often the event itself is refused. */
+function useStoredAddress() {
+  const stored = useRef({ key: '', id: 0 });
+  return async (address: NonNullable<Output['Address']>): Promise<number> => {
+    const key = JSON.stringify(address);
+    if (stored.current.key !== key) stored.current = { key, id: await addAddress(address) };
+    return stored.current.id;
+  };
+}
+
+/** Whether an event is at that own address already. */
+function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
+  if (!event?.own_address || event.Address === null || address === null) return false;
+  const { street, additional, City } = event.Address;
+  return street === address.street && additional === address.additional && City.id === address.City;
+}
+
+/**
+ * The editors' form of an event; null for a new one.
+ * @param onSaved told what is stored now
+ */
+export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
+  const draft = `any-event-${event?.id ?? 'new'}-user-${getSession()?.id ?? 0}`;
+  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '', draft);
+  const addressId = useStoredAddress();
+  const form = useFormOf({
+    schema: editorsEventSchema,
+    initial: editorsValuesOf(event),
+    fields: editorsEventLabels,
+    toInput: checkedValues,
+    draft,
+    onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
+    onSubmit: async ({ place, Address, ...output }, { logo }) => {
+      // After a conflict nobody knows where the stored event is.
+      const isKept = event?.last_updated === conflict.lastUpdated() && isThere(event, Address);
+      const where = Address === null || isKept ? undefined : await addressId(Address);
+      const body = {
+        ...output,
+        digital: place === 'digital',
+        // An own place that stays as it is needs no word.
+        Address: place === 'own' ? where : null,
+        ...(event && { last_updated: conflict.lastUpdated() }),
+      };
+      const saved = await storeEvent(event?.id ?? null, body, logo);
+      await noteSaved(saved);
+      onSaved(saved);
+    },
+  });
+  return { form, conflict };
+}
+
+export type EditorsEventForm = ReturnType<typeof useEditorsEventForm>['form'];
