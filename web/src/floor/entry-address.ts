@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { usePlainPath } from './plain-path.ts';
 
 /** What an address names below the page of a list: `/neu`, `/12`, `/12/bearbeiten`. */
 interface Entry {
@@ -37,9 +38,13 @@ interface Mark {
 
 const isMarked = (): boolean => (history.state as Mark | null)?.isOverList === true;
 
-/** Keeps the open entry of a list in the address, so that it survives a reload, can be shared, and Back closes an overlay. */
+/**
+ * Keeps the open entry of a list in the address, so that it survives a reload, can be shared, and Back closes an overlay.
+ * @param base path of the list as it stands in the address, not decoded
+ */
 export function useEntryAddress(base: string): EntryAddress {
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
+  const path = usePlainPath();
   const entry = entryOf(base, path);
   const shown = entry.id === 'new' ? null : entry.id;
   // Going back takes a moment; a second press in it must not leave the page.

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useEntryAddress } from '../entry-address.ts';
+import { usePlainPath } from '../plain-path.ts';
 
 /** What narrows a list, as its address holds it: texts by name. Empty ones are left out. */
 export type ListState = Readonly<Record<string, string>>;
@@ -23,17 +23,6 @@ export function listPath(base: string, state: ListState): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   if (filled.length === 0) return base;
   return `${base}/${mark}${new URLSearchParams(filled).toString()}`;
-}
-
-/** As it stands in the browser: wouter's own is decoded, in which `%2525` and `%25` can no longer be told apart. */
-function usePlainPath(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener);
-      return () => removeEventListener('hashchange', listener);
-    },
-    () => location.hash.slice(1),
-  );
 }
 
 interface ListAddress {
