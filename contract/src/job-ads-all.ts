@@ -45,7 +45,7 @@ export const listAllJobAds = endpoint({
   path: 'jobdescriptions/all/',
   access: 'editor',
   summary:
-    'Ads of all companies, the latest changed first, 20 a page; public, private, expired and waiting are a union, imported narrows further',
+    'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported narrows further',
   query: z.object({
     page: pageParameter,
     /** Part of the title, of the job name or of the company's name. */

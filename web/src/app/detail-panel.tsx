@@ -1,9 +1,11 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
 import { Skeleton } from '@mantine/core';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { emptySearch, type Here, type Opened } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { lazyPart } from '../floor/lazy-part.tsx';
 import { absoluteUrl, resultsPath } from '../floor/paths.ts';
+import { useSession } from '../floor/session.ts';
 
 /** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('../features/job-ads/job-ad-panel.tsx');
@@ -12,6 +14,12 @@ const loadEventPanel = () => import('../features/events/event-panel.tsx');
 const loading = <Skeleton height="20rem" />;
 
 const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
+/** The same with what editors can do, which nobody else loads. */
+const EditorAdPanel = lazyPart(
+  'editor-ad',
+  async () => (await import('../features/job-ads/all/editor-ad-panel.tsx')).EditorAdPanel,
+  loading,
+);
 const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);
 const HerePanel = lazyPart(
   'here',
@@ -52,10 +60,16 @@ interface DetailPanelProps {
 
 /** Whatever was chosen in the list or on the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
+  const { permission = permissions.none } = useSession() ?? {};
   if (detail.kind === 'here') {
     const { here, from } = detail;
     return <HerePanel here={here} from={from} search={address.search} onOpen={address.open} />;
   }
   if (detail.kind === 'event') return <EventPanel id={detail.id} takesFocus={takesFocus} />;
-  return <JobAdPanel id={detail.id} shareUrl={shareUrl(detail.id)} takesFocus={takesFocus} />;
+  const ad = { id: detail.id, shareUrl: shareUrl(detail.id), takesFocus };
+  return permission <= permissions.editor ? (
+    <EditorAdPanel {...ad} onDeleted={address.close} />
+  ) : (
+    <JobAdPanel {...ad} />
+  );
 }

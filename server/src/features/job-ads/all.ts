@@ -45,7 +45,7 @@ function withWords(search: string): SQL[] {
   );
 }
 
-/** A page of all ads, the latest changed first. @param today `YYYY-MM-DD`, Europe/Berlin */
+/** A page of all ads, the newest first, so that none moves when it is changed. @param today `YYYY-MM-DD`, Europe/Berlin */
 export async function allJobAds(
   db: Queries,
   query: AllJobAdsQuery,
@@ -65,17 +65,16 @@ export async function allJobAds(
   return { count, results: await rowsOf(db, ids) };
 }
 
-/** Along the index of the order. */
 const pageOfAll = (part: SQL): SQL => sql`
   select (select count(*)::int from job_ads) as count,
-    array(select id from job_ads order by last_updated desc, id desc ${part}) as ids`;
+    array(select id from job_ads order by id desc ${part}) as ids`;
 
 /** Counted and cut in one go through the table. A page past the end has the count, and no ads. */
 const pageOfSome = (conditions: readonly SQL[], part: SQL): SQL => sql`
   with met as materialized (
-    select a.id, a.last_updated from job_ads a where ${sql.join([...conditions], sql` and `)})
+    select a.id from job_ads a where ${sql.join([...conditions], sql` and `)})
   select (select count(*)::int from met) as count,
-    array(select id from met order by last_updated desc, id desc ${part}) as ids`;
+    array(select id from met order by id desc ${part}) as ids`;
 
 async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> {
   if (ids.length === 0) return [];
@@ -85,7 +84,7 @@ async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> 
       a.availability_end_date, a.published, a.publish_date, a.waiting, a.external,
       to_char(a.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated, ${standing}
     from ${adTables} where a.id = any(${idList(ids)})
-    order by a.last_updated desc, a.id desc`);
+    order by a.id desc`);
   return rows.map((row) => ({ ...row, company_logo: mediaPath(row.company_logo) }));
 }
 

@@ -1,4 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { ReactNode } from 'react';
 import { DateText } from '../../floor/ui/date-text.tsx';
 import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
 import { Fact, Facts } from '../../floor/ui/facts.tsx';
@@ -16,10 +17,12 @@ interface JobAdDetailProps {
   readonly ad: PublicJobAd;
   readonly shareUrl: string;
   readonly takesFocus: boolean;
+  /** What an editor can do with it. */
+  readonly tools?: ReactNode;
 }
 
 /** Everything about an ad, in the order of the specification (section 2, 'Detail content'). */
-export function JobAdDetail({ ad, shareUrl, takesFocus }: JobAdDetailProps) {
+export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProps) {
   return (
     <Detail
       picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
@@ -27,6 +30,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus }: JobAdDetailProps) {
       owner={ad.company_name}
       takesFocus={takesFocus}
     >
+      {tools}
       <AdFacts ad={ad} />
       <div className={styles.actions}>
         <FavouriteButton ad={ad} />

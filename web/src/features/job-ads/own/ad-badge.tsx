@@ -1,8 +1,7 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { ComponentType } from 'react';
 import { CheckIcon } from '../../../floor/ui/icons.tsx';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
-import { statusOf, statusText, type AdStatus } from './ad-status.ts';
+import { statusOf, statusText, type AdStatus, type Dated } from './ad-status.ts';
 import { ExpiredIcon, HiddenIcon, WaitingIcon } from './own-icons.tsx';
 
 const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: ComponentType }>> = {
@@ -13,7 +12,7 @@ const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: Com
 };
 
 /** How an ad stands, as a picture with its word. */
-export function AdBadge({ ad }: { readonly ad: OwnJobAd }) {
+export function AdBadge({ ad }: { readonly ad: Dated }) {
   const status = statusOf(ad);
   return <StatusBadge {...looks[status]}>{statusText(ad, status)}</StatusBadge>;
 }

@@ -1,10 +1,11 @@
+import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { berlinToday, formatDate } from '../../../floor/dates.ts';
 
 /** How an ad stands with the public, as far as the ad itself goes. */
 export type AdStatus = 'public' | 'waiting' | 'private' | 'expired';
 
-type Dated = Pick<
+export type Dated = Pick<
   OwnJobAd,
   'published' | 'waiting' | 'availability_start_date' | 'availability_end_date'
 >;
@@ -46,6 +47,17 @@ export function hiddenBecause(ad: Pick<OwnJobAd, 'locked' | 'verified'>): string
   if (ad.locked) return 'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar';
   if (!ad.verified) return 'Account nicht validiert, Stellenanzeige in Suche nicht sichtbar';
   return null;
+}
+
+/** All that keeps an ad from the search besides its own state, as editors are told. */
+export function hindrancesOf(ad: Pick<JobAdRow, 'locked' | 'validated' | 'blocked'>): string[] {
+  const because = (is: boolean, what: string) =>
+    is ? [`${what}, Stellenanzeige in Suche nicht sichtbar`] : [];
+  return [
+    ...because(ad.locked, 'Unternehmen gesperrt'),
+    ...because(!ad.validated, 'Account nicht validiert'),
+    ...because(ad.blocked, 'Berufsbezeichnung gesperrt'),
+  ];
 }
 
 type Placed = Pick<OwnJobAd, 'company_name' | 'company_address'>;

@@ -29,6 +29,14 @@ describe('job names of an Ausbildung', () => {
     expect(offeredNames({ ...base, type: null })).toBeUndefined();
   });
 
+  it('are not judged while a company that was picked is being read', () => {
+    const companies = [halle, { id: 99, name: 'Naumburg' }];
+    expect(offeredNames({ ...base, companies })).toBeUndefined();
+    expect(fitsOffer(baker, { ...base, companies }, none)).toBe(true);
+    const typed = [halle, { id: 0, name: 'Naumb' }];
+    expect(offeredNames({ ...base, companies: typed })).toEqual([baker, cook, seller]);
+  });
+
   it('no longer fit when a branch is added that may not train for them', () => {
     expect(fitsOffer(cook, base, none)).toBe(true);
     expect(fitsOffer(cook, { ...base, companies: [halle, stendal] }, none)).toBe(false);

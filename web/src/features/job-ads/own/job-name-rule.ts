@@ -32,8 +32,11 @@ interface Offer {
 /** What can be chosen as job name; undefined where nobody knows yet. */
 export function offeredNames(offer: Offer): readonly Choice[] | undefined {
   if (offer.type === internship) return offer.allNames;
-  if (offer.type === null || offer.companies.length === 0) return undefined;
-  return allowedForAll(offer.branches, offer.companies);
+  // Typed text that is no company says nothing about what may be trained for.
+  const companies = offer.companies.filter(({ id }) => id !== 0);
+  if (offer.type === null || companies.length === 0) return undefined;
+  const isKnown = ({ id }: Choice) => offer.branches.some((branch) => branch.id === id);
+  return companies.every(isKnown) ? allowedForAll(offer.branches, companies) : undefined;
 }
 
 /** What was chosen when the form was opened: an ad may keep a name that is no longer offered. */

@@ -2,6 +2,8 @@ import { apiBase } from '@lehrpfad/contract/endpoint.ts';
 import type { readJobAdFile } from '@lehrpfad/contract/job-ads.ts';
 import { ApiError, call, type Send } from '../../../floor/api.ts';
 import { raiseFailure } from '../../../floor/failures.ts';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { asPdf, isPdf } from './pdf-bytes.ts';
 import { paramsOf } from './queries.ts';
 
 /** Where a file of an ad lies. Only public ones can be had there without a token. */
@@ -67,7 +69,10 @@ export async function openFile(id: number, name: string): Promise<void> {
   }
 }
 
-/** Opens a file that has not been sent yet. */
-export function openNewFile(file: File): void {
-  show(window.open('', '_blank'), file, file.name);
+/** Opens a file that has not been sent yet, if it is a PDF: in a tab of ours anything else could do what this page can. */
+export async function openNewFile(file: File): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (await isPdf(file)) return show(tab, asPdf(file), file.name);
+  tab?.close();
+  showToast('Die Datei ist kein PDF.');
 }

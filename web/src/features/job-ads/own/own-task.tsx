@@ -52,7 +52,8 @@ export function OwnTask({ task, ads, address }: OwnTaskProps) {
   );
 }
 
-function savedText([ad]: readonly OwnJobAd[]): string {
+/** What saving has done to the visibility of an ad. */
+export function savedText([ad]: readonly OwnJobAd[]): string {
   if (!ad) return 'Gespeichert';
   const day = formatDate(ad.availability_start_date);
   return {

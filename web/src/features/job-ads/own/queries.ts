@@ -1,3 +1,5 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
 import type {
   deleteJobAd,
   listOwnJobAds,
@@ -7,8 +9,10 @@ import type {
 } from '@lehrpfad/contract/job-ads.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
 import { reloadOwn } from '../../../floor/own-data.ts';
 import { queryClient } from '../../../floor/query-client.ts';
+import { getSession } from '../../../floor/session.ts';
 import { inOrderOf } from './stable-order.ts';
 
 const key = ['own-job-ads'] as const;
@@ -30,6 +34,35 @@ export function useOwnJobAds() {
   });
 }
 
+/** Puts what a call has answered into the editors' lists and details, and has whatever shows ads read anew. */
+function noteEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): void {
+  const renewed = <Ad extends { id: number }>(ad: Ad): Ad => ({
+    ...ad,
+    ...saved.find(({ id }) => id === ad.id),
+  });
+  queryClient.setQueriesData<Page>(
+    { queryKey: ['all-job-ads'] },
+    (page) => page && { ...page, results: page.results.map(renewed) },
+  );
+  for (const { id, siblings: _, ...ad } of saved)
+    queryClient.setQueryData<AnyJobAd>(['all-job-ad', id], (old) => old && { ...old, ...ad });
+  for (const id of gone) queryClient.setQueryData(['all-job-ad', id], null);
+  void reloadEditorial();
+  // What stands beside an ad that an editor has opened among the results.
+  for (const shown of ['search', 'map-points', 'job-ads'])
+    void queryClient.invalidateQueries({ queryKey: [shown] });
+}
+
+interface Page {
+  readonly count: number;
+  readonly results: readonly JobAdRow[];
+}
+
+/** Whether who is logged in edits the ads of all companies. */
+export function isEditorial(): boolean {
+  return (getSession()?.permission ?? permissions.none) <= permissions.editor;
+}
+
 /** Puts what a call has answered into the list, takes out what is gone, and looks for what else may have changed. */
 export function noteSaved(saved: readonly OwnJobAd[], gone: readonly number[] = []): void {
   queryClient.setQueryData<OwnJobAd[]>(key, (ads) => {
@@ -38,7 +71,8 @@ export function noteSaved(saved: readonly OwnJobAd[], gone: readonly number[] = 
     const added = saved.filter(({ id }) => !left.some((ad) => ad.id === id));
     return [...added, ...left.map((ad) => saved.find(({ id }) => id === ad.id) ?? ad)];
   });
-  void reloadOwn();
+  if (isEditorial()) noteEditorial(saved, gone);
+  else void reloadOwn();
   for (const id of [...saved.map((ad) => ad.id), ...gone])
     void queryClient.invalidateQueries({ queryKey: ['job-ad', id] });
 }
@@ -68,14 +102,26 @@ async function attempt(id: number, action: () => Promise<void>): Promise<Outcome
   }
 }
 
-/** Makes one ad public or private. */
-export function setVisible({ id, last_updated }: OwnJobAd, published: boolean): Promise<Outcome> {
-  return attempt(id, async () => {
+type Former = Pick<OwnJobAd, 'publish_date' | 'waiting'>;
+
+/**
+ * Makes one ad public or private.
+ * @param restore what it was before, where an editor takes a toggle back
+ * @returns what it is now, where it worked
+ */
+export async function setVisible(
+  { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
+  published: boolean,
+  restore?: Former,
+): Promise<{ readonly outcome: Outcome; readonly saved: OwnJobAd | null }> {
+  let saved: OwnJobAd | null = null;
+  const outcome = await attempt(id, async () => {
     const name = 'PATCH jobdescriptions/visibility/patch/:id/';
-    const body = { published, last_updated };
-    const saved = await call<typeof patchJobAdVisibility>(name, { params: paramsOf(id), body });
+    const body = { published, last_updated, restore };
+    saved = await call<typeof patchJobAdVisibility>(name, { params: paramsOf(id), body });
     noteSaved([saved]);
   });
+  return { outcome, saved };
 }
 
 /** Deletes one ad; its siblings stay. */

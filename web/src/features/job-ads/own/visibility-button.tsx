@@ -1,13 +1,27 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../../floor/dates.ts';
 import { raiseFailure } from '../../../floor/failures.ts';
 import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
+import { offerUndo } from '../../../floor/undo.ts';
 import { statusOf, statusTooltips } from './ad-status.ts';
 import { ExpiredIcon, HiddenIcon, VisibleIcon } from './own-icons.tsx';
-import { setVisible } from './queries.ts';
+import { isEditorial, setVisible } from './queries.ts';
 import styles from './visibility-button.module.css';
+
+/** What the eye has to know of an ad. */
+type Eyed = Pick<
+  JobAdRow,
+  | 'id'
+  | 'title'
+  | 'published'
+  | 'publish_date'
+  | 'waiting'
+  | 'availability_start_date'
+  | 'availability_end_date'
+  | 'last_updated'
+>;
 
 const outcomes = {
   done: (published: boolean) => statusTooltips[published ? 'public' : 'private'],
@@ -16,7 +30,7 @@ const outcomes = {
 } as const;
 
 /** The eye: makes an ad public or private, and back by a second press. An expired ad can only be looked at. */
-export function VisibilityButton({ ad }: { readonly ad: OwnJobAd }) {
+export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
   const status = statusOf(ad);
   const { isBusy, toggle } = useToggle(ad);
   const [isAsking, setIsAsking] = useState(false);
@@ -57,7 +71,7 @@ export function VisibilityButton({ ad }: { readonly ad: OwnJobAd }) {
 }
 
 /** One toggle at a time: the button keeps the focus meanwhile. */
-function useToggle(ad: OwnJobAd) {
+function useToggle(ad: Eyed) {
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -67,7 +81,10 @@ function useToggle(ad: OwnJobAd) {
     setIsBusy(true);
     try {
       const published = !ad.published;
-      showToast(outcomes[await setVisible(ad, published)](published));
+      const { outcome, saved } = await setVisible(ad, published);
+      const text = outcomes[outcome](published);
+      if (saved && isEditorial()) offerUndo(text, () => takeBack(ad, saved));
+      else showToast(text);
     } catch (error) {
       console.error(error);
       raiseFailure();
@@ -80,7 +97,14 @@ function useToggle(ad: OwnJobAd) {
   return { isBusy, toggle };
 }
 
-function Expired({ ad }: { readonly ad: OwnJobAd }) {
+/** @throws where somebody else was faster */
+async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): Promise<void> {
+  const { published, publish_date, waiting } = before;
+  const { outcome } = await setVisible(now, published, { publish_date, waiting });
+  if (outcome !== 'done') throw new Error(outcomes[outcome]());
+}
+
+function Expired({ ad }: { readonly ad: Eyed }) {
   return (
     <button
       type="button"

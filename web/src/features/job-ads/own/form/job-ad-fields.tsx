@@ -1,3 +1,4 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { jobTypes } from '@lehrpfad/contract/options.ts';
@@ -16,6 +17,7 @@ import type { Branch } from '../job-name-rule.ts';
 import { fileHref, openFile, pressedFile } from '../open-file.ts';
 import { publishNote } from '../publish-note.ts';
 import { BranchesField } from './branches-field.tsx';
+import { CompaniesField } from './companies-field.tsx';
 import styles from './job-ad-fields.module.css';
 import { JobNameField } from './job-name-field.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
@@ -27,6 +29,10 @@ interface JobAdFieldsProps {
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly professions: readonly Choice[];
+  /** Those of the branches with all that is known of them. */
+  readonly companies: readonly FullCompany[];
+  /** Editors alone: they choose among the companies of all accounts. */
+  readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
 const types = jobTypes
@@ -34,16 +40,25 @@ const types = jobTypes
   .map(({ number, label }) => ({ value: number as number, label }));
 
 /** Everything about an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
-export function JobAdFields({ state, ad, branches, jobNames, professions }: JobAdFieldsProps) {
+export function JobAdFields(props: JobAdFieldsProps) {
+  const { state, ad, branches, jobNames, professions, companies, onCompanies } = props;
   const { form, dropped, change } = state;
   const { field, values } = form;
   return (
     <FieldStack>
-      <BranchesField
-        {...field('Companies')}
-        branches={branches}
-        onChange={(Companies) => change({ Companies })}
-      />
+      {onCompanies ? (
+        <CompaniesField
+          {...field('Companies')}
+          companies={companies}
+          onChange={(Companies) => change({ Companies })}
+        />
+      ) : (
+        <BranchesField
+          {...field('Companies')}
+          branches={branches}
+          onChange={(Companies) => change({ Companies })}
+        />
+      )}
       <TextField {...field('title')} required autoComplete="off" />
       <RadioField
         {...field('job_type')}
@@ -58,6 +73,7 @@ export function JobAdFields({ state, ad, branches, jobNames, professions }: JobA
           branches={branches}
           jobNames={jobNames}
           dropped={dropped}
+          companyWord={onCompanies ? 'Firma' : 'Filiale'}
         />
         <PickerField {...field('Profession')} source={professions} required />
       </FieldRow>

@@ -15,7 +15,7 @@ import { VisibleIcon } from '../own-icons.tsx';
 import { PreviewOverlay } from '../preview-overlay.tsx';
 import styles from './job-ad-fields.module.css';
 import { JobAdFields } from './job-ad-fields.tsx';
-import { labels, readers, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { labelsFor, readers, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { newFileOf, previewOf } from './preview-of.ts';
 import { useJobAdForm } from './use-job-ad-form.ts';
 
@@ -34,6 +34,8 @@ export interface JobAdFormOverlayProps {
   readonly professions: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
+  /** For editors, whose `companies` are those that were asked for with this. */
+  readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
 /** An ad to add or to change. Mounted as long as it is open. */
@@ -78,7 +80,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
             form={form}
             conflict={conflict}
             valuesOf={(stored) => valuesOf(stored, branches)}
-            fields={labels}
+            fields={labelsFor(props.onCompanies !== undefined)}
             readers={readers}
           />
           <DraftNotice form={form} hasFiles />
@@ -93,7 +95,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
           ad={previewOf(form.values, props.companies, ad)}
           onFile={(id) => {
             const file = newFileOf(form.values, id);
-            if (file) openNewFile(file);
+            if (file) void openNewFile(file);
             else void openFile(id, '');
           }}
           onClose={() => setIsPreviewed(false)}

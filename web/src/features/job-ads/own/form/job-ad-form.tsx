@@ -14,7 +14,7 @@ import type { Task } from '../own-address.ts';
 import { JobAdFormOverlay } from './job-ad-form-overlay.tsx';
 import { branchFrom, copyOf, emptyValues, valuesOf } from './job-ad-values.ts';
 
-type FormTask = Exclude<Task, 'preview'>;
+export type FormTask = Exclude<Task, 'preview'>;
 
 export interface JobAdFormProps {
   readonly task: FormTask;
@@ -24,7 +24,7 @@ export interface JobAdFormProps {
   readonly onClose: () => void;
 }
 
-const titles = {
+export const formTitles = {
   new: 'Neue Stellenanzeige',
   edit: 'Stellenanzeige bearbeiten',
   copy: 'Stellenanzeige duplizieren',
@@ -54,7 +54,7 @@ export function JobAdForm(props: JobAdFormProps) {
     refetch: () => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()),
   };
   return (
-    <Overlay opened title={titles[task]} onClose={onClose}>
+    <Overlay opened title={formTitles[task]} onClose={onClose}>
       <QueryView
         query={all}
         loading={<DetailLoading />}
@@ -74,12 +74,12 @@ interface ReadyFormProps extends JobAdFormProps {
 
 function ReadyForm({ task, ad, companies, onClose, ...others }: ReadyFormProps) {
   const branches = companies.map(branchFrom);
-  if (branches.length === 0) return <WithoutBranch title={titles[task]} onClose={onClose} />;
+  if (branches.length === 0) return <WithoutBranch title={formTitles[task]} onClose={onClose} />;
   const begin = task === 'copy' ? copyOf : valuesOf;
   return (
     <JobAdFormOverlay
       {...others}
-      title={titles[task]}
+      title={formTitles[task]}
       ad={task === 'edit' ? ad : null}
       initial={ad ? begin(ad, branches) : emptyValues(branches)}
       draft={draftOf(task, ad)}
@@ -92,7 +92,7 @@ function ReadyForm({ task, ad, companies, onClose, ...others }: ReadyFormProps) 
 }
 
 /** Key of a form's draft, without whose it is. */
-function draftOf(task: FormTask, ad: Pick<OwnJobAd, 'id'> | null): string {
+export function draftOf(task: FormTask, ad: Pick<OwnJobAd, 'id'> | null): string {
   return ad === null ? 'job-ad-new' : `job-ad-${task}-${ad.id}`;
 }
 

@@ -23,7 +23,7 @@ export interface JobAdValues {
 }
 
 /** Labels, in the order of the form. */
-export const labels = {
+const labels = {
   Companies: 'Filialen',
   title: 'Titel',
   job_type: 'Art',
@@ -37,6 +37,16 @@ export const labels = {
   annotation: 'Anmerkung',
   file: 'Dokumente',
 } as const satisfies Record<keyof JobAdValues, string>;
+
+/** The same, with companies as editors call them. */
+export const labelsFor = (isEditor: boolean): Readonly<Record<keyof JobAdValues, string>> =>
+  isEditor ? { ...labels, Companies: 'Firmen' } : labels;
+
+/** Companies of an ad and of its siblings. */
+export const companyIdsOf = (ad: OwnJobAd): number[] => [
+  ...ad.Companies.map(({ id }) => id),
+  ...ad.siblings.map(({ Company }) => Company),
+];
 
 /** How values read where two versions are compared. */
 export const readers: Readers<JobAdValues> = {
@@ -78,9 +88,8 @@ export function emptyValues(branches: readonly Branch[]): JobAdValues {
 
 /** An ad, with all the branches that have it. */
 export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
-  const companies = [...ad.Companies.map(({ id }) => id), ...ad.siblings.map((s) => s.Company)];
   return {
-    Companies: chosenOf(branches, companies),
+    Companies: chosenOf(branches, companyIdsOf(ad)),
     title: ad.title,
     job_type: ad.job_type_int,
     Job_name: ad.Job_name,

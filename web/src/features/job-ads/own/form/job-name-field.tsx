@@ -9,14 +9,14 @@ interface JobNameFieldProps extends FieldProps<Choice | null> {
   readonly jobNames: readonly Choice[];
   /** Said after a name was dropped. */
   readonly dropped: string;
+  readonly companyWord: 'Filiale' | 'Firma';
 }
 
 const noneAllowed = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.';
-const noneInCommon = 'Es gibt keinen Beruf, den alle gewählten Filialen ausbilden dürfen.';
 
 /** The job name: for an Ausbildung one that all chosen branches may train for, for a Praktikum any of the list. */
 export function JobNameField(props: JobNameFieldProps) {
-  const { values, branches, jobNames, dropped, value } = props;
+  const { values, branches, jobNames, dropped, companyWord, value } = props;
   const { job_type: type, Companies: companies } = values;
   const names = offeredNames({ type, companies, branches, allNames: jobNames });
   const isNone = type === apprenticeship && names?.length === 0;
@@ -28,7 +28,14 @@ export function JobNameField(props: JobNameFieldProps) {
       source={isKept && names ? [value, ...names] : (names ?? [])}
       disabled={names === undefined || (isNone && !isKept)}
       description={
-        [dropped, names === undefined ? missingFirst(values) : isNone ? noneText(companies) : '']
+        [
+          dropped,
+          names === undefined
+            ? missingFirst(values, companyWord)
+            : isNone
+              ? noneText(companies, companyWord)
+              : '',
+        ]
           .filter(Boolean)
           .join(' ') || undefined
       }
@@ -38,12 +45,16 @@ export function JobNameField(props: JobNameFieldProps) {
   );
 }
 
-function noneText(companies: readonly Choice[]): string {
+function noneText(companies: readonly Choice[], companyWord: string): string {
+  const noneInCommon = `Es gibt keinen Beruf, den alle gewählten ${companyWord === 'Firma' ? 'Firmen' : 'Filialen'} ausbilden dürfen.`;
   return companies.length > 1 ? `${noneAllowed} ${noneInCommon}` : noneAllowed;
 }
 
 /** What has to be chosen before there is a list. */
-function missingFirst({ job_type: type, Companies: companies }: JobNameFieldProps['values']) {
+function missingFirst(
+  { job_type: type, Companies: companies }: JobNameFieldProps['values'],
+  companyWord: string,
+) {
   if (type === null) return 'Wählen Sie zuerst die Art.';
-  return companies.length === 0 ? 'Wählen Sie zuerst eine Filiale.' : '';
+  return companies.length === 0 ? `Wählen Sie zuerst eine ${companyWord}.` : '';
 }

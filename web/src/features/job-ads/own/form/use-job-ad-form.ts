@@ -1,5 +1,5 @@
 import { jobAdForm, type OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../floor/announcer.tsx';
 import { ApiError } from '../../../../floor/api.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
@@ -8,7 +8,7 @@ import { useFormOf } from '../../../../floor/form/use-form-of.ts';
 import { useSession } from '../../../../floor/session.ts';
 import { fitsOffer, type Branch } from '../job-name-rule.ts';
 import { draftKey } from '../own-draft.ts';
-import { labels, type JobAdValues } from './job-ad-values.ts';
+import { companyIdsOf, labelsFor, type JobAdValues } from './job-ad-values.ts';
 import { saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
@@ -20,6 +20,8 @@ export interface JobAdFormSetup {
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
+  /** For editors, whose `branches` are those that were asked for with this. */
+  readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
 const gone =
@@ -27,7 +29,7 @@ const gone =
 
 /** The form of an ad: what it sends, what it drops, and what it does when somebody else was faster. */
 export function useJobAdForm(setup: JobAdFormSetup) {
-  const { ad, initial, branches, jobNames, onSaved } = setup;
+  const { ad, initial, branches, jobNames, onSaved, onCompanies } = setup;
   const draft = draftKey(setup.draft, useSession()?.id);
   const [progress, setProgress] = useState<FileProgress>({});
   const [dropped, setDropped] = useState('');
@@ -37,7 +39,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
   const form = useFormOf({
     schema: jobAdForm,
     initial,
-    fields: labels,
+    fields: labelsFor(onCompanies !== undefined),
     draft,
     onSubmit: async (output, values) => {
       try {
@@ -72,6 +74,20 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     if (message !== '') announce(message);
     form.set(fits ? values : { ...values, Job_name: null });
   }
+
+  const { stored } = conflict;
+  const wanted = [
+    ...form.values.Companies.map(({ id }) => id),
+    ...(stored ? companyIdsOf(stored) : []),
+  ];
+  useEffect(() => {
+    onCompanies?.(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named: picked, in a draft, or in a stored version
+  }, [wanted.join()]);
+  useEffect(() => {
+    if (onCompanies) change({});
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is known what a picked company may train for
+  }, [branches.length]);
 
   return { form, conflict, progress, dropped, change };
 }

@@ -1,0 +1,134 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { AllJobAdsPage } from './support/all-job-ads-page.ts';
+import { searchCards } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { demo, freshCompany, logInAs } from './support/login.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { makeAd, makeBranch, ownAds } from './support/own-job-ads-page.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { desktop, expect, phoneAndDesktop, test } from './support/test.ts';
+
+const isFound = async (request: APIRequestContext, { id }: Pick<OwnJobAd, 'id'>) =>
+  (await searchCards(request, { job_ids: String(id) })).results.some((card) => card.id === id);
+
+for (const [device, options] of Object.entries(phoneAndDesktop)) {
+  test.describe(`the ads of all companies on a ${device}`, () => {
+    test.use(options);
+
+    test('are found by a company’s name behind the path, opened and edited', async ({
+      page,
+      request,
+    }) => {
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker);
+      await logInAs(page, demo.editor);
+      const ads = new AllJobAdsPage(page);
+      await ads.open(baker.company.name);
+      await expect(ads.search).toHaveValue(baker.company.name);
+      await expect(page).toHaveURL(/stellenangebote\/~search=/);
+      await expect(ads.rows).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+
+      await ads.row(ad.title).getByRole('link').click();
+      await expect(ads.title(ad.title)).toBeVisible();
+      await expectAccessible(page, { overlay: device === 'phone' });
+      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
+        baker.company.name,
+      );
+      await expectAccessible(page, { overlay: true });
+      await ads.form.getByRole('textbox', { name: 'Titel' }).fill('Ausbildung mit Kümmel');
+      await ads.save.click();
+      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+      // What was searched for is still there, and so is the ad.
+      await expect(page).toHaveURL(new RegExp(`~search=.*/${ad.id}$`));
+      await expect(ads.title('Ausbildung mit Kümmel')).toBeVisible();
+      const [saved] = await ownAds(request, baker);
+      expect(saved).toMatchObject({ title: 'Ausbildung mit Kümmel', published: true });
+    });
+  });
+}
+
+test.describe('an editor', () => {
+  test.use(desktop);
+
+  test('writes an ad for two companies of one account, and hides it with a way back', async ({
+    page,
+    request,
+  }) => {
+    const [baker, other] = [await freshCompany(request), await freshCompany(request)];
+    const branch = `Mühle ${baker.company.name}`;
+    await makeBranch(request, baker, branch);
+    await logInAs(page, demo.editor);
+    const ads = new AllJobAdsPage(page);
+    await ads.open();
+    await ads.add.click();
+    await ads.pick('Firmen', baker.company.name, new RegExp(`^${baker.company.name}`));
+    await ads.pick('Firmen', other.company.name);
+    await expect(ads.form).toContainText(
+      'Die angegebenen Firmen gehören zu unterschiedlichen User-Accounts!',
+    );
+    await ads.form
+      .getByRole('button', { name: `${other.company.name}, Quedlinburg entfernen` })
+      .click();
+    await ads.pick('Firmen', branch);
+    await ads.form.getByRole('textbox', { name: 'Titel' }).fill('Praktikum am Ofen');
+    await ads.form.getByRole('radio', { name: 'Praktikum' }).check();
+    await ads.pick('Berufsbezeichnung', 'Bäcker/-in');
+    await ads.pick('Branche', 'Lebensmittel, Backen, Fleisch');
+    await ads.form.getByRole('textbox', { name: /^Beschreibung/ }).fill('Eine Woche Brot.');
+    await ads.save.click();
+    await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+    await expect(ads.title('Praktikum am Ofen')).toBeVisible();
+    const made = await ownAds(request, baker);
+    expect(made.map(({ title }) => title)).toEqual(['Praktikum am Ofen', 'Praktikum am Ofen']);
+    const ad = made.find(({ Companies }) => Companies[0]?.id === baker.company.id)!;
+
+    const eye = ads.detail.getByRole('button', { name: /^Stelle / });
+    await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
+    await eye.click();
+    await expect(eye).toHaveAttribute('title', 'Stelle privat');
+    expect(await isFound(request, ad)).toBe(false);
+    await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
+    expect(await isFound(request, ad)).toBe(true);
+  });
+
+  test('edits, hides and deletes an ad among the results, which follow', async ({
+    page,
+    request,
+  }) => {
+    const baker = await freshCompany(request);
+    const word = `Roggen${Date.now()}`;
+    const ad = await makeAd(request, baker, { title: word });
+    const results = new ResultsPage(page);
+    await logInAs(page, demo.editor);
+    await results.open({ search_multi_match: word });
+    await results.openAd();
+    const tools = results.detail.getByRole('region', { name: 'Redaktion' });
+    await expectAccessible(page);
+    await expect(tools.getByRole('link', { name: 'Unternehmensprofil' })).toHaveAttribute(
+      'href',
+      `#/redakteure/unternehmensprofil/liste/${encodeURIComponent(baker.company.name)}`,
+    );
+
+    await tools.getByRole('button', { name: 'Bearbeiten' }).click();
+    const ads = new AllJobAdsPage(page);
+    await expect(ads.form).toBeVisible();
+    await page.goBack();
+    await expect(tools).toBeVisible();
+
+    await tools.getByRole('button', { name: /^Stelle öffentlich/ }).click();
+    await expect(results.empty).toBeVisible();
+    await tools.getByRole('button', { name: /^Stelle privat/ }).click();
+    await expect(results.cards).toHaveCount(1);
+
+    await tools.getByRole('button', { name: `Löschen: ${word}` }).click();
+    await ads.question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(results.empty).toBeVisible();
+    await expect(results.openTitle).toHaveCount(0);
+    expect(await isFound(request, ad)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
+import { Button } from '@mantine/core';
+import { Detail } from '../../../floor/ui/detail.tsx';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { CompanyLogo } from '../company-logo.tsx';
+import { AdContents } from '../own/ad-contents.tsx';
+import { branchOf } from '../own/ad-status.ts';
+import { CopyIcon, VisibleIcon } from '../own/own-icons.tsx';
+import { AnyActions, siblingNames } from './any-actions.tsx';
+import { AnyStatus } from './any-status.tsx';
+
+interface AnyDetailProps {
+  readonly ad: AnyJobAd;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onCopy: () => void;
+  readonly onPreview: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** An ad of whatever company: how it stands, what can be done with it, what it says, and what was done to it. */
+export function AnyDetail(props: AnyDetailProps) {
+  const { ad, takesFocus, onEdit, onCopy, onPreview, onDeleted } = props;
+  return (
+    <Detail
+      picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
+      title={ad.title}
+      owner={branchOf(ad)}
+      takesFocus={takesFocus}
+    >
+      <AnyStatus ad={ad} />
+      <AnyActions ad={ad} onEdit={onEdit} onDeleted={onDeleted}>
+        <Button size="md" variant="default" leftSection={<VisibleIcon />} onClick={onPreview}>
+          Vorschau
+        </Button>
+        <Button size="md" variant="default" leftSection={<CopyIcon />} onClick={onCopy}>
+          Duplizieren
+        </Button>
+      </AnyActions>
+      <AdContents ad={ad} siblings={siblingNames(ad)} />
+      <ObjectTrail subject="job-ad" id={ad.id} />
+    </Detail>
+  );
+}
