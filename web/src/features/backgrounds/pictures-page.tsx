@@ -1,7 +1,145 @@
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { raiseFailure } from '../../floor/failures.ts';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { PictureIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import { PictureCard } from './picture-card.tsx';
+import { PictureOverlay } from './picture-overlay.tsx';
+import styles from './pictures-page.module.css';
+import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 
+/** What the start page shows where no picture does. */
+const withoutPictures =
+  'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
+
+/** The pictures behind what the start page opens with, for editors. */
 export function PicturesPage() {
   usePageTitle('Bildverwaltung');
-  return <AreaHead title="Bildverwaltung" />;
+  const query = usePictures();
+  const address = useEntryAddress(paths.pictures);
+  const [asked, setAsked] = useState<ManagedBackground | null>(null);
+  const pictures = query.data ?? [];
+  const visible = pictures.filter((one) => one.visible).length;
+  const chosen = pictures.find(({ id }) => id === address.id);
+  const isLast = (one: ManagedBackground | null) => visible === 1 && one?.visible === true;
+
+  async function toggle(picture: ManagedBackground): Promise<void> {
+    const { id, visible: before } = picture;
+    try {
+      await setVisible(id, !before);
+      const words = before ? 'Bild ausgeblendet.' : 'Bild wird gezeigt.';
+      const more = isLast(picture) ? ` ${withoutPictures}` : '';
+      offerUndo(`${words}${more}`, () => setVisible(id, before));
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    }
+  }
+
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+      Neues Bild
+    </Button>
+  );
+  return (
+    <>
+      <AreaHead title="Bildverwaltung" action={add}>
+        Die Hintergrundbilder der Startseite. Sichtbare Bilder wechseln sich dort ab.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Die Bilder konnten nicht geladen werden."
+      >
+        {() =>
+          pictures.length === 0 ? (
+            <EmptyState
+              Icon={PictureIcon}
+              text={`Noch kein Bild vorhanden. ${withoutPictures}`}
+              action={add}
+            />
+          ) : (
+            <>
+              <p className={styles.count}>
+                {pictures.length === 1 ? '1 Bild' : `${pictures.length} Bilder`}, davon {visible}{' '}
+                sichtbar
+              </p>
+              {visible === 0 && (
+                <p role="status" className={styles.notice}>
+                  {withoutPictures}
+                </p>
+              )}
+              <ul className={styles.grid}>
+                {pictures.map((picture, at) => (
+                  <PictureCard
+                    key={picture.id}
+                    picture={picture}
+                    number={pictures.length - at}
+                    onToggle={() => void toggle(picture)}
+                    onReplace={() => address.edit(picture.id)}
+                    onDelete={() => setAsked(picture)}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryView>
+      {address.isEditing && (address.id === 'new' || chosen) && (
+        <PictureOverlay key={address.id} picture={chosen ?? null} onClose={address.close} />
+      )}
+      <DeletePicture picture={asked} isLast={isLast(asked)} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Bilder werden geladen" role="group" className={styles.grid}>
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} height="16rem" radius="lg" />
+      ))}
+    </div>
+  );
+}
+
+interface DeletePictureProps {
+  readonly picture: ManagedBackground | null;
+  /** Of those that are visible. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
+  async function remove(): Promise<void> {
+    if (!picture) return;
+    await deletePicture(picture.id);
+    onClose();
+    showToast('Bild gelöscht');
+  }
+  return (
+    <ConfirmDialog
+      opened={picture !== null}
+      title="Bild löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>
+        Möchten Sie dieses Hintergrundbild wirklich löschen? Das kann nicht rückgängig gemacht
+        werden.
+      </p>
+      {isLast && <p>Es ist das letzte sichtbare. {withoutPictures}</p>}
+    </ConfirmDialog>
+  );
 }

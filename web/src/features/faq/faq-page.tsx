@@ -1,7 +1,220 @@
+import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { PlusIcon, QuestionIcon } from '../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { DetailLoading } from '../../floor/ui/detail.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
+import styles from './faq-item.module.css';
+import { FaqItem } from './faq-item.tsx';
+import { FaqOverlay } from './faq-overlay.tsx';
+import { removeEntry, useFaq, useFaqCategories } from './queries.ts';
 
+const noFilter = Object.fromEntries([
+  ['search', ''],
+  ['category', ''],
+  ...faqFilters.map(({ key }) => [key, '']),
+]) as Record<string, string>;
+
+/** Public and internal questions and answers, for editors. */
 export function FaqPage() {
   usePageTitle('FAQ');
-  return <AreaHead title="FAQ" />;
+  const query = useFaq();
+  const categories = useFaqCategories();
+  const { state, page, entry: address, narrow, turnTo } = useListAddress(paths.faqEditing);
+  const [asked, setAsked] = useState<FaqEntry | null>(null);
+  const isNarrowed = Object.keys(state).length > 0;
+  const found = query.data && filterFaq(query.data, state);
+  const from = (page - 1) * limits.pageSize;
+  const chosen = query.data?.find(({ id }) => id === address.id) ?? null;
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+      Neuer Eintrag
+    </Button>
+  );
+
+  return (
+    <>
+      <AreaHead title="FAQ" action={add}>
+        Fragen und Antworten für die Informationsseiten und für die Redaktion selbst.
+      </AreaHead>
+      <FaqTools categories={categories.data ?? []} state={state} narrow={narrow} />
+      <PagedList
+        query={{
+          ...query,
+          data: found && {
+            count: found.length,
+            results: found.slice(from, from + limits.pageSize),
+          },
+        }}
+        words={['Eintrag', 'Einträge']}
+        failed="Die FAQ konnten nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="5.5rem"
+        empty={<Nothing isNarrowed={isNarrowed} onShowAll={() => narrow(noFilter)} add={add} />}
+      >
+        {(entries) => (
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <FaqItem
+                key={entry.id}
+                entry={entry}
+                isOpen={entry.id === address.id}
+                onToggle={() =>
+                  entry.id === address.id ? address.close() : address.open(entry.id)
+                }
+                onEdit={() => address.edit(entry.id)}
+                onDelete={() => setAsked(entry)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {address.isEditing && (address.id === 'new' || chosen) && (
+        <Editor
+          key={address.id}
+          entry={chosen}
+          categories={categories}
+          onSaved={({ id }) => (address.id === 'new' ? address.show(id) : address.close())}
+          onClose={address.close}
+        />
+      )}
+      <DeleteEntry
+        entry={asked}
+        onCancel={() => setAsked(null)}
+        onDeleted={() => {
+          setAsked(null);
+          address.show(null);
+        }}
+      />
+    </>
+  );
+}
+
+interface EditorProps {
+  readonly entry: FaqEntry | null;
+  readonly categories: ReturnType<typeof useFaqCategories>;
+  readonly onSaved: (entry: FaqEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** The form, once it is known which categories there are. */
+function Editor({ categories, ...props }: EditorProps) {
+  if (categories.data) return <FaqOverlay {...props} categories={categories.data} />;
+  return (
+    <Overlay
+      opened
+      title={props.entry ? 'FAQ-Eintrag bearbeiten' : 'Neuer FAQ-Eintrag'}
+      onClose={props.onClose}
+    >
+      <QueryView
+        query={categories}
+        loading={<DetailLoading />}
+        failed="Das Formular konnte nicht geladen werden."
+      >
+        {() => null}
+      </QueryView>
+    </Overlay>
+  );
+}
+
+interface DeleteEntryProps {
+  readonly entry: FaqEntry | null;
+  readonly onCancel: () => void;
+  readonly onDeleted: () => void;
+}
+
+function DeleteEntry({ entry, onCancel, onDeleted }: DeleteEntryProps) {
+  async function remove(): Promise<void> {
+    if (!entry) return;
+    await removeEntry(entry.id);
+    onDeleted();
+    showToast('Eintrag gelöscht');
+  }
+  return (
+    <ConfirmDialog
+      opened={entry !== null}
+      title="FAQ-Eintrag löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>
+        „{entry?.title}“ wird mit {entry?.files.length ? 'allen Dateien' : 'seinem Text'} gelöscht.
+        Das kann nicht rückgängig gemacht werden.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface FaqToolsProps {
+  readonly categories: readonly FaqCategory[];
+  readonly state: ListState;
+  readonly narrow: ReturnType<typeof useListAddress>['narrow'];
+}
+
+function FaqTools({ categories, state, narrow }: FaqToolsProps) {
+  return (
+    <ListTools label="FAQ durchsuchen">
+      <ListSearch
+        label="FAQ durchsuchen"
+        placeholder="Titel, Text, Kategorie oder Datei"
+        value={state['search'] ?? ''}
+        onSearch={(search) => narrow({ search }, { replace: true })}
+      />
+      <NativeSelect
+        size="md"
+        aria-label="Kategorie"
+        rightSection={<ChevronIcon />}
+        data={[
+          { value: '', label: 'Alle Kategorien' },
+          ...ownCategories(categories).map(({ id, key }) => ({
+            value: String(id),
+            label: key,
+          })),
+        ]}
+        value={state['category'] ?? ''}
+        onChange={(event) => narrow({ category: event.currentTarget.value })}
+      />
+      <ListFilter label="Zielgruppe" options={faqFilters} state={state} onChange={narrow} />
+    </ListTools>
+  );
+}
+
+interface NothingProps {
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+  readonly add: ReactNode;
+}
+
+function Nothing({ isNarrowed, onShowAll, add }: NothingProps) {
+  const all = (
+    <Button size="md" variant="default" onClick={onShowAll}>
+      Alles zeigen
+    </Button>
+  );
+  return (
+    <EmptyState
+      Icon={QuestionIcon}
+      text={isNarrowed ? 'Kein Eintrag passt dazu.' : 'Noch kein Eintrag vorhanden.'}
+      action={isNarrowed ? all : add}
+    />
+  );
 }

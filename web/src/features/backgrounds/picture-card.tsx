@@ -1,0 +1,48 @@
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
+import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { Switch } from '../../floor/ui/switch.tsx';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import styles from './pictures-page.module.css';
+
+interface PictureCardProps {
+  readonly picture: ManagedBackground;
+  /** By which people tell the pictures apart: they have no names. */
+  readonly number: number;
+  readonly onToggle: () => void;
+  readonly onReplace: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A card is as wide as this at most, where the grid is one column. */
+const sizes = '(min-width: 62em) 24rem, 100vw';
+
+/** One picture, and what can be done with it. */
+export function PictureCard(props: PictureCardProps) {
+  const { picture, number, onToggle, onReplace, onDelete } = props;
+  const { id, file, sources, visible } = picture;
+  const name = `Hintergrundbild ${number}`;
+  return (
+    <li className={styles.card} data-visible={visible} aria-label={name}>
+      <div className={styles.frame}>
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img src={file} alt={name} loading="lazy" decoding="async" />
+        </picture>
+        {!visible && <span className={styles.badge}>Ausgeblendet</span>}
+      </div>
+      <div className={styles.tools}>
+        <Switch label="Auf der Startseite zeigen" value={visible} onChange={onToggle} />
+        <div className={styles.icons}>
+          <IconButton Icon={EditIcon} label={`${name} ersetzen`} onClick={onReplace} />
+          <IconButton Icon={DeleteIcon} label={`${name} löschen`} danger onClick={onDelete} />
+        </div>
+      </div>
+      <div className={styles.trail}>
+        <ObjectTrail subject="background" id={id} />
+      </div>
+    </li>
+  );
+}

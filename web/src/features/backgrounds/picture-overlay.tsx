@@ -1,0 +1,146 @@
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { announce } from '../../floor/announcer.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { describedBy, FieldGroup } from '../../floor/form/field-group.tsx';
+import type { FieldProps } from '../../floor/form/field-props.ts';
+import { FileDrop } from '../../floor/form/file-drop.tsx';
+import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { sizeText } from '../../floor/form/pdf-files.ts';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { PicturePreview } from '../../floor/form/picture-preview.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import styles from './pictures-page.module.css';
+import { sendPicture } from './pictures-queries.ts';
+
+interface PictureValues {
+  readonly file: File | null;
+}
+
+const tooLarge = `Dateien dürfen maximal ${limits.backgroundBytes / 1024 / 1024}MB groß sein!`;
+
+const schema = z.object({
+  file: z
+    .instanceof(File, { error: 'Pflichtfeld!' })
+    .refine(({ size }) => size <= limits.backgroundBytes, tooLarge),
+});
+
+interface PictureOverlayProps {
+  /** The one to be replaced; null: a new one. */
+  readonly picture: ManagedBackground | null;
+  readonly onClose: () => void;
+}
+
+/** A picture to send, with a look at it before. */
+export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const initial: PictureValues = { file: null };
+  const form = useFormOf<PictureValues, { file: File }>({
+    schema,
+    initial,
+    fields: { file: 'Bild' },
+    onSubmit: async ({ file }) => {
+      try {
+        await sendPicture(picture?.id ?? null, file, setProgress);
+        setIsSaved(true);
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  useEffect(() => {
+    if (!isSaved) return;
+    showToast(picture ? 'Bild ersetzt' : 'Bild hinzugefügt');
+    leaveWithoutWarning(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
+  }, [isSaved]);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={picture ? 'Hintergrundbild ersetzen' : 'Neues Hintergrundbild'}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <PictureField
+            {...form.field('file')}
+            current={picture?.file}
+            disabled={form.submitting}
+            progress={progress}
+          />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+interface PictureFieldProps extends FieldProps<File | null> {
+  readonly current: string | undefined;
+  readonly disabled: boolean;
+  readonly progress: number | undefined;
+}
+
+function PictureField(props: PictureFieldProps) {
+  const { id, label, value, current, disabled, progress, onChange, onBlur } = props;
+
+  function take([file]: readonly File[]): void {
+    if (!file) return;
+    onChange(file);
+    announce(`${label}: ${file.name} gewählt`);
+    onBlur();
+  }
+
+  return (
+    <FieldGroup {...props} required>
+      <div className={styles.preview}>
+        {value ? (
+          <PicturePreview
+            key={`${value.name} ${value.lastModified}`}
+            picture={value}
+            className=""
+            label={`Vorschau: ${value.name}`}
+          />
+        ) : current ? (
+          <img src={current} alt="Bisheriges Bild" />
+        ) : (
+          <span>Noch kein Bild gewählt</span>
+        )}
+      </div>
+      <FileDrop
+        id={id}
+        button={value ? 'Anderes Bild wählen' : 'Bild auswählen'}
+        hint={`JPEG, PNG oder WebP im Querformat, möglichst 2560 Pixel breit, höchstens ${limits.backgroundBytes / 1024 / 1024} MB`}
+        accept="image/*"
+        disabled={disabled}
+        describedBy={describedBy(props)}
+        onFiles={take}
+      />
+      {value && (
+        <p className={styles.chosen}>
+          {value.name} ({sizeText(value.size)})
+        </p>
+      )}
+      {progress !== undefined && (
+        <progress
+          className={styles.progress}
+          aria-label="Bild wird gesendet"
+          max={1}
+          value={progress}
+        />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type listBackgrounds,
+  type ManagedBackground,
+  patchBackground,
+  postBackground,
+} from '@lehrpfad/contract/backgrounds.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { sendForm } from '../../floor/upload.ts';
+
+/** The pictures of the start page as editors manage them, the newest first. */
+export function usePictures() {
+  return useQuery({
+    queryKey: ['all-backgrounds'],
+    queryFn: ({ signal }) =>
+      call<typeof listBackgrounds>('GET backgroundimages/', {
+        signal,
+        shape: [{ id: 0, file: '', sources: [], visible: false }],
+      }),
+  });
+}
+
+const name = 'PATCH backgroundimages/patch/:id/';
+const paramsOf = (id: number) => ({ id: String(id) });
+
+/** Shows or hides a picture. @throws ApiError */
+export async function setVisible(id: number, visible: boolean): Promise<void> {
+  const body = { id, visible };
+  await call<typeof patchBackground>(name, { params: paramsOf(id), body });
+  await reloadEditorial();
+}
+
+/** Deletes a picture for good. @throws ApiError */
+export async function deletePicture(id: number): Promise<void> {
+  const body = { id, deleted: true };
+  await call<typeof patchBackground>(name, { params: paramsOf(id), body });
+  await reloadEditorial();
+}
+
+/**
+ * Adds a picture, or puts it in the place of another.
+ * @param onProgress told how much is sent, 0 to 1
+ * @throws ApiError
+ */
+export async function sendPicture(
+  id: number | null,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<ManagedBackground> {
+  const files = [{ field: 'file', file, name: file.name }];
+  const tell = ([share = 0]: readonly number[]) => onProgress(share);
+  const none = { files: {} };
+  const saved =
+    id === null
+      ? await call<typeof postBackground>('POST backgroundimages/post/', {
+          send: sendForm(
+            postBackground.upload ?? none,
+            { visible: true, deleted: false },
+            files,
+            tell,
+          ),
+        })
+      : await call<typeof patchBackground>(name, {
+          params: paramsOf(id),
+          send: sendForm(patchBackground.upload ?? none, { id }, files, tell),
+        });
+  await reloadEditorial();
+  return saved;
+}

@@ -1,0 +1,67 @@
+import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { raiseFailure } from '../../floor/failures.ts';
+import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
+import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
+import { PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { ownCategories } from './faq-filter.ts';
+import styles from './faq-fields.module.css';
+import { addCategory } from './queries.ts';
+
+interface CategoryFieldProps extends FieldProps<readonly Choice[]> {
+  readonly categories: readonly FaqCategory[];
+}
+
+/** Categories of an entry, without those of the audiences; one that does not exist yet can be made here. */
+export function CategoryField({ categories, ...field }: CategoryFieldProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const unknown = field.value.find(({ id }) => id === 0);
+  const canBeMade = unknown !== undefined && unknown.name.length <= limits.faqCategory;
+
+  async function create(name: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      const made = await addCategory(name);
+      const chosen = { id: made.id, name: made.key };
+      const others = field.value.filter(({ id, name: other }) =>
+        id === 0 ? other !== name : id !== made.id,
+      );
+      field.onChange([...others, chosen]);
+      announce(`Kategorie ${made.key} angelegt`);
+      document.getElementById(field.id)?.focus();
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <MultiPickerField
+        {...field}
+        source={ownCategories(categories).map(({ id, key }) => ({ id, name: key }))}
+        placeholder="Auswählen oder neu eingeben"
+        nothing="Diese Kategorie gibt es noch nicht. Mit Enter übernehmen und anlegen."
+      />
+      {canBeMade && (
+        <p className={styles.create}>
+          <span>„{unknown.name}“ gibt es noch nicht.</span>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<PlusIcon />}
+            loading={isBusy}
+            onClick={() => void create(unknown.name)}
+          >
+            Kategorie anlegen
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

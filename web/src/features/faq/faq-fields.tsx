@@ -1,0 +1,91 @@
+import { faqAudiences } from '@lehrpfad/contract/faq-options.ts';
+import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { FieldGroup } from '../../floor/form/field-group.tsx';
+import { FieldStack } from '../../floor/form/form-parts.tsx';
+import { Remaining } from '../../floor/form/remaining-note.tsx';
+import { RichTextField } from '../../floor/form/rich-text-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { CategoryField } from './category-field.tsx';
+import styles from './faq-fields.module.css';
+import { FilesField } from './files-field.tsx';
+import { Switch } from '../../floor/ui/switch.tsx';
+import type { FaqFormState } from './use-faq-form.ts';
+
+interface FaqFieldsProps {
+  readonly state: FaqFormState;
+  readonly categories: readonly FaqCategory[];
+}
+
+/** Everything about an entry. */
+export function FaqFields({ state: { form, progress }, categories }: FaqFieldsProps) {
+  const { values } = form;
+  return (
+    <FieldStack>
+      <div>
+        <TextField {...form.field('title')} required autoComplete="off" />
+        <Remaining length={values.title.trim().length} most={limits.faqTitle} />
+      </div>
+      <RichTextField {...form.field('description')} most={limits.faqDescription} required />
+      <CategoryField {...form.field('Categories')} categories={categories} />
+      <Publication form={form} />
+      <div className={styles.order}>
+        <TextField
+          {...form.field('order')}
+          inputMode="numeric"
+          autoComplete="off"
+          description="Kleinere Zahlen stehen weiter oben."
+        />
+      </div>
+      <FilesField {...form.field('file')} progress={progress} disabled={form.submitting} />
+    </FieldStack>
+  );
+}
+
+/** Whether, and for whom, an entry stands on the public pages. */
+function Publication({ form }: Pick<FaqFormState, 'form'>) {
+  const isPublic = form.field('public');
+  const audiences = form.field('audiences');
+  const hasNone = isPublic.value && audiences.value.length === 0;
+  const toggle = (key: string, isOn: boolean) =>
+    audiences.onChange(
+      faqAudiences
+        .map((one) => one.key)
+        .filter((one) => (one === key ? isOn : audiences.value.includes(one))),
+    );
+  return (
+    <div className={styles.publication}>
+      <Switch
+        id={isPublic.id}
+        label={isPublic.label}
+        hint={
+          isPublic.value
+            ? 'Alle können diesen Eintrag lesen.'
+            : 'Nur die Redaktion sieht diesen Eintrag.'
+        }
+        value={isPublic.value}
+        disabled={form.submitting}
+        onChange={isPublic.onChange}
+      />
+      <FieldGroup {...audiences}>
+        <div className={styles.audiences}>
+          {faqAudiences.map(({ key, label }, at) => (
+            <Switch
+              key={key}
+              {...(at === 0 && { id: audiences.id })}
+              label={label}
+              value={audiences.value.includes(key)}
+              disabled={form.submitting}
+              onChange={(isOn) => toggle(key, isOn)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {hasNone && (
+        <p className={styles.hint}>
+          Ohne Zielgruppe steht der Eintrag auf keiner der Informationsseiten.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import { Button } from '@mantine/core';
+import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
+import { ChevronIcon, Icon } from '../../floor/ui/icons.tsx';
+import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { Attachments } from './attachments.tsx';
+import { audiencesOf, ownCategories } from './faq-filter.ts';
+import styles from './faq-item.module.css';
+
+interface FaqItemProps {
+  readonly entry: FaqEntry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One entry: its title, whom it is for, and unfolded all that it says. */
+export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemProps) {
+  const id = `faq-${entry.id}`;
+  return (
+    <li className={styles.item} data-open={isOpen}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <button
+            type="button"
+            id={id}
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-text`}
+            onClick={onToggle}
+          >
+            <span className={styles.words}>{entry.title}</span>
+            <span className={styles.arrow}>
+              <ChevronIcon />
+            </span>
+          </button>
+        </h2>
+        <Marks entry={entry} />
+      </div>
+      <div
+        id={`${id}-text`}
+        role="group"
+        aria-labelledby={id}
+        className={styles.text}
+        hidden={!isOpen}
+      >
+        {isOpen && (
+          <>
+            <UserHtml html={entry.description} below={2} />
+            <Attachments files={entry.files} />
+            <div className={styles.actions}>
+              <Button size="md" leftSection={<EditIcon />} onClick={onEdit}>
+                Bearbeiten
+              </Button>
+              <Button
+                size="md"
+                variant="subtle"
+                color="red"
+                leftSection={<DeleteIcon />}
+                onClick={onDelete}
+              >
+                Löschen
+              </Button>
+            </div>
+            <ObjectTrail subject="faq-entry" id={entry.id} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Whether everybody may read it, for whom it is, and under what editors keep it. */
+function Marks({ entry }: Pick<FaqItemProps, 'entry'>) {
+  return (
+    <ul className={styles.marks} aria-label="Merkmale">
+      <li className={styles.eye} data-public={entry.public}>
+        {entry.public ? <EyeIcon /> : <ClosedEyeIcon />}
+        {entry.public ? 'Öffentlich' : 'Intern'}
+      </li>
+      {audiencesOf(entry).map((label) => (
+        <li key={label} className={styles.audience}>
+          {label}
+        </li>
+      ))}
+      {ownCategories(entry.Categories).map(({ id, key }) => (
+        <li key={id} className={styles.category}>
+          {key}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EyeIcon = () => (
+  <Icon>
+    <path d="M2.8 12s3.3-6 9.2-6 9.2 6 9.2 6-3.3 6-9.2 6-9.2-6-9.2-6Z" />
+    <circle cx="12" cy="12" r="2.6" />
+  </Icon>
+);
+
+const ClosedEyeIcon = () => (
+  <Icon>
+    <path d="M5 8.3C3.6 9.9 2.8 12 2.8 12s3.3 6 9.2 6c1.4 0 2.7-.3 3.8-.9M9 6.4c.9-.3 1.9-.4 3-.4 5.9 0 9.2 6 9.2 6s-.7 1.3-2 2.7M4 4l16 16" />
+  </Icon>
+);

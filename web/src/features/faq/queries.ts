@@ -1,0 +1,76 @@
+import type {
+  FaqCategory,
+  listFaqCategories,
+  postFaqCategory,
+} from '@lehrpfad/contract/faq-categories.ts';
+import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../floor/api.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { queryClient } from '../../floor/query-client.ts';
+import { loadFile } from './load-file.ts';
+
+/** All entries, internal ones included, in their order. */
+export function useFaq() {
+  return useQuery({
+    queryKey: ['all-faq'],
+    queryFn: ({ signal }) =>
+      call<typeof listFaq>('GET faq/', {
+        signal,
+        shape: [{ id: 0, title: '', description: '', Categories: [], files: [] }],
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const categoriesKey = ['all-faq-categories'];
+
+/** All categories, those of the audiences included. */
+export function useFaqCategories() {
+  return useQuery({
+    queryKey: categoriesKey,
+    queryFn: ({ signal }) =>
+      call<typeof listFaqCategories>('GET faq/categories/', {
+        signal,
+        shape: [{ id: 0, key: '' }],
+      }),
+  });
+}
+
+/** Adds a category, or finds the one of that name. @throws ApiError */
+export async function addCategory(key: string): Promise<FaqCategory> {
+  try {
+    const made = await call<typeof postFaqCategory>('POST faq/categories/post/', { body: { key } });
+    await queryClient.invalidateQueries({ queryKey: categoriesKey });
+    return made;
+  } catch (error) {
+    // Somebody else has just added it.
+    if (error instanceof ApiError && error.code === 'exists' && error.current) {
+      await queryClient.invalidateQueries({ queryKey: categoriesKey });
+      return error.current as unknown as FaqCategory;
+    }
+    throw error;
+  }
+}
+
+/** Deletes an entry; one that is gone already is as good. @throws ApiError */
+export async function removeEntry(id: number): Promise<void> {
+  try {
+    await call<typeof deleteFaq>('DELETE faq/delete/:id/', { params: { id: String(id) } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+  await reloadEditorial();
+}
+
+/** The bytes of an attachment, once it is its turn. Its id never stands for other bytes. */
+export function useAttachment(id: number, isItsTurn: boolean) {
+  return useQuery({
+    queryKey: ['faq-file', id],
+    queryFn: ({ signal }) => loadFile(id, signal),
+    enabled: isItsTurn,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    meta: { silent: true },
+  });
+}
