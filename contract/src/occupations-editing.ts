@@ -84,6 +84,10 @@ const changes = {
   last_updated: lastUpdated.optional(),
 };
 
+/** What the overlays of a job name ask for. */
+export const mappingForm = z.object({ Mapping: chosen('Bitte Berufsbezeichnung auswählen.') });
+export const brafoForm = z.object({ Brafo: brafo });
+
 /** Fields that are not sent stay as they are. */
 const jobNamePatch = z.object(changes);
 
@@ -101,6 +105,7 @@ export const changeJobName = endpoint({
 const change = jobNamePatch.extend({ id });
 
 export type JobNameChange = z.output<typeof change>;
+export type JobNameChangeInput = z.input<typeof change>;
 
 export const changeJobNames = endpoint({
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A name as it is compared: in small letters, umlauts too, which `lower()` leaves alone in some collations. */
-export const small = (name: SQL): SQL => sql`lower(translate(${name}, 'ÄÖÜ', 'äöü'))`;
+const small = (name: SQL): SQL => sql`lower(translate(${name}, 'ÄÖÜ', 'äöü'))`;
 
 /** Whether two names are the same but for capitals. */
 export const isSameName = (column: SQL, name: string): SQL =>

@@ -1,7 +1,135 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { BookIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { InfoIcon } from '../../floor/ui/icons.tsx';
+import { JobNameIcons } from './job-names/job-name-icons.tsx';
+import { JobNameList } from './job-names/job-name-list.tsx';
+import { NewJobNameOverlay } from './job-names/new-job-name-overlay.tsx';
+import { useJobNameList } from './job-names/queries.ts';
 
+const filters = [
+  { key: 'brafo', label: 'BRAFO' },
+  { key: 'mapping', label: 'vorhandener Beruf' },
+  { key: 'blocked', label: 'gesperrt' },
+  { key: 'todo', label: 'zu bearbeiten' },
+] as const;
+
+/** The address says nothing of them: what is to be done, and nothing else. */
+const defaults: ListState = { query: '', brafo: '', mapping: '', blocked: '', todo: '' };
+
+/** Finds among all of them, done or not. */
+const everywhere: ListState = { brafo: '', mapping: '', blocked: '', todo: '0' };
+
+const ticked = (value: string | undefined) => (value === '1' ? ('1' as const) : undefined);
+
+/** The editors' job names: what came in from outside, and what all of them count under. */
 export function JobNamesPage() {
   usePageTitle('Berufsbezeichnungen');
-  return <AreaHead title="Berufsbezeichnungen" />;
+  const { state: kept, page, entry, narrow, turnTo } = useListAddress(paths.jobNames);
+  const [isExplained, setIsExplained] = useState(false);
+  const state = withDefaultTick(kept, 'todo');
+  const query = useJobNameList({
+    ...{ page: String(page), query: state['query'] ?? '' },
+    ...{ brafo: ticked(state['brafo']), mapping: ticked(state['mapping']) },
+    ...{ blocked: ticked(state['blocked']), todo: ticked(state['todo']) },
+  });
+  const hasFailed = query.isError && page > 1;
+  useEffect(() => {
+    // Specification, section 4: where the list cannot be loaded it begins again at its first page.
+    if (hasFailed) narrow({}, { replace: true });
+  });
+
+  return (
+    <>
+      <AreaHead
+        title="Berufsbezeichnungen"
+        action={
+          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+            Neue Berufsbezeichnung
+          </Button>
+        }
+      >
+        Ordnen Sie zu, was aus anderen Börsen kommt. Die Suche richtet sich sofort danach.
+      </AreaHead>
+      <ListTools label="Berufsbezeichnungen durchsuchen">
+        <ListSearch
+          label="Berufsbezeichnung suchen"
+          placeholder="Berufsbezeichnung eingeben"
+          value={state['query'] ?? ''}
+          onSearch={(text) => narrow({ query: text }, { replace: true })}
+        />
+        <ListFilter
+          label="Filter"
+          options={filters}
+          state={state}
+          onChange={(change) => narrow(keptTick(change, 'todo'))}
+        />
+        {Object.keys(kept).length > 0 && (
+          <Button size="md" variant="default" onClick={() => narrow(defaults)}>
+            Zurücksetzen
+          </Button>
+        )}
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Berufsbezeichnung', 'Berufsbezeichnungen']}
+        failed="Die Berufsbezeichnungen konnten nicht geladen werden."
+        page={page}
+        visiblePages={7}
+        onTurn={turnTo}
+        rowHeight="5.5rem"
+        aside={
+          <IconButton
+            Icon={InfoIcon}
+            label="Was die Symbole bedeuten"
+            onClick={() => setIsExplained(true)}
+          />
+        }
+        empty={<Nothing state={state} onWiden={() => narrow(everywhere)} />}
+      >
+        {(rows) => <JobNameList rows={rows} />}
+      </PagedList>
+      {entry.id === 'new' && <NewJobNameOverlay onClose={entry.close} />}
+      <JobNameIcons opened={isExplained} onClose={() => setIsExplained(false)} />
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly state: ListState;
+  readonly onWiden: () => void;
+}
+
+function Nothing({ state, onWiden }: NothingProps) {
+  const isDone =
+    !state['query'] && filters.every(({ key }) => (state[key] === '1') === (key === 'todo'));
+  const isNarrowed = filters.some(({ key }) => state[key] === '1');
+  return (
+    <EmptyState
+      Icon={BookIcon}
+      text={
+        isDone
+          ? 'Alles erledigt: Keine Berufsbezeichnung ist zu bearbeiten.'
+          : 'Keine Berufsbezeichnung passt dazu.'
+      }
+      action={
+        isNarrowed && (
+          <Button size="md" variant="default" onClick={onWiden}>
+            {state['query'] ? 'In allen suchen' : 'Alle zeigen'}
+          </Button>
+        )
+      }
+    />
+  );
 }

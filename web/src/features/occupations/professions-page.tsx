@@ -1,7 +1,95 @@
+import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../floor/api.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
 import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { IndustryIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import { ProfessionList } from './professions/profession-list.tsx';
+import { ProfessionOverlay } from './professions/profession-overlay.tsx';
+import { removeProfession, useAllProfessions } from './professions/queries.ts';
 
+/** The professions that ads and companies choose from. */
 export function ProfessionsPage() {
   usePageTitle('Branchen');
-  return <AreaHead title="Branchen" />;
+  const { state, page, entry, narrow, turnTo } = useListAddress(paths.professions);
+  const { search = '' } = state;
+  const query = useAllProfessions({ page: String(page), search });
+  const [asked, setAsked] = useState<ProfessionRow | null>(null);
+  const edited = query.data?.results.find(({ id }) => id === entry.id);
+  useFocusKept(asked !== null);
+
+  async function remove({ id, name }: ProfessionRow): Promise<void> {
+    try {
+      await removeProfession(id);
+      showToast(`„${name}“ gelöscht`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      // Somebody has chosen it meanwhile: the list says who.
+      showToast(error.message);
+      await reloadEditorial();
+    }
+    setAsked(null);
+  }
+
+  return (
+    <>
+      <AreaHead
+        title="Branchen"
+        action={
+          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+            Neue Branche
+          </Button>
+        }
+      >
+        Stellenanzeigen und Unternehmen wählen aus diesen Branchen. Ein neuer Name gilt sofort
+        überall.
+      </AreaHead>
+      <ListTools label="Branchen durchsuchen">
+        <ListSearch
+          label="Branche suchen"
+          placeholder="Branche eingeben"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Branche', 'Branchen']}
+        failed="Die Branchen konnten nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="4.75rem"
+        empty={<EmptyState Icon={IndustryIcon} text="Keine Branche passt dazu." />}
+      >
+        {(rows) => (
+          <ProfessionList rows={rows} onRename={({ id }) => entry.edit(id)} onDelete={setAsked} />
+        )}
+      </PagedList>
+      {entry.id === 'new' && <ProfessionOverlay profession={null} onClose={entry.close} />}
+      {entry.isEditing && edited && (
+        <ProfessionOverlay key={edited.id} profession={edited} onClose={entry.close} />
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Branche löschen?"
+        confirm="Löschen"
+        danger
+        onConfirm={() => asked && remove(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <p>„{asked?.name}“ wird endgültig gelöscht.</p>
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { useBrafoFields } from '../queries.ts';
+import { FieldGroup } from '../../../floor/form/field-group.tsx';
+import type { FieldProps } from '../../../floor/form/field-props.ts';
+import { ChoicePill } from '../../../floor/ui/choice-pill.tsx';
+import styles from './brafo-field.module.css';
+
+interface BrafoFieldProps extends FieldProps<readonly number[]> {
+  readonly description?: string | undefined;
+}
+
+/** The BRAFO fields by number and description, any of them. */
+export function BrafoField(props: BrafoFieldProps) {
+  const { id, value, onChange } = props;
+  const { data = [] } = useBrafoFields();
+  return (
+    <FieldGroup {...props}>
+      <div id={id} tabIndex={-1} className={styles.fields}>
+        {data.map((field) => (
+          <ChoicePill
+            key={field.id}
+            wide
+            checked={value.includes(field.id)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...value, field.id] : value.filter((one) => one !== field.id))
+            }
+          >
+            <b className={styles.number}>{field.number}</b> {field.description}
+          </ChoicePill>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import type {
+  JobName,
+  JobNameChangeInput,
+  JobNameRow,
+} from '@lehrpfad/contract/occupations-editing.ts';
+
+export type JobNameChange = JobNameChangeInput;
+
+/** Whoever maps a job name or gives it BRAFO fields has looked at it: it is ours from then on. */
+export const mapTo = (ids: readonly number[], Mapping: number | null): JobNameChange[] =>
+  ids.map((id) => ({ id, Mapping, external: false }));
+
+export const describeBy = (ids: readonly number[], Brafo: readonly number[]): JobNameChange[] =>
+  ids.map((id) => ({ id, Brafo: [...Brafo], external: false }));
+
+export const block = (ids: readonly number[], blocked: boolean): JobNameChange[] =>
+  ids.map((id) => ({ id, blocked }));
+
+/** Those that have a proposal, each mapped to its own. */
+export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>
+  rows.flatMap(({ id, proposal }) => (proposal ? mapTo([id], proposal.id) : []));
+
+/** What puts job names back as they were, unless somebody has changed them since. */
+export function undoOf(before: readonly JobName[], after: readonly JobName[]): JobNameChange[] {
+  return after.flatMap(({ id, last_updated }) => {
+    const was = before.find((one) => one.id === id);
+    if (!was) return [];
+    const { Mapping, Brafo, blocked, external } = was;
+    return [{ id, Mapping: Mapping?.id ?? null, Brafo, blocked, external, last_updated }];
+  });
+}
+
+/** '„Bäcker“' or '3 Berufsbezeichnungen' */
+export const called = (rows: readonly { readonly name: string }[]): string =>
+  rows.length === 1 && rows[0] ? `„${rows[0].name}“` : `${rows.length} Berufsbezeichnungen`;
+
+/** The BRAFO fields that all of them have alike; none where they differ. */
+export function commonBrafo(rows: readonly JobName[]): readonly number[] {
+  const [first, ...others] = rows.map(({ Brafo }) => Brafo);
+  return first && others.every((one) => one.join() === first.join()) ? first : [];
+}

@@ -1,0 +1,111 @@
+import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { Button } from '@mantine/core';
+import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { CheckIcon } from '../../../floor/ui/icons.tsx';
+import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import { useBrafoFields } from '../queries.ts';
+import styles from './job-name-item.module.css';
+import { BrafoIcon, ImportedIcon, MappingIcon } from './job-name-icons.tsx';
+
+interface JobNameItemProps {
+  readonly row: JobNameRow;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onMap: () => void;
+  readonly onDescribe: () => void;
+  readonly onBlock: () => void;
+  readonly onTakeProposal: () => void;
+}
+
+/** A job name in the list: how it stands, and what can be done about it. */
+export function JobNameItem(props: JobNameItemProps) {
+  const { row, isSelected, onSelect, onMap, onDescribe, onBlock, onTakeProposal } = props;
+  const { name, blocked, proposal } = row;
+  return (
+    <li className={styles.item} data-selected={isSelected}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`${name} auswählen`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </label>
+      <div className={styles.words}>
+        <button type="button" className={styles.name} onClick={onMap}>
+          {name}
+        </button>
+        <div className={styles.line}>
+          <Signs {...row} />
+          {proposal && (
+            <div className={styles.proposal}>
+              <span>
+                <CheckIcon /> Vorschlag: <b>{proposal.name}</b>
+              </span>
+              <Button
+                size="compact-md"
+                variant="light"
+                className={styles.take}
+                aria-label={`Vorschlag ${proposal.name} für ${name} übernehmen`}
+                onClick={onTakeProposal}
+              >
+                Übernehmen
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <p className={styles.ads}>
+        {row.ads.toLocaleString('de-DE')} {row.ads === 1 ? 'Anzeige' : 'Anzeigen'}
+      </p>
+      <div className={styles.actions}>
+        <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
+        <IconButton Icon={BrafoIcon} label={`${name}: BRAFO zuordnen`} onClick={onDescribe} />
+        <IconButton
+          Icon={blocked ? UnlockIcon : LockIcon}
+          label={blocked ? `${name} freigeben` : `${name} sperren`}
+          danger={!blocked}
+          onClick={onBlock}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** How a job name stands; nothing where there is nothing to say. */
+function Signs({ external, blocked, Mapping, Brafo }: JobNameRow) {
+  const { data: fields = [] } = useBrafoFields();
+  const own = fields.filter(({ id }) => Brafo.includes(id));
+  if (!external && !blocked && !Mapping && own.length === 0) return null;
+  return (
+    <div className={styles.signs}>
+      {external && (
+        <StatusBadge tone="waiting" Icon={ImportedIcon}>
+          extern
+        </StatusBadge>
+      )}
+      {blocked && (
+        <StatusBadge tone="bad" Icon={LockIcon}>
+          gesperrt
+        </StatusBadge>
+      )}
+      {Mapping && (
+        <span className={styles.mapping}>
+          <MappingIcon /> <span className={styles.hidden}>zugeordnet zu </span>
+          {Mapping.name}
+        </span>
+      )}
+      {own.length > 0 && (
+        <span
+          className={styles.brafo}
+          title={own.map(({ number, description }) => `${number} ${description}`).join('\n')}
+        >
+          <BrafoIcon /> <span className={styles.hidden}>BRAFO </span>
+          {own.map(({ number }) => number).join(', ')}
+        </span>
+      )}
+    </div>
+  );
+}

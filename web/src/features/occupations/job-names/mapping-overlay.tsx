@@ -1,0 +1,116 @@
+import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { PickerField } from '../../../floor/form/picker-field.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { raiseFailure } from '../../../floor/failures.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { called, mapTo } from './changes.ts';
+import { applyChanges, useMappingTargets } from './queries.ts';
+
+interface MappingOverlayProps {
+  readonly rows: readonly JobNameRow[];
+  readonly onClose: () => void;
+}
+
+/** The job name that one, or several, count under. */
+export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
+  const [only] = rows;
+  const one = rows.length === 1 ? only : undefined;
+  const targets = useMappingTargets(one?.id);
+  const ids = rows.map(({ id }) => id);
+  const form = useFormOf({
+    schema: mappingForm,
+    initial: { Mapping: (one?.Mapping ?? null) as Choice | null },
+    fields: { Mapping: 'Vorhandene Berufsbezeichnung' },
+    onSubmit: async ({ Mapping }, values) => {
+      const said = `${called(rows)} zugeordnet zu „${values.Mapping?.name}“`;
+      await applyChanges(rows, mapTo(ids, Mapping), said);
+      onClose();
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(onClose);
+  const isMapped = rows.some(({ Mapping }) => Mapping !== null);
+  return (
+    <>
+      <Overlay
+        opened
+        title="Beruf zuordnen"
+        onClose={close}
+        onSubmit={form.submit}
+        footer={
+          <FormActions form={form} submit="Zuordnen" onCancel={close}>
+            {isMapped && <TakeAway rows={rows} onDone={onClose} />}
+          </FormActions>
+        }
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <p>
+            {rows.length === 1
+              ? `Anzeigen mit ${called(rows)}`
+              : `Die Anzeigen von ${called(rows)}`}{' '}
+            zählen überall unter dem Namen, den Sie hier wählen.
+          </p>
+          <PickerField
+            {...form.field('Mapping')}
+            required
+            source={targets.data ?? []}
+            placeholder="Berufsbezeichnung suchen"
+            nothing="Keine vorhandene Berufsbezeichnung heißt so."
+          />
+          {one?.proposal && (
+            <p>
+              Vorschlag:{' '}
+              <Button
+                size="compact-md"
+                variant="light"
+                mih="2.75rem"
+                onClick={() => form.field('Mapping').onChange(one.proposal)}
+              >
+                {one.proposal.name}
+              </Button>
+            </p>
+          )}
+          {one && <ObjectTrail subject="job-name" id={one.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+interface TakeAwayProps {
+  readonly rows: readonly JobNameRow[];
+  readonly onDone: () => void;
+}
+
+function TakeAway({ rows, onDone }: TakeAwayProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function takeAway(): Promise<void> {
+    setIsBusy(true);
+    const mapped = rows.filter(({ Mapping }) => Mapping !== null);
+    const ids = mapped.map(({ id }) => id);
+    try {
+      await applyChanges(mapped, mapTo(ids, null), `Zuordnung aufgehoben: ${called(mapped)}`);
+      onDone();
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button size="md" variant="default" disabled={isBusy} onClick={() => void takeAway()}>
+      Zuordnung aufheben
+    </Button>
+  );
+}

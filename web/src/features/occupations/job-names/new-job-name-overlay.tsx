@@ -1,0 +1,55 @@
+import { jobNameForm } from '@lehrpfad/contract/occupations-editing.ts';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { getSession } from '../../../floor/session.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { BrafoField } from './brafo-field.tsx';
+import { addJobName } from './queries.ts';
+
+interface NewJobNameOverlayProps {
+  readonly onClose: () => void;
+}
+
+const nothing: { name: string; Brafo: readonly number[] } = { name: '', Brafo: [] };
+
+/** A job name of our own. */
+export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
+  const close = () => leaveWithoutWarning(onClose);
+  const form = useFormOf({
+    schema: jobNameForm,
+    initial: nothing,
+    fields: { name: 'Berufsbezeichnung', Brafo: 'BRAFO-Felder' },
+    draft: `job-name-new-user-${getSession()?.id}`,
+    onSubmit: async (body) => {
+      const { name } = await addJobName(body);
+      showToast(`„${name}“ angelegt`);
+      close();
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  return (
+    <>
+      <Overlay
+        opened
+        title="Neue Berufsbezeichnung"
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} submit="Anlegen" onCancel={() => leaving.guard(close)} />}
+      >
+        <FieldStack>
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <TextField {...form.field('name')} required />
+          <BrafoField {...form.field('Brafo')} />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { Button } from '@mantine/core';
+import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
+import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  readonly rows: readonly JobNameRow[];
+  readonly onMap: () => void;
+  readonly onDescribe: () => void;
+  readonly onBlock: (blocked: boolean) => void;
+  readonly onTakeProposals: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done to all that is selected; it stays in sight while the list scrolls. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { rows, onMap, onDescribe, onBlock, onTakeProposals, onClear } = props;
+  const proposals = rows.filter(({ proposal }) => proposal).length;
+  const areBlocked = rows.every(({ blocked }) => blocked);
+  const look = { size: 'md', variant: 'default' } as const;
+  return (
+    <div role="group" aria-label="Auswahl bearbeiten" className={styles.bar}>
+      <p className={styles.count} role="status">
+        {rows.length} ausgewählt
+      </p>
+      {proposals > 0 && (
+        <Button size="md" leftSection={<CheckIcon />} onClick={onTakeProposals}>
+          {proposals === 1 ? '1 Vorschlag übernehmen' : `${proposals} Vorschläge übernehmen`}
+        </Button>
+      )}
+      <Button {...look} leftSection={<MappingIcon />} onClick={onMap}>
+        Zuordnen
+      </Button>
+      <Button {...look} leftSection={<BrafoIcon />} onClick={onDescribe}>
+        BRAFO
+      </Button>
+      <Button
+        {...look}
+        leftSection={areBlocked ? <UnlockIcon /> : <LockIcon />}
+        onClick={() => onBlock(!areBlocked)}
+      >
+        {areBlocked ? 'Freigeben' : 'Sperren'}
+      </Button>
+      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { professionForm } from '@lehrpfad/contract/occupations-editing.ts';
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { getSession } from '../../../floor/session.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { offerUndo } from '../../../floor/undo.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { saveProfession } from './queries.ts';
+
+interface ProfessionOverlayProps {
+  /** null: a new one. */
+  readonly profession: Named | null;
+  readonly onClose: () => void;
+}
+
+/** A profession to add, or to give another name. */
+export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProps) {
+  const close = () => leaveWithoutWarning(onClose);
+  const form = useFormOf({
+    schema: professionForm,
+    initial: { name: profession?.name ?? '' },
+    fields: { name: 'Name der Branche' },
+    draft: `profession-${profession?.id ?? 'new'}-user-${getSession()?.id}`,
+    onSubmit: async (body) => {
+      await saveProfession(profession?.id ?? null, body);
+      close();
+      if (profession === null) return showToast(`„${body.name}“ angelegt`);
+      const { id, name } = profession;
+      offerUndo(`„${name}“ heißt jetzt „${body.name}“`, () => saveProfession(id, { name }));
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  return (
+    <>
+      <Overlay
+        opened
+        title={profession === null ? 'Neue Branche' : 'Branche umbenennen'}
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <FieldStack>
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <TextField {...form.field('name')} required />
+          {profession && <ObjectTrail subject="profession" id={profession.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
