@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adsText, lossesOf } from './belongings.ts';
+import { adsText, eventsText, lossesOf } from './belongings.ts';
 
 describe('what goes with a branch', () => {
   it('is named by kind, in the right number', () => {
@@ -9,7 +9,8 @@ describe('what goes with a branch', () => {
     expect(lossesOf({ ads: 0, events: 0 })).toEqual([]);
   });
 
-  it('says where there are no ads', () => {
+  it('says where there are no ads or events', () => {
+    expect([0, 1, 5].map(eventsText)).toEqual(['Keine Events', '1 Event', '5 Events']);
     expect([0, 1, 5].map(adsText)).toEqual([
       ...['Keine Stellenanzeigen', '1 Stellenanzeige', '5 Stellenanzeigen'],
     ]);
