@@ -62,4 +62,3 @@ export function useEventForm(
   return { form, conflict };
 }
 
-export type EventForm = ReturnType<typeof useEventForm>['form'];
