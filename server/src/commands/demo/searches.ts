@@ -53,7 +53,7 @@ const dimensions: Readonly<Record<string, Shares>> = {
   term: terms,
   other_term: { influencer: 1, dachdecker: 1, 'chillige ausbildung': 1 },
   empty: { 'Geigenbauer/-in': 0.6, 'Pferdewirt/-in': 0.9 },
-  other_empty: { youtuber: 0.8, astronaut: 0.5, 'zahn doktor': 0.4 },
+  other_empty: { zauberer: 0.8, astronaut: 0.5, 'zahn doktor': 0.4 },
 };
 
 /** Searches on a day of the week, Sunday first: schools search together. */

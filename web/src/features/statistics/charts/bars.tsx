@@ -19,7 +19,7 @@ interface BarsProps {
 export function Bars({ bars, series }: BarsProps) {
   const most = Math.max(1, ...bars.flatMap(({ values }) => values));
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.picture}>
       {series && <Legend series={series} />}
       <ul className={styles.bars}>
         {bars.map(({ key, name, values }) => (

@@ -69,12 +69,7 @@ function Axes({ lines, width }: { readonly lines: Lines; readonly width: number 
         <g key={day}>
           <line className={styles.tick} x1={x} x2={x} y1={floor} y2={floor + (isNamed ? 7 : 4)} />
           {isNamed && (
-            <text
-              className={styles.axis}
-              x={x}
-              y={floor + 24}
-              textAnchor={x > room.left + 20 ? 'middle' : 'start'}
-            >
+            <text className={styles.axis} x={x} y={floor + 24} textAnchor="middle">
               {formatDate(day)}
             </text>
           )}
