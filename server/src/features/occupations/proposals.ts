@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import { SimilarNames, type KnownText } from './similar-names.ts';
 
-/** By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to them already. */
+/**
+ * By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to
+ * them already. Synonyms of internships are names of occupations: 'koch' leads pupils to 'Schülerpraktikum Hotel und Gastronomie'.
+ */
 const known = sql`
   select 1 as rank, id, name as text from job_names where not external and mapping_id is null and not blocked
   union all
   select 2, n.id, s.synonym from job_name_synonyms s join job_names n on n.id = s.job_name_id
-  where not n.external and n.mapping_id is null and not n.blocked
+  where not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
   union all
   select 3, n.id, o.name from job_names o join job_names n on n.id = o.mapping_id where not n.external and not n.blocked`;
 

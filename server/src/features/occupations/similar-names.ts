@@ -40,6 +40,15 @@ export function trigramsOf(name: string): ReadonlySet<string> {
   return found;
 }
 
+/** 'Koch/Köchin' and 'Diätassistent/Diätassistentin': either word alone is the name, too. */
+const twoWords = /^(\p{L}+)\/(\p{Lu}\p{L}+)(?!\p{L})(.*)$/u;
+
+function spellingsOf({ id, text }: KnownText): readonly KnownText[] {
+  const [, one, other, rest = ''] = twoWords.exec(text) ?? [];
+  if (one === undefined || other === undefined) return [{ id, text }];
+  return [text, one + rest, other + rest].map((spelling) => ({ id, text: spelling }));
+}
+
 /** Less than this is no resemblance: 'Mitarbeiter' and 'Waldarbeiter' come to 0.45. */
 const leastLikeness = 0.5;
 
@@ -54,8 +63,8 @@ export class SimilarNames {
   readonly #having = new Map<string, number[]>();
 
   constructor(texts: readonly KnownText[]) {
-    this.#texts = texts;
-    this.#sizes = texts.map(({ text }, number) => {
+    this.#texts = texts.flatMap(spellingsOf);
+    this.#sizes = this.#texts.map(({ text }, number) => {
       const grams = trigramsOf(text);
       for (const gram of grams) {
         const numbers = this.#having.get(gram);
