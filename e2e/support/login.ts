@@ -160,7 +160,11 @@ async function letIn(
 }
 
 /** Fills in the page that the link of the mail leads to. */
-async function activate(request: APIRequestContext, link: URL, password: string): Promise<void> {
+export async function activate(
+  request: APIRequestContext,
+  link: URL,
+  password: string,
+): Promise<void> {
   const page = await (await request.get(link.pathname + link.search)).text();
   const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const fields = hidden.map(([, name = '', value = '']) => [name, value] as const);

@@ -83,6 +83,7 @@ export function EventCards({ events, state, page, openId, onOpen }: EventCardsPr
           event={event}
           href={hrefOf(`${base}/${event.id}`)}
           isOpen={event.id === openId}
+          heading="h2"
           showsCompany
           onOpen={open}
         />

@@ -14,6 +14,8 @@ interface OwnEventCardProps {
   /** Its address in the page. */
   readonly href: string;
   readonly isOpen: boolean;
+  /** Of its title: below a page's heading, or below that of a part. */
+  readonly heading?: 'h2' | 'h3';
   readonly showsCompany?: boolean;
   readonly onOpen: (id: number) => void;
 }
@@ -23,7 +25,7 @@ export const ownEventCardId = (event: number): string => `eigenes-event-${event}
 
 /** An event for those who look after it. Its title is the link; a press anywhere on the card is a press on it. */
 export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps) {
-  const { event, href, isOpen, showsCompany = false, onOpen } = props;
+  const { event, href, isOpen, heading: Heading = 'h3', showsCompany = false, onOpen } = props;
 
   function open(click: MouseEvent) {
     // The browser's own ways to open a link elsewhere stay.
@@ -36,7 +38,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
     <li className={styles.card} data-open={isOpen} data-expired={event.expired}>
       <EventLeaf day={event.start_date} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <a
             id={ownEventCardId(event.id)}
             href={href}
@@ -46,7 +48,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
           >
             {event.title}
           </a>
-        </h3>
+        </Heading>
         <p className={styles.line}>
           <DateText day={event.start_date} /> · <PlaceName event={event} />
         </p>

@@ -61,4 +61,3 @@ export function useEventForm(
   });
   return { form, conflict };
 }
-
