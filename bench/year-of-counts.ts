@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { statisticsOf, topTowns } from '../server/src/features/statistics/figures.ts';
 import { addDays, spanOf } from '../server/src/features/statistics/span.ts';
 import { termPage } from '../server/src/features/statistics/term-lists.ts';
@@ -23,15 +22,15 @@ for (const [dimension, name, values] of [
   ['town', 'Ort ', 200],
   ['brafo', '', 12],
 ] as const)
-  await db.rows(sql`
+  await db.script(`
     insert into daily_counts (day, dimension, value, count)
-    select ${today}::date - day, ${dimension}::text, ${name}::text || number, 1 + (day * number) % 7
-    from generate_series(0, 364) day, generate_series(1, ${values}::int) number`);
-await db.rows(sql`
+    select '${today}'::date - day, '${dimension}', '${name}' || number, 1 + (day * number) % 7
+    from generate_series(0, 364) day, generate_series(1, ${values}) number`);
+await db.script(`
   insert into daily_counts (day, dimension, value, count)
-  select ${today}::date - day, dimension, '', 400 from generate_series(0, 364) day,
-    (values ('visit'), ('search')) kinds (dimension)`);
-await db.rows(sql`analyze`);
+  select '${today}'::date - day, dimension, '', 400 from generate_series(0, 364) day,
+    (values ('visit'), ('search')) kinds (dimension);
+  analyze`);
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
@@ -56,9 +55,9 @@ await timed('last page of the terms', () =>
   termPage(db, { span: year, what: 'searched', page: 100 }),
 );
 await timed('the same sums from the days alone', () =>
-  db.rows(sql`
+  db.script(`
     select value, sum(count)::int as count from daily_counts
-    where dimension = 'term' and day between ${year.from}::date and ${year.to}::date
+    where dimension = 'term' and day between '${year.from}' and '${year.to}'
     group by value order by 2 desc limit 10`),
 );
 await db.close();

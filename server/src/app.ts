@@ -33,14 +33,15 @@ import {
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
 import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
-import { registerVocabulary } from './features/search/vocabulary/routes.ts';
+import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
+import { emptySearches } from './features/statistics/term-lists.ts';
 import { createApi, type Api } from './floor/api.ts';
 import { Attempts } from './floor/attempts.ts';
 import { describeApi, serveApiDocs } from './floor/api-docs.ts';
 import { ChangeFeed, pruneChanges } from './floor/changes.ts';
-import { systemClock, type Clock } from './floor/clock.ts';
+import { berlinDay, systemClock, type Clock } from './floor/clock.ts';
 import type { Config } from './floor/config.ts';
 import type { Database } from './floor/database.ts';
 import { openFiles, type Files } from './floor/files.ts';
@@ -148,6 +149,14 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
+/** What was searched for in vain, and what it finds now. */
+function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
+  return {
+    emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
+    hitsOf: (text) => search.hitsOf(text),
+  };
+}
+
 /** What a load balancer asks. */
 function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
   http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
@@ -191,9 +200,8 @@ export async function buildApp({
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
-  registerVocabulary(api, { db: database, changes });
-  const hitsOf = (text: string) => search.hitsOf(text);
-  registerStatistics(api, { db: database, clock, counters, hitsOf });
+  registerVocabulary(api, { db: database, changes, report: reportOn(database, search, clock) });
+  registerStatistics(api, { db: database, clock, counters });
   registerMails(api, database);
   await serveApiDocs(http);
   await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));

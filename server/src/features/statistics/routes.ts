@@ -6,7 +6,7 @@ import type { Queries } from '../../floor/database.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 import type { Counters } from './counters.ts';
 import { companiesByAccount, importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
-import { spanOf, spanOfMonth } from './span.ts';
+import { spanOf } from './span.ts';
 import { termPage } from './term-lists.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -14,8 +14,6 @@ interface Parts {
   readonly db: Queries;
   readonly clock: Clock;
   readonly counters: Counters;
-  /** How many ads a text finds now. */
-  readonly hitsOf: (text: string) => number;
 }
 
 export function registerStatistics(api: Api, parts: Parts): void {
@@ -38,7 +36,7 @@ export function registerStatistics(api: Api, parts: Parts): void {
   registerTerms(api, parts);
 }
 
-function registerTerms(api: Api, { db, clock, hitsOf }: Parts): void {
+function registerTerms(api: Api, { db, clock }: Parts): void {
   api.answer(figures.listTerms, async ({ query }) => {
     const { search, all } = query;
     const span = spanOf(query, berlinDay(clock()));
@@ -46,10 +44,5 @@ function registerTerms(api: Api, { db, clock, hitsOf }: Parts): void {
     const { count, total, results } = await termPage(db, { span, search, page, what: 'searched' });
     const shares = results.map((one) => ({ ...one, share: one.count / total }));
     return { count, results: shares };
-  });
-  api.answer(figures.listEmptySearches, async ({ query: { page, month } }) => {
-    const span = spanOfMonth(month ?? berlinDay(clock()).slice(0, 7));
-    const { count, results } = await termPage(db, { span, page, what: 'empty' });
-    return { count, results: results.map((one) => ({ ...one, hits_now: hitsOf(one.term) })) };
   });
 }

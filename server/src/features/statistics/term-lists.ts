@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
-import { countsIn, type Span } from './span.ts';
+import { countsIn, spanOfMonth, type Span } from './span.ts';
 import { keptFrom, type TermDimension } from './terms.ts';
 
 interface TermCount {
@@ -59,4 +59,14 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
         select term, count from chosen order by count desc, term collate "C"
         limit ${page === null ? mostTerms : pageSize} offset ${offset}::bigint) t), '[]') as results`);
   return row ?? { count: 0, total: 0, results: [] };
+}
+
+/** What was searched for in vain in a month, `2026-11`; this one unless given. */
+export function emptySearches(
+  db: Queries,
+  { page, month }: { page: number; month?: string | undefined },
+  today: string,
+): Promise<TermPage> {
+  const span = spanOfMonth(month ?? today.slice(0, 7));
+  return termPage(db, { span, page, what: 'empty' });
 }

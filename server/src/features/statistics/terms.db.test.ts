@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../floor/test-database.ts';
-import { Counters, meansNothing } from './counters.ts';
+import { Counters, meansNothing, type Meaning } from './counters.ts';
 import { countableTerm } from './terms.ts';
 
 const location = await testDatabaseLocation();
@@ -14,15 +14,12 @@ afterTestFile(async () => {
 });
 
 let now: Date;
-const newCounters = (
-  database = db,
-  nameFor: (text: string) => string | undefined = () => undefined,
-) =>
+const newCounters = (database = db, meaning: Meaning = meansNothing) =>
   new Counters(
     database,
     () => now,
     () => undefined,
-    { ...meansNothing, nameFor },
+    meaning,
   );
 
 async function searchedFor(text: string, times: number, day: string): Promise<void> {
@@ -50,7 +47,7 @@ beforeEach(async () => {
 describe('what was searched for', () => {
   it('is counted under the name of the catalogue from the first time on', async () => {
     now = new Date('2026-11-21T12:00:00Z');
-    const counters = newCounters(db, () => 'Bäcker/-in');
+    const counters = newCounters(db, { ...meansNothing, nameFor: () => 'Bäcker/-in' });
     counters.countTerm('bäckr');
     counters.countTerm('Backer');
     await counters.stop();
@@ -88,6 +85,20 @@ describe('what was searched for', () => {
     await searchedFor('Glasbläser', 5, '2026-11-01');
     await searchedFor('Glasbläser', 1, '2026-11-30');
     expect((await kept()).map(({ count }) => count)).toEqual([5, 1]);
+  });
+
+  it('in vain waits apart from what is searched for, and counts only if nothing is found anywhere', async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    const search = { nameFor: () => undefined, findsNothing: (text: string) => text !== 'koch' };
+    const counters = newCounters(db, search);
+    for (let at = 0; at < 3; at += 1) counters.countTerm('Zahnzauberer');
+    for (let at = 0; at < 5; at += 1) counters.countEmpty('Zahnzauberer');
+    for (let at = 0; at < 5; at += 1) counters.countEmpty('Koch');
+    await counters.stop();
+    expect(await kept()).toEqual([
+      { day: '2026-11-21', dimension: 'other_empty', value: 'zahnzauberer', count: 5 },
+    ]);
+    expect(await waiting()).toBe(3);
   });
 
   it('waits where nobody can read it', async () => {

@@ -108,7 +108,8 @@ describe('a write by an editor', () => {
       await unlisten();
       await database.close();
     });
-    call = handlersOf((api) => registerVocabulary(api, { db: database, changes: feed }));
+    const report = { emptySearches: () => Promise.reject(new Error('unasked')), hitsOf: () => 0 };
+    call = handlersOf((api) => registerVocabulary(api, { db: database, changes: feed, report }));
   });
 
   it('is applied before it is answered, and wakes the other processes', async () => {

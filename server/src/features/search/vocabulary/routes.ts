@@ -1,3 +1,4 @@
+import { listEmptySearches } from '@lehrpfad/contract/search-vocabulary-report.ts';
 import {
   addVocabularyEntry,
   changeVocabularyEntry,
@@ -10,11 +11,25 @@ import type { Queries } from '../../../floor/database.ts';
 import { addNoted, changeNoted, removeNoted } from './noted.ts';
 import { listEntries } from './service.ts';
 
+/** What the report is put together from. */
+export interface Report {
+  /** What was searched for in vain in a month. */
+  readonly emptySearches: (wanted: {
+    page: number;
+    month?: string | undefined;
+  }) => Promise<{ count: number; results: readonly { term: string; count: number }[] }>;
+  /** How many ads a text finds now. */
+  readonly hitsOf: (text: string) => number;
+}
+
+interface Parts {
+  readonly db: Queries;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly report: Report;
+}
+
 /** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
-export function registerVocabulary(
-  api: Api,
-  { db, changes }: { db: Queries; changes: Pick<ChangeFeed, 'write'> },
-): void {
+export function registerVocabulary(api: Api, { db, changes, report }: Parts): void {
   api.answer(listVocabulary, ({ query }) => listEntries(db, query));
   api.answer(addVocabularyEntry, ({ body, caller }) =>
     changes.write((tx) => addNoted(tx, caller, body)),
@@ -25,4 +40,11 @@ export function registerVocabulary(
   api.answer(deleteVocabularyEntry, ({ params, caller }) =>
     changes.write((tx) => removeNoted(tx, caller, params.id)),
   );
+  api.answer(listEmptySearches, async ({ query }) => {
+    const { count, results } = await report.emptySearches(query);
+    return {
+      count,
+      results: results.map((one) => ({ ...one, hits_now: report.hitsOf(one.term) })),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { EmptySearch } from '@lehrpfad/contract/statistics-figures.ts';
+import type { EmptySearch } from '@lehrpfad/contract/search-vocabulary-report.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { berlinToday, monthLabel } from '../../../floor/dates.ts';

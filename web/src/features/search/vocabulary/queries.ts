@@ -7,7 +7,7 @@ import type {
   StoredVocabularyEntry,
   VocabularyValues,
 } from '@lehrpfad/contract/search-vocabulary.ts';
-import type { listEmptySearches } from '@lehrpfad/contract/statistics-figures.ts';
+import type { listEmptySearches } from '@lehrpfad/contract/search-vocabulary-report.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';

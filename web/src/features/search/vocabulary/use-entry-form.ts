@@ -24,7 +24,7 @@ export const entryLabels = {
   brafo: 'Tätigkeitsfelder (BRAFO)',
 } as const;
 
-export const brafoChoice = (number: number): Choice => ({ id: number, name: `BRAFO ${number}` });
+const brafoChoice = (number: number): Choice => ({ id: number, name: `BRAFO ${number}` });
 
 export function valuesOf(entry: Omit<StoredVocabularyEntry, 'id' | 'last_updated'>): EntryValues {
   const { kind, term, meanings, brafo } = entry;
