@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { JobName } from '@lehrpfad/contract/occupations-editing.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { JobNamesPage } from './support/job-names-page.ts';
+import { callApi, logInAs, openSession } from './support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { expect, phone, test } from './support/test.ts';
+
+const editor = 'redaktion@lehrpfad.example';
+
+/** Job names that only this test knows, as if an import had brought them. */
+async function foreignNames(page: Page, ...endings: string[]) {
+  const mark = `Qx${randomUUID().slice(0, 8)}`;
+  const { access } = await openSession(page.request, editor);
+  for (const ending of endings) {
+    const data = { name: `${mark} ${ending}`, Brafo: [] };
+    const options = { access, data };
+    const { id } = await callApi<JobName>(page.request, 'POST', 'jobnames/create/', options);
+    const external = { access, data: { external: true } };
+    await callApi(page.request, 'PATCH', `jobnames/patch/${id}/`, external);
+  }
+  return { mark, names: endings.map((ending) => `${mark} ${ending}`) };
+}
+
+test('an editor maps a job name by keyboard, and takes it back', async ({ page }) => {
+  const { mark, names } = await foreignNames(page, 'Bäckerin (m/w/d)');
+  const [name = ''] = names;
+  await logInAs(page, editor);
+  const list = new JobNamesPage(page);
+  await list.open(mark);
+  await list.row(name).getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.overlay.getByRole('heading', { name: 'Beruf zuordnen' })).toBeVisible();
+  const field = list.overlay.getByRole('combobox', { name: 'Vorhandene Berufsbezeichnung' });
+  await field.fill('Bäckerfürst');
+  await list.overlay.getByRole('button', { name: 'Zuordnen' }).click();
+  await expect(
+    list.overlay.getByText('Bitte Berufsbezeichnung auswählen.', { exact: true }),
+  ).toBeVisible();
+  await field.fill('Bäcker/-in');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await list.overlay.getByRole('button', { name: 'Zuordnen' }).click();
+
+  await expect(list.overlay).toBeHidden();
+  await expect(list.row(name), 'nothing is to be done about it any more').toBeHidden();
+  await list.filter('zu bearbeiten').uncheck();
+  await expect(list.row(name)).toContainText('zugeordnet zu Bäcker/-in');
+  await page.reload();
+  await expect(list.filter('zu bearbeiten'), 'as the address says').not.toBeChecked();
+  await expect(list.row(name)).toBeVisible();
+  await list
+    .row(name)
+    .getByRole('button', { name: `${name}: Beruf zuordnen` })
+    .click();
+  await list.overlay.getByRole('button', { name: 'Zuordnung aufheben' }).click();
+  await expect(list.row(name)).not.toContainText('zugeordnet zu');
+  await list.toast.click();
+  await expect(list.row(name)).toContainText('zugeordnet zu Bäcker/-in');
+  await list.button('Zurücksetzen').click();
+  await expect(list.filter('zu bearbeiten')).toBeChecked();
+  await expect(page).toHaveURL(/\/redakteure\/berufe$/);
+});
+
+test('an editor does the same to many at once, and takes it back', async ({ page }) => {
+  const { mark, names } = await foreignNames(page, 'Koch', 'Maurer', 'Friseur');
+  const [cook = '', mason = ''] = names;
+  await logInAs(page, editor);
+  const list = new JobNamesPage(page);
+  await list.open(mark);
+  await expect(list.row(cook)).toContainText('Vorschlag: Koch/Köchin');
+  await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+  await page.getByRole('checkbox', { name: `${mason} auswählen` }).uncheck();
+  await expect(page.getByText('2 ausgewählt')).toBeVisible();
+  await list.selection.getByRole('button', { name: 'Sperren' }).click();
+  await expect(list.row(cook)).toBeHidden();
+  await expect(list.row(mason)).toBeVisible();
+  await list.toast.click();
+  for (const name of names) await expect(list.row(name)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+  await list.selection.getByRole('button', { name: 'BRAFO' }).click();
+  await list.overlay.getByRole('checkbox', { name: /^7 / }).check();
+  await list.overlay.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
+  await list.button('In allen suchen').click();
+  for (const name of names) await expect(list.row(name)).toContainText('BRAFO 7');
+});
+
+for (const [size, options] of [
+  ['phone', phone],
+  ['desktop', {}],
+] as const)
+  test.describe(size, () => {
+    test.use(options);
+
+    test(`job names and professions have nothing that axe finds on a ${size}`, async ({ page }) => {
+      const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
+      await logInAs(page, 'admin@lehrpfad.example');
+      const list = new JobNamesPage(page);
+      await list.open(mark);
+      await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+      await expect(page.getByText('2 ausgewählt')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      if (size === 'phone') await expectLargeTargets(page, 'main');
+      const overlays = [
+        `${names[0]}: Beruf zuordnen`,
+        `${names[0]}: BRAFO zuordnen`,
+        'Was die Symbole bedeuten',
+        'Neue Berufsbezeichnung',
+      ];
+      for (const opener of overlays) {
+        await list.button(opener).click();
+        await expect(list.overlay).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+        await expect(list.overlay).toBeHidden();
+        await expect(list.button(opener), 'the focus is back').toBeFocused();
+      }
+
+      await page.goto('/#/redakteure/branchen');
+      const name = `Branche ${mark}`;
+      await list.button('Neue Branche').click();
+      await list.overlay.getByLabel('Name der Branche').fill(name);
+      await expectAccessible(page, { overlay: true });
+      await list.overlay.getByRole('button', { name: 'Speichern' }).click();
+      await expect(list.overlay).toBeHidden();
+      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(mark);
+      await expect(list.row(name)).toContainText('nicht verwendet');
+      await expectAccessible(page);
+      await list.row(name).getByRole('button', { name, exact: true }).click();
+      await list.overlay.getByLabel('Name der Branche').fill(`${name} neu`);
+      await list.overlay.getByRole('button', { name: 'Speichern' }).click();
+      await list.toast.click();
+      await expect(list.row(name)).toBeVisible();
+      await list.button(`${name} löschen`).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+      await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
+    });
+  });
