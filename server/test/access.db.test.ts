@@ -106,6 +106,10 @@ interface Other {
   readonly profession: number;
   readonly word: number;
   readonly invitation: number;
+  readonly faqEntry: number;
+  readonly faqFile: number;
+  readonly faqCategory: number;
+  readonly background: number;
 }
 
 /** An account with something of everything, none of which is public. */
@@ -126,6 +130,8 @@ async function addOther(): Promise<Other> {
     published: false,
   });
   await app.files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
+  const faqEntry = await one(sql`
+    insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
   return {
     ...{ user: userId, company, ad },
     invitation: await one(sql`
@@ -148,6 +154,14 @@ async function addOther(): Promise<Other> {
     word: await one(sql`select min(id) as id from search_vocabulary`),
     jobName: await one(sql`select min(id) as id from job_names`),
     profession: await one(sql`select min(id) as id from professions`),
+    faqEntry,
+    faqFile: await one(sql`
+      insert into faq_files (faq_entry_id, name, file)
+      values (${faqEntry}, ${secret}, 'attachments/geheim.pdf') returning id`),
+    faqCategory: await one(sql`insert into faq_categories (key) values (${secret}) returning id`),
+    background: await one(
+      sql`insert into background_images (file) values ('public/backgrounds/x.png') returning id`,
+    ),
   };
 }
 
@@ -180,6 +194,12 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'DELETE editors/delete/:id/': 'user',
   'PATCH editorrequests/patch/:id/': 'invitation',
   'DELETE editorrequests/delete/:id/': 'invitation',
+  'PATCH faq/patch/:id/': 'faqEntry',
+  'DELETE faq/delete/:id/': 'faqEntry',
+  'GET faq/files/:id/': 'faqFile',
+  'PATCH faq/categories/patch/:id/': 'faqCategory',
+  'DELETE faq/categories/delete/:id/': 'faqCategory',
+  'PATCH backgroundimages/patch/:id/': 'background',
 };
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
@@ -198,6 +218,9 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH professions/patch/:id/': { name: 'X' },
   'PATCH user/patch/:id/': { active: false },
   'PATCH editors/patch/:id/': { last_name: 'X' },
+  'PATCH faq/patch/:id/': { title: 'X' },
+  'PATCH faq/categories/patch/:id/': { key: 'X' },
+  'PATCH backgroundimages/patch/:id/': { visible: false },
 };
 
 describe('what belongs to another account', () => {
@@ -215,6 +238,10 @@ describe('what belongs to another account', () => {
     'job_names',
     'professions',
     'editor_invitations',
+    'faq_entries',
+    'faq_files',
+    'faq_categories',
+    'background_images',
   ];
   const state = async () => {
     const rows = [];

@@ -1,18 +1,35 @@
 import { addDays, momentOf, weekday, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
-import { faqTexts } from './texts/faq.ts';
+import type { PendingFile } from './attachments.ts';
+import { faqTexts, type FaqFileText } from './texts/faq.ts';
 
-/** Rows for `faq_entries`, and the category keys of each. */
-export function makeFaq(ids: Ids, today: Day) {
-  const entries = faqTexts.map(({ title, description }, index) => ({
-    ...{ id: ids.next('faq_entries'), title, description, public: true, order: index + 1 },
-    last_updated: momentOf(addDays(today, -30 - index), 10, 0),
+/** Rows for `faq_entries` and `faq_files`, the category keys of each entry, and the files. */
+export async function makeFaq(ids: Ids, today: Day) {
+  const made = faqTexts.map((text, index) => ({
+    text,
+    row: {
+      ...{ id: ids.next('faq_entries'), title: text.title, description: text.description },
+      ...{ public: text.internal !== true, order: index + 1 },
+      last_updated: momentOf(addDays(today, -30 - index), 10, 0),
+    },
   }));
-  const categories = entries.flatMap(({ id }, index) =>
-    (faqTexts[index]?.categories ?? []).map((key) => ({ id, key })),
+  const categories = made.flatMap(({ row: { id }, text }) =>
+    text.categories.map((key) => ({ id, key })),
   );
-  return { entries, categories };
+  const files = await Promise.all(
+    made.flatMap(({ row: { id }, text }) =>
+      (text.files ?? []).map((file, at) => fileOf(file, id, at + 1)),
+    ),
+  );
+  return { entries: made.map(({ row }) => row), categories, files };
+}
+
+async function fileOf({ name, type, make }: FaqFileText, entryId: number, position: number) {
+  const content = await make();
+  const file = `faq/demo-${entryId}-${position}.bin`;
+  const row = { faq_entry_id: entryId, name, file, type, size: content.length, position };
+  return { row, pending: { key: file, content: () => content } satisfies PendingFile };
 }
 
 const days = 60;

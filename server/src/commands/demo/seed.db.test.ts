@@ -198,7 +198,14 @@ describe('the rest', () => {
     expect(await count('(select distinct status from company_requests) s')).toBe(4);
     expect(await count('(select distinct account_status from company_requests) s')).toBe(4);
     expect(await count('faq_entries where public')).toBeGreaterThanOrEqual(8);
-    expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(4);
+    expect(await count('faq_entries where not public')).toBe(2);
+    // The four audiences, and one category of the editors' own.
+    expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(5);
+    const attached = await database.rows<{ file: string; size: number }>(
+      sql`select file, size from faq_files order by position`,
+    );
+    expect(attached).toHaveLength(2);
+    for (const { file, size } of attached) expect(await readBytes(files, file)).toHaveLength(size);
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
     expect(await count('(select distinct dimension from daily_counts) d')).toBe(11);
     expect(await count('(select distinct source from imported_counts) s')).toBe(2);

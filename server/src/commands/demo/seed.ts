@@ -51,7 +51,12 @@ export async function seedDemo({
     if (await isSeeded(tx)) return;
     const base = await readBase(tx);
     const ids = await openIds(tx);
-    const { tables, pending, faqCategories } = makeBoard(base, ids, passwordHash, berlinDay(now));
+    const { tables, pending, faqCategories } = await makeBoard(
+      base,
+      ids,
+      passwordHash,
+      berlinDay(now),
+    );
     const written = writeFiles(files, pending);
     // Both must be over before this returns: a statement after the rollback would stay.
     written.catch(() => undefined);
@@ -63,7 +68,7 @@ export async function seedDemo({
   });
 }
 
-function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
+async function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
   const random = (part: string) => createRandom(`lehrpfad ${part}`);
   const { all: companies, addressRows } = makeCompanies(random('companies'), base, ids);
   const accounts = makeAccounts(random('accounts'), companies, ids, passwordHash, today);
@@ -79,7 +84,7 @@ function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
   const requests = makeRequests(random('requests'), base, companies, userIds, ids, today);
   const accepted = makeAccepted(requests, ids);
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
-  const faq = makeFaq(ids, today);
+  const faq = await makeFaq(ids, today);
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
   const tables: Tables = {
@@ -102,13 +107,19 @@ function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
     company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,
     faq_entries: faq.entries,
+    faq_files: faq.files.map(({ row }) => row),
     background_images: pictures.rows,
     daily_counts: [
       ...makeVisits(random('visits'), today),
       ...makeSearches(random('searches'), today),
     ],
   };
-  const pending = [...pictures.files, ...makeLogos(companies), ...attachments.files];
+  const pending = [
+    ...pictures.files,
+    ...makeLogos(companies),
+    ...attachments.files,
+    ...faq.files.map((file) => file.pending),
+  ];
   return { tables, pending, faqCategories: faq.categories };
 }
 
@@ -120,6 +131,11 @@ async function insertFaqCategories(
   tx: Queries,
   categories: readonly { id: number; key: string }[],
 ): Promise<void> {
+  await tx.rows(sql`
+    insert into faq_categories (key)
+    select distinct r.key from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as r(id integer, key text)
+    where not exists (select from faq_categories c where lower(c.key) = lower(r.key))
+    order by r.key`);
   await tx.rows(sql`
     insert into faq_entry_categories (faq_entry_id, faq_category_id)
     select r.id, c.id

@@ -1,13 +1,38 @@
+import { makePdf } from '../pdf.ts';
+import { drawWays } from '../ways-picture.ts';
+
+export interface FaqFileText {
+  readonly name: string;
+  /** As the server would judge it. */
+  readonly type: string;
+  readonly make: () => Buffer | Promise<Buffer>;
+}
+
 export interface FaqText {
   readonly title: string;
   readonly description: string;
   readonly categories: readonly string[];
+  /** For editors alone. */
+  readonly internal?: true;
+  readonly files?: readonly FaqFileText[];
 }
 
 const pupils = 'öffentlich-Schüler';
 const apprentices = 'öffentlich-Azubis';
 const companies = 'öffentlich-Unternehmen';
 const teachers = 'öffentlich-Lehrer';
+const practice = 'Redaktionsalltag';
+
+const checklist = (): Buffer =>
+  makePdf({
+    title: 'Checkliste: Praktikum',
+    subtitle: 'Für Schülerinnen und Schüler',
+    paragraphs: [
+      'Vorher: Wann beginnt der erste Tag, und wo? Wer ist deine Ansprechperson? Was sollst du anziehen und mitbringen?',
+      'Währenddessen: Schreib jeden Tag zwei Sätze auf, was du getan hast und wie es dir gefallen hat. Frag nach, wenn du etwas nicht verstehst.',
+      'Danach: Bitte um eine kurze Rückmeldung und eine Bescheinigung. Überleg dir, ob du dort eine Ausbildung machen möchtest.',
+    ],
+  });
 
 export const faqTexts: readonly FaqText[] = [
   {
@@ -21,6 +46,10 @@ export const faqTexts: readonly FaqText[] = [
     description:
       '<p>Ein Praktikum dauert meist ein bis drei Wochen und zeigt dir, ob ein Beruf zu dir passt. Eine Ausbildung dauert zwei bis dreieinhalb Jahre, du verdienst dabei Geld und hast am Ende einen anerkannten Abschluss.</p>',
     categories: [pupils],
+    files: [
+      { name: 'Checkliste Praktikum.pdf', type: 'application/octet-stream', make: checklist },
+      { name: 'Wege in den Beruf.png', type: 'image/png', make: drawWays },
+    ],
   },
   {
     title: 'Ich weiß noch nicht, welcher Beruf zu mir passt. Was kann ich tun?',
@@ -81,5 +110,19 @@ export const faqTexts: readonly FaqText[] = [
     description:
       '<p>Lassen Sie die Klasse zu den BRAFO-Feldern suchen, die bei der Kompetenzerkundung herausgekommen sind, und drei Angebote in der Nähe vergleichen. Suchen lassen sich als Link teilen. Auf Wunsch kommen Ausbildungsberaterinnen und Ausbildungsberater der Kammern in die Schule.</p>',
     categories: [teachers],
+  },
+  {
+    title: 'Wann nehmen wir eine Registrierungsanfrage an?',
+    description:
+      '<p>Wenn der Betrieb in unserem Kammerbezirk sitzt und die Ausbildungsberatung die Eignung bestätigt. Im Zweifel erst anrufen, dann entscheiden: Annehmen und Ablehnen lassen sich nicht rückgängig machen.</p><ol><li>Gibt es die Firma schon? Der Hinweis dazu steht an der Anfrage.</li><li>Ausbildungsberufe auswählen, für die sie geeignet ist.</li><li>Annehmen. Der Link in der E-Mail gilt sieben Tage.</li></ol>',
+    categories: [practice],
+    internal: true,
+  },
+  {
+    title: 'Wie gehen wir mit neuen Berufsbezeichnungen um?',
+    description:
+      '<p>Was aus anderen Börsen kommt und keinem Beruf zugeordnet ist, steht unter <strong>Berufe</strong> mit dem Filter „zu bearbeiten“. Meist gibt es die Bezeichnung schon in anderer Schreibweise: dann zuordnen. Sonst die passenden Tätigkeitsfelder wählen.</p>',
+    categories: [practice],
+    internal: true,
   },
 ];
