@@ -51,7 +51,8 @@ export function useEvent(id: number | null, listed: OwnEvent | undefined) {
         throw error;
       }
     },
-    enabled: id !== null,
+    // What is deleted does not come back.
+    enabled: ({ state }) => id !== null && state.data !== null,
     placeholderData: listed,
   });
 }
@@ -85,6 +86,7 @@ export async function removeEvent({
   try {
     const body = { id, deleted: true, last_updated } as const;
     await call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), body });
+    queryClient.setQueryData(['all-event', id], null);
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
