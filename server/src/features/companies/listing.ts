@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
-import { folded, value } from './same-name.ts';
+import { folded, nameOfCompany, value } from './same-name.ts';
 import { listedColumns, tables } from './store.ts';
 
 /** By name, in an order that an index gives (migration 0018). */
@@ -15,9 +15,9 @@ function meets(search: string): SQL[] {
   return words.slice(0, limits.wordsPerSearch).map((word) => {
     const text = folded(value(word));
     // The towns are few, so they are looked through first; a join would read the address of each company.
-    return sql`(strpos(replace(c.folded_name, ' ', ''), ${text}) > 0 or c.address_id in (
+    return sql`(strpos(${nameOfCompany}, ${text}) > 0 or c.address_id in (
       select d.id from addresses d join places p on p.id = d.place_id where p.town_id in (
-        select t.id from towns t where strpos(${folded(sql`t.name`)}, ${text}) > 0)))`;
+        select t.id from towns t where strpos(t.folded_name, ${text}) > 0)))`;
   });
 }
 

@@ -19,3 +19,6 @@ export function foldedStreet(text: SQL): SQL {
 export function value(text: string): SQL {
   return sql`${text.normalize('NFC')}::text`;
 }
+
+/** The name of `companies c` as `folded` would make it; it is kept folded, with single blanks (migration 0018). */
+export const nameOfCompany = sql`replace(c.folded_name, ' ', '')`;

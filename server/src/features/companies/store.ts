@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
-import { folded, foldedStreet, value } from './same-name.ts';
+import { folded, foldedStreet, nameOfCompany, value } from './same-name.ts';
 
 const instant = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -98,14 +98,14 @@ const mostSimple = 50;
 export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompany[]> {
   const words = query.split(/\s+/).filter((word) => word !== '');
   const [first = ''] = words;
-  const text = sql`${folded(sql`c.name`)} || ' ' || ${folded(sql`coalesce(t.name, '')`)}`;
+  const text = sql`${nameOfCompany} || ' ' || coalesce(t.folded_name, '')`;
   const met = words
     .slice(0, limits.wordsPerSearch)
     .map((word) => sql`strpos(${text}, ${folded(value(word))}) > 0`);
   return db.rows<SimpleCompany>(sql`
     select ${simpleColumns} from ${tables} where ${sql.join([sql`true`, ...met], sql` and `)}
-    order by strpos(${folded(sql`c.name`)}, ${folded(value(first))}) = 1 desc,
-      ${folded(sql`c.name`)} collate "C", ${folded(sql`coalesce(t.name, '')`)} collate "C", c.id
+    order by strpos(${nameOfCompany}, ${folded(value(first))}) = 1 desc,
+      ${nameOfCompany}, coalesce(t.folded_name, ''), c.id
     limit ${mostSimple}`);
 }
 
@@ -127,12 +127,12 @@ interface Whereabouts {
 
 function sameTown(city: string): SQL {
   const text = folded(value(city));
-  return sql`(${folded(sql`t.name`)} = ${text} or p.postcode = ${city.trim()} or exists (
+  return sql`(t.folded_name = ${text} or p.postcode = ${city.trim()} or exists (
     select from town_aliases al where al.town_id = t.id and ${folded(sql`al.alias`)} = ${text}))`;
 }
 
 function sameNameAndStreet({ name, street }: Omit<Whereabouts, 'city'>): SQL {
-  const isSame = sql`${folded(sql`c.name`)} = ${folded(value(name))}`;
+  const isSame = sql`${nameOfCompany} = ${folded(value(name))}`;
   if (street.trim() === '') return isSame;
   return sql`${isSame} and ${foldedStreet(sql`d.street`)} = ${foldedStreet(value(street))}`;
 }
