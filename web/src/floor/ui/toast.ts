@@ -9,11 +9,13 @@ const offeredMs = 12_000;
 let current: {
   readonly element: HTMLElement;
   timer: ReturnType<typeof setTimeout>;
+  readonly letGo: () => void;
 } | null = null;
 
 function remove(): void {
   if (!current) return;
   clearTimeout(current.timer);
+  current.letGo();
   current.element.remove();
   current = null;
 }
@@ -52,6 +54,26 @@ function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
 }
 
 /**
+ * Keeps something that can be pressed within the dialog that is on top, beside which a browser lets nothing be pressed, and takes it
+ * along when one opens or closes.
+ * @returns what ends it
+ */
+function keepInReach(element: HTMLElement): () => void {
+  function place(): void {
+    const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    if (element.parentNode === host) return;
+    host.append(element);
+    element.showPopover?.();
+  }
+  place();
+  const observer = new MutationObserver(place);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+const nothing = () => undefined;
+
+/**
  * Says that something has worked, to eyes and to screen readers, without taking the focus: `showToast('Gespeichert')`. It is a
  * popover, because only those lie above an open dialog. With an action it can be pressed there and then; what it does must be
  * possible in the page as well.
@@ -71,5 +93,6 @@ export function showToast(text: string, action?: ToastAction): void {
   document.body.append(element);
   // Browsers before 2024 show it below dialogs.
   element.showPopover?.();
-  current = { element, timer: setTimeout(remove, action ? offeredMs : shownMs) };
+  const letGo = action ? keepInReach(element) : nothing;
+  current = { element, timer: setTimeout(remove, action ? offeredMs : shownMs), letGo };
 }
