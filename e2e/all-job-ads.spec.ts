@@ -21,7 +21,7 @@ for (const [device, options] of Object.entries(phoneAndDesktop)) {
       request,
     }) => {
       const baker = await freshCompany(request);
-      const ad = await makeAd(request, baker);
+      const ad = await makeAd(request, baker, { title: `Kümmel ${baker.company.name}` });
       await logInAs(page, demo.editor);
       const ads = new AllJobAdsPage(page);
       await ads.open(baker.company.name);
@@ -31,6 +31,9 @@ for (const [device, options] of Object.entries(phoneAndDesktop)) {
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
 
+      await ads.search.fill(ad.title);
+      await ads.search.press('Enter');
+      await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
       await ads.row(ad.title).getByRole('link').click();
       await expect(ads.title(ad.title)).toBeVisible();
       await expectAccessible(page, { overlay: device === 'phone' });
@@ -43,7 +46,7 @@ for (const [device, options] of Object.entries(phoneAndDesktop)) {
       await ads.save.click();
       await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
       // What was searched for is still there, and so is the ad.
-      await expect(page).toHaveURL(new RegExp(`~search=.*/${ad.id}$`));
+      await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
       await expect(ads.title('Ausbildung mit Kümmel')).toBeVisible();
       const [saved] = await ownAds(request, baker);
       expect(saved).toMatchObject({ title: 'Ausbildung mit Kümmel', published: true });

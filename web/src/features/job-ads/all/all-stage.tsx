@@ -133,13 +133,16 @@ function OpenAd({ id, entry }: OpenAdProps) {
   );
 }
 
-/** The keyboard goes on at the row of the ad that was closed, unless somebody has taken it elsewhere. */
+/** The keyboard goes on at the row of the ad that was closed, or deleted at the top, unless somebody has taken it elsewhere. */
 function useFocusBack(id: number | null): void {
   const before = useRef(id);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (id === null && before.current !== null && isLost)
-      document.getElementById(anyRowId(before.current))?.focus({ preventScroll: true });
+    if (id === null && before.current !== null && isLost) {
+      const row = document.getElementById(anyRowId(before.current));
+      const next = row ?? document.querySelector<HTMLElement>('main h1');
+      next?.focus({ preventScroll: true });
+    }
     before.current = id;
   }, [id]);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { branchOf, hiddenBecause, statusOf, statusText, type AdStatus } from './ad-status.ts';
+import {
+  branchOf,
+  hiddenBecause,
+  hindrancesOf,
+  statusOf,
+  statusText,
+  type AdStatus,
+} from './ad-status.ts';
 import { publishNote } from './publish-note.ts';
 
 const today = '2027-03-10';
@@ -41,6 +48,16 @@ describe('the status of an ad', () => {
       'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',
     );
     expect(hiddenBecause({ locked: false, verified: false })).toMatch(/^Account nicht validiert/);
+  });
+
+  it('says to editors all that keeps it from the search', () => {
+    const nothing = { locked: false, validated: true, blocked: false };
+    expect(hindrancesOf(nothing)).toEqual([]);
+    expect(hindrancesOf({ locked: true, validated: false, blocked: true })).toEqual([
+      'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',
+      'Account nicht validiert, Stellenanzeige in Suche nicht sichtbar',
+      'Berufsbezeichnung gesperrt, Stellenanzeige in Suche nicht sichtbar',
+    ]);
   });
 });
 

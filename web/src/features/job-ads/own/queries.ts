@@ -42,7 +42,7 @@ function noteEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): voi
   });
   queryClient.setQueriesData<Page>(
     { queryKey: ['all-job-ads'] },
-    (page) => page && { ...page, results: page.results.map(renewed) },
+    (page) => page && without(gone, { ...page, results: page.results.map(renewed) }),
   );
   for (const { id, siblings: _, ...ad } of saved)
     queryClient.setQueryData<AnyJobAd>(['all-job-ad', id], (old) => old && { ...old, ...ad });
@@ -56,6 +56,11 @@ function noteEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): voi
 interface Page {
   readonly count: number;
   readonly results: readonly JobAdRow[];
+}
+
+function without(gone: readonly number[], { count, results }: Page): Page {
+  const left = results.filter(({ id }) => !gone.includes(id));
+  return { count: count - (results.length - left.length), results: left };
 }
 
 /** Whether who is logged in edits the ads of all companies. */
