@@ -34,14 +34,20 @@ await db.script(`
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
+  const before = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) {
     const begun = performance.now();
     await work();
     times.push(performance.now() - begun);
   }
+  const { user, system } = process.cpuUsage(before);
   times.sort((a, b) => a - b);
   const middle = times[rounds / 2]?.toFixed(0);
-  console.log(`${name}: ${middle} ms, slowest of ${rounds} ${times.at(-1)?.toFixed(0)} ms`);
+  // What a machine with nothing else to do would take, if this one has.
+  const cpu = ((user + system) / 1000 / rounds).toFixed(0);
+  console.log(
+    `${name}: ${middle} ms (${cpu} ms of processor), slowest of ${rounds} ${times.at(-1)?.toFixed(0)} ms`,
+  );
 }
 
 const year = spanOf({}, today);

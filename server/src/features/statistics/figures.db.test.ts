@@ -76,6 +76,9 @@ describe('the statistics', () => {
     expect(await total('2026-02-01', '2026-02-28')).toBe(28);
     expect(await total('2026-02-02', '2026-02-27')).toBe(26);
     expect(await total('2026-02-10', '2026-03-31')).toBe(50);
+    expect(await total('2026-02-20', '2026-04-10')).toBe(50);
+    expect(await total('2026-01-10', '2026-04-20')).toBe(101);
+    expect(await total('2025-12-25', '2026-12-31')).toBe(181);
     await app.database.rows(sql`update daily_counts set count = 3 where day = '2026-02-10'`);
     expect(await total('2026-02-01', '2026-02-28')).toBe(30);
     await app.database.rows(sql`delete from daily_counts where day < '2026-02-10'`);

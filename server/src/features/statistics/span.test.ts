@@ -3,12 +3,16 @@ import { addDays, spanOf, spanOfMonth } from './span.ts';
 
 describe('a span of days', () => {
   it('is the last 365 days unless something is said, today included', () => {
-    expect(spanOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
+    expect(spanOf({}, '2026-11-21')).toEqual({
+      from: '2025-11-22',
+      to: '2026-11-21',
+      isOpen: true,
+    });
     expect(spanOf({ to: '2026-03-01' }, '2026-11-21')).toEqual({
-      ...{ from: '2025-03-02', to: '2026-03-01' },
+      ...{ from: '2025-03-02', to: '2026-03-01', isOpen: false },
     });
     expect(spanOf({ from: '2026-11-21' }, '2026-11-21')).toEqual({
-      ...{ from: '2026-11-21', to: '2026-11-21' },
+      ...{ from: '2026-11-21', to: '2026-11-21', isOpen: true },
     });
   });
 
