@@ -1,0 +1,85 @@
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { Page } from '@playwright/test';
+import { makePdf } from '../server/src/commands/demo/pdf.ts';
+import { expectAccessible } from './support/axe.ts';
+import { logInAs, demo } from './support/login.ts';
+import { devices, expect, test } from './support/test.ts';
+import { tealPicture } from './support/teal-picture.ts';
+
+const pdf = makePdf({ title: 'Merkblatt', subtitle: 'Praktikum', paragraphs: ['Los geht es.'] });
+
+async function openForm(page: Page) {
+  await page.goto('/#/redakteure/faq');
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+  return page.getByRole('dialog', { name: 'Neuer FAQ-Eintrag' });
+}
+
+test('an entry with a picture and a PDF comes out of the public FAQ, and goes again', async ({
+  page,
+}) => {
+  const name = `Wie finde ich das heraus? ${crypto.randomUUID()}`;
+  const category = `Thema ${crypto.randomUUID().slice(0, 8)}`;
+  await logInAs(page, demo.editor);
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form.getByText('Pflichtfeld!', { exact: true })).toHaveCount(2);
+  await form.getByRole('textbox', { name: 'Titel' }).fill(name);
+  await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Frag uns einfach.');
+  await form.getByRole('combobox', { name: 'Kategorien' }).fill(category);
+  await form.getByRole('combobox', { name: 'Kategorien' }).press('Enter');
+  await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  await form.getByRole('switch', { name: /Öffentlich sichtbar/ }).check();
+  await form.getByRole('switch', { name: 'Schüler' }).check();
+  await form.locator('input[type=file]').setInputFiles([
+    { name: 'Weg zur Lehre.png', mimeType: 'image/png', buffer: tealPicture },
+    { name: 'Merkblatt.pdf', mimeType: 'application/pdf', buffer: pdf },
+  ]);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  // The new one is open, with its picture and a chip to save the PDF by.
+  const entry = page.getByRole('listitem').filter({ hasText: name });
+  await expect(entry.getByRole('img', { name: 'Weg zur Lehre.png' })).toBeVisible();
+  await expect(entry.getByText(category)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await entry.getByRole('button', { name: 'Merkblatt.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('Merkblatt.pdf');
+
+  const all: PublicFaqEntry[] = await (await page.request.get('/api/v1/faq/public/')).json();
+  const found = all.find(({ title }) => title === name);
+  expect(found?.Categories.map(({ key }) => key)).toContain('öffentlich-Schüler');
+  const [picture, document] = found?.files ?? [];
+  const shown = await page.request.get(picture?.full_path ?? '');
+  expect(shown.headers()['content-type']).toBe('image/png');
+  const kept = await page.request.get(document?.full_path ?? '');
+  expect(kept.headers()['content-disposition']).toMatch(/^attachment;/);
+  expect(await kept.body()).toEqual(pdf);
+
+  await entry.getByRole('button', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'FAQ-Eintrag löschen?' });
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(entry).toBeHidden();
+  const after: PublicFaqEntry[] = await (await page.request.get('/api/v1/faq/public/')).json();
+  expect(after.map(({ title }) => title)).not.toContain(name);
+});
+
+for (const device of ['phone', 'desktop'] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use(devices[device]);
+
+    test('the FAQ and its form can be used by everybody', async ({ page }) => {
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/faq');
+      await page.getByRole('button', { name: /Unterschied zwischen Praktikum/ }).click();
+      await expect(page.getByRole('img', { name: 'Wege in den Beruf.png' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Bearbeiten' }).click();
+      const form = page.getByRole('dialog', { name: 'FAQ-Eintrag bearbeiten' });
+      await expect(form.getByRole('textbox', { name: 'Beschreibung' })).toContainText('Praktikum');
+      await expect(form.getByRole('img', { name: 'Wege in den Beruf.png' })).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    });
+  });
+}
