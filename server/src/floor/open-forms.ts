@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from './errors.ts';
 
-/** Forms with files that one process holds at once: up to 10 MB each, twice that while they are put together. */
+/** Forms with files that one process holds at once: up to 10 MB each, those of editors 40 MB, twice that while they are put together. */
 const mostOpen = 24;
 /** Of these, an account's: nobody keeps all others from sending theirs. */
 const mostOfOne = 6;
