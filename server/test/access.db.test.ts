@@ -179,6 +179,7 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'DELETE jobdescriptions/delete/:id/': 'ad',
   'GET jobdescriptions/by/id/:id/': 'ad',
   'GET jobdescriptions/files/:id/': 'file',
+  'GET events/all/:id/': 'event',
   'PATCH events/patch/:id/': 'event',
   'POST events/check/:id/': 'event',
   'PATCH events/editor/patch/:id/': 'event',
