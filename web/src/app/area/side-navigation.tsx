@@ -33,7 +33,6 @@ interface SideNavigationProps {
 export function SideNavigation({ label, groups }: SideNavigationProps) {
   const [path] = useLocation();
   const [isSmall, setIsSmall] = useState(readSmall);
-  const row = useCurrentInSight(path);
 
   function toggle() {
     localStorage.setItem(key, String(!isSmall));
@@ -41,7 +40,7 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
   }
 
   return (
-    <nav ref={row} aria-label={label} className={styles.navigation} data-small={isSmall}>
+    <nav aria-label={label} className={styles.navigation} data-small={isSmall}>
       {groups.map(({ name, entries }) => (
         <div key={name ?? label} className={styles.group}>
           {name && (
@@ -78,9 +77,11 @@ const isWithin = (path: string, target: string) => path === target || path.start
 
 function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
   const { path, label, Icon, waiting = 0, isCurrent } = props;
+  const link = useInSight(isCurrent);
   const told = waiting > 0 ? `${label}, ${waiting} offen` : label;
   return (
     <Link
+      ref={link}
       href={path}
       className={styles.entry}
       title={told}
@@ -95,13 +96,13 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
 }
 
 /** Where the pages stand in a row that is wider than the screen, the one that is open is in sight. */
-function useCurrentInSight(path: string) {
-  const row = useRef<HTMLElement>(null);
+function useInSight(isCurrent: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!row.current || !current) return;
-    const { left, width } = current.getBoundingClientRect();
-    row.current.scrollLeft += left + width / 2 - row.current.clientWidth / 2;
-  }, [path]);
-  return row;
+    const row = link.current?.closest('nav');
+    if (!isCurrent || !link.current || !row) return;
+    const { left, width } = link.current.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - row.clientWidth / 2;
+  }, [isCurrent]);
+  return link;
 }
