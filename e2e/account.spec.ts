@@ -18,7 +18,7 @@ async function openAccount(page: Page) {
   await keepLogin(page, fresh.session);
   await page.goto('/#/konto');
   await expect(heading(page, 'Mein Konto')).toBeVisible();
-  await expect(field(page, 'Vorname')).toHaveValue('Pia');
+  await expect(field(page, 'Vorname')).toHaveValue('Karl');
   return fresh;
 }
 
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(page.getByText('Gespeichert').first()).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
-    await expect(page.getByRole('dialog').getByText('Hallo, Petra Probe')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Hallo, Petra Krume')).toBeVisible();
   });
 });
 
@@ -68,7 +68,7 @@ test('a changed password ends the other sessions, and a mail says so', async ({
   await other.reload();
   await expect(heading(other, 'Finde deinen Weg in den Beruf')).toBeVisible();
   await page.reload();
-  await expect(field(page, 'Vorname')).toHaveValue('Pia');
+  await expect(field(page, 'Vorname')).toHaveValue('Karl');
   await other.close();
 });
 

@@ -3,7 +3,8 @@ import type { Named } from '@lehrpfad/contract/fields.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { activate, callApi, demo, logInAs, openSession } from './support/login.ts';
+import { activate, freshPassword } from './support/fresh-company.ts';
+import { callApi, demo, logInAs, openSession } from './support/login.ts';
 import { AllEventsPage } from './support/all-events-page.ts';
 import { searchCards } from './support/api.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -13,8 +14,6 @@ import { StartPage } from './support/start-page.ts';
 import { desktop, expect, test } from './support/test.ts';
 
 test.use(desktop);
-
-const password = 'Mehl und Wasser im Morgengrauen';
 
 /** Ids of the ads that a search for a word finds. */
 async function found(request: APIRequestContext, word: string): Promise<readonly number[]> {
@@ -61,13 +60,13 @@ test('an editor’s morning: a request, an event, and a company that is blocked 
   await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
   await expect(requests.accepting).toBeHidden();
   const mail = await mailTo(request, asked.email, 'Ihre Anfrage wurde angenommen');
-  await activate(request, new URL(linkIn(mail, '/konto/aktivieren')), password);
+  await activate(request, new URL(linkIn(mail, '/konto/aktivieren')));
   await requests.filter('Fertig registriert').check({ force: true });
   await expect(requests.card(asked.name).getByText('Das Konto ist registriert.')).toBeVisible();
 
   // Its event waits, is accepted, and stands on the start page.
   const word = `kornrade${Date.now().toString(36)}`;
-  const session = await openSession(request, asked.email, password);
+  const session = await openSession(request, asked.email, freshPassword);
   const { company, ad, title } = await beginWork(request, session, word);
   const events = new AllEventsPage(page);
   await events.open({ search: word });

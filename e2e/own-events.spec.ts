@@ -1,7 +1,8 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, freshCompany, keepLogin, type FreshCompany } from './support/login.ts';
+import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
+import { callApi, keepLogin } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import {
   decide,

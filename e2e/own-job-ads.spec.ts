@@ -3,7 +3,8 @@ import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, demo, freshCompany, keepLogin, logInAs, openSession } from './support/login.ts';
+import { freshCompany } from './support/fresh-company.ts';
+import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import {
   importedCompany,
@@ -503,7 +504,7 @@ test.describe('an imported ad', () => {
 
   test('shows its source, and is adopted after a question', async ({ page, request }) => {
     const company = await importedCompany(request);
-    const baker = await freshCompany(request, { takeOver: company });
+    const baker = await freshCompany(request, { takeOver: { id: company } });
     await keepLogin(page, baker.session);
     const ads = new OwnJobAdsPage(page);
     await ads.open();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { freshCompany, openSession } from './support/login.ts';
+import { freshCompany } from './support/fresh-company.ts';
+import { openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { phoneAndDesktop, expect, phone, test } from './support/test.ts';

@@ -80,7 +80,7 @@ test.describe('the setup on a phone', () => {
     await expect(setup.step(1)).toBeFocused();
     await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
     await expect(setup.back).toBeDisabled();
-    await expect(setup.field('Nachname')).toHaveValue('Probe');
+    await expect(setup.field('Nachname')).toHaveValue('Krume');
     await expectAccessible(page);
     await setup.field('Nachname').fill('');
     await setup.next.click();
@@ -92,7 +92,7 @@ test.describe('the setup on a phone', () => {
 
     await expect(setup.step(2)).toBeFocused();
     await expect(setup.field('Name')).toHaveValue(fresh.name);
-    await expect(setup.field('Postleitzahl')).toHaveValue('39576');
+    await expect(setup.field('Postleitzahl')).toHaveValue('06484');
     await expect(page.getByRole('checkbox', { name: /Probst/ })).toBeChecked();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);

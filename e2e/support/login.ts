@@ -1,11 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { Place } from '@lehrpfad/contract/places.ts';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import type { Session } from '@lehrpfad/contract/sessions.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { linkIn, mailTo } from './mailbox.ts';
 import { expect } from './test.ts';
 
 /** Accounts of the demo data. Others use them at the same time: what a test changes belongs to an account of its own. */
@@ -80,96 +74,4 @@ export async function logInAs(page: Page, email: string, password?: string): Pro
   const session = await openSession(page.request, email, password);
   await keepLogin(page, session);
   return session;
-}
-
-/** An account that only one test knows, with a company in Quedlinburg that has been let in. */
-export interface FreshCompany {
-  readonly email: string;
-  readonly password: string;
-  readonly session: Session;
-  readonly company: FullCompany;
-}
-
-interface Wishes {
-  /** Names of job names that it may train for. */
-  readonly apprenticeships?: readonly string[];
-  /** The wizard has been gone through; it is where a login leads to otherwise. */
-  readonly setupComplete?: boolean;
-  /** Id of an imported company that it takes over, with its ads. */
-  readonly takeOver?: number;
-}
-
-/** Asks to be let in, is accepted by an editor, and sets a password with the link of the mail. */
-export async function freshCompany(
-  request: APIRequestContext,
-  wishes: Wishes = {},
-): Promise<FreshCompany> {
-  const { setupComplete = true } = wishes;
-  const number = randomUUID().slice(0, 8);
-  const email = `backstube-${number}@kruste.example`;
-  const password = `Sauerteig und Mohn ${number}`;
-  await letIn(request, email, `Backstube ${number}`, wishes);
-  const accepted = await mailTo(request, email, 'Ihre Anfrage wurde angenommen');
-  const link = new URL(linkIn(accepted, '/konto/aktivieren'));
-  await activate(request, link, password);
-  const session = await openSession(request, email, password);
-  const { access } = session;
-  if (setupComplete) {
-    const data = { setup_complete: true };
-    await callApi(request, 'PATCH', 'user/patch/own/', { access, data });
-  }
-  const [company] = await callApi<FullCompany[]>(request, 'GET', 'companies/own/', { access });
-  if (company === undefined) throw new Error('The account has no company.');
-  return {
-    ...{ email, password, company },
-    session: { ...session, setup_complete: setupComplete },
-  };
-}
-
-/** Makes the request of a company, and accepts it as an editor. */
-async function letIn(
-  request: APIRequestContext,
-  email: string,
-  name: string,
-  { apprenticeships = ['Bäcker/-in', 'Konditor/-in'], takeOver }: Wishes,
-): Promise<void> {
-  const names = await callApi<Named[]>(request, 'GET', 'jobnames/all/?filter=1');
-  const allowed = names.filter((one) => apprenticeships.includes(one.name)).map(({ id }) => id);
-  expect(allowed, 'the apprenticeships that were asked for').toHaveLength(apprenticeships.length);
-  const places = await callApi<Place[]>(request, 'GET', 'cities/postcode/?search=06484');
-  const place = places.find(({ city }) => city === 'Quedlinburg');
-  await callApi(request, 'POST', 'companies/request/post/', {
-    data: {
-      ...{ name, email, phone: '03946 1234', first_name: 'Karl', last_name: 'Krume' },
-      ...{ street: 'Steinweg 5', City: place?.id, Allowed_apprenticeships: allowed },
-    },
-  });
-  const { access } = await openSession(request, demo.editor);
-  const path = `companies/request/?open=1&search=${encodeURIComponent(name)}`;
-  const { results } = await callApi<{ results: CompanyRequest[] }>(request, 'GET', path, {
-    access,
-  });
-  const found = results.find((one) => one.email === email);
-  await callApi(request, 'PATCH', `companies/request/patch/${found?.id}/`, {
-    access,
-    data: {
-      ...{ status: 2, Allowed_apprenticeships: allowed },
-      ...(takeOver !== undefined && { take_over: takeOver }),
-    },
-  });
-}
-
-/** Fills in the page that the link of the mail leads to. */
-export async function activate(
-  request: APIRequestContext,
-  link: URL,
-  password: string,
-): Promise<void> {
-  const page = await (await request.get(link.pathname + link.search)).text();
-  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const fields = hidden.map(([, name = '', value = '']) => [name, value] as const);
-  const response = await request.post(link.pathname, {
-    form: { ...Object.fromEntries(fields), password, repeated: password },
-  });
-  expect(response.ok(), `${link.pathname}: ${response.status()}`).toBe(true);
 }

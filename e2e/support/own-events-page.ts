@@ -1,6 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { callApi, demo, openSession, type FreshCompany } from './login.ts';
+import { type FreshCompany } from './fresh-company.ts';
+import { callApi, demo, openSession } from './login.ts';
 import { expect } from './test.ts';
 
 /** An ISO day so many days from today. */

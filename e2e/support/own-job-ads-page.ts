@@ -3,7 +3,8 @@ import type { Named } from '@lehrpfad/contract/fields.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { searchCards } from './api.ts';
-import { callApi, type FreshCompany } from './login.ts';
+import { type FreshCompany } from './fresh-company.ts';
+import { callApi } from './login.ts';
 import { expect } from './test.ts';
 
 const path = '/#/unternehmen/stellenangebote';

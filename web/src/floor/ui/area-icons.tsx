@@ -186,12 +186,6 @@ export const HistoryIcon = () => (
   </Icon>
 );
 
-export const UndoIcon = () => (
-  <Icon>
-    <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H15a5 5 0 0 1 0 10h-4" />
-  </Icon>
-);
-
 export const UnlockIcon = () => (
   <Icon>
     <rect x="5" y="10.5" width="14" height="10" rx="2.5" />
