@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { openDatabase } from '../server/src/floor/open-database.ts';
 import { table } from './report/tables.ts';
 
 /*
  * What a page of each list of the back-office takes with 10,000 rows of everything beside the demo data, on the embedded database:
- * any page, with and without a search, over HTTP. Printed, never asserted: times are the machine's; the 99th percentile is to stay below 50 ms.
+ * any page, with and without a search, over HTTP; and how far things move in the browser while a list comes and is turned. Printed, never asserted: times are the machine's; the 99th percentile is to stay below 50 ms.
  */
 
 const rows = 10_000;
@@ -74,8 +76,12 @@ await database.close();
 const server = await startServer({ DATA_DIR: dataDir });
 const api = `${server.url}/api/v1/`;
 
-/** Access token of the demo data's administrator. */
-async function logIn(): Promise<string> {
+interface Session {
+  readonly access: string;
+}
+
+/** Session of the demo data's administrator. */
+async function logIn(): Promise<Session> {
   const cookie = (await fetch(`${api}brafo/`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const answer = await fetch(`${api}token/`, {
     method: 'POST',
@@ -85,10 +91,11 @@ async function logIn(): Promise<string> {
     },
     body: JSON.stringify({ email: 'admin@lehrpfad.example', password: 'Lehrpfad-Demo-1' }),
   });
-  return ((await answer.json()) as { access: string }).access;
+  return (await answer.json()) as Session;
 }
 
-const headers = { authorization: `Bearer ${await logIn()}` };
+const session = await logIn();
+const headers = { authorization: `Bearer ${session.access}` };
 
 /** ms of one call. @throws where it is no success */
 async function call(path: string): Promise<{ ms: number; count: number }> {
@@ -119,5 +126,58 @@ for (const [path, search] of lists) {
 }
 for (const path of whole) measured.push(await measure(path, () => path));
 console.log(table(['list', 'rows', 'median, ms', '99th percentile, ms'], measured));
+
+/** Pages of the back-office with a list of many pages. */
+const screens = [
+  ...['berufe/~todo=0', 'unternehmensprofil/liste', 'unternehmensprofil/gesperrt'],
+  ...['unternehmensprofil/authentifizierung', 'stellenangebote', 'events', 'user', 'protokoll'],
+];
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/** Sum of all layout shifts so far, those right after a press included. */
+const shifts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+
+/** How far things move while a list comes, and while its next page does. */
+async function shiftsOf(page: Page, path: string): Promise<[coming: number, turning: number]> {
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/#/redakteure/${path}`);
+  const next = page.getByRole('button', { name: 'Nächste Seite' });
+  await next.waitFor();
+  const coming = await shifts(page);
+  await next.click();
+  await page.locator('[aria-current=page][aria-label="Seite 2"]').waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  return [coming, (await shifts(page)) - coming];
+}
+
+const { executablePath, env } = await findChromium();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...(process.env as Record<string, string>), ...env },
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const shifted: string[][] = [];
+for (const [size, options] of Object.entries(sizes)) {
+  const page = await browser.newPage(options);
+  await page.addInitScript((kept) => {
+    localStorage.setItem('session', JSON.stringify(kept));
+    document.cookie = 'cookieConsent=false';
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        (globalThis as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, session);
+  for (const path of screens) {
+    const [coming, turning] = await shiftsOf(page, path);
+    shifted.push([path, size, coming.toFixed(3), turning.toFixed(3)]);
+  }
+}
+console.log(table(['page', 'screen', 'shift while it comes', 'while it is turned'], shifted));
+await browser.close();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });

@@ -74,7 +74,7 @@ test('a changed password ends the other sessions, and a mail says so', async ({
 
 test('another address counts once it has been confirmed', async ({ page }) => {
   const { email } = await openAccount(page);
-  const next = email.replace('probe', 'neu');
+  const next = email.replace('backstube', 'neu');
   await field(page, 'Neue E-Mail-Adresse').fill(next);
   await field(page, 'Ihr Passwort').fill(freshPassword);
   await button(page, 'Adresse ändern').click();
