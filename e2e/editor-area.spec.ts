@@ -23,7 +23,7 @@ async function entriesOf(page: Page): Promise<string[]> {
   const names = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''),
   );
-  return names.map((name) => name.replace(/, \d+ offen$/, ''));
+  return names.map((name) => name.replace(/, \d+ offen$/, '').trim());
 }
 
 test('the back-office offers each role its pages, and reaches all of them', async ({ page }) => {

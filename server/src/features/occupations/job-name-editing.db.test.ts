@@ -37,7 +37,9 @@ beforeEach(async () => {
   await app.changes.write(async (tx) => {
     await tx.rows(sql`delete from audit_entries`);
     await tx.rows(sql`delete from job_ads`);
-    await tx.rows(sql`update job_names set mapping_id = null, blocked = false`);
+    await tx.rows(
+      sql`update job_names set mapping_id = null, blocked = false where mapping_id is not null or blocked`,
+    );
     await tx.rows(sql`delete from job_names where id > ${lastOfCatalogue}`);
   });
 });
