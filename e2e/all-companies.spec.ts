@@ -40,6 +40,7 @@ test('a company is found by the name in the address, blocked, and brought back',
   await all.question.getByRole('button', { name: 'Sperren' }).click();
   await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
   expect(await found()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeHidden();
   expect(await found()).toBe(1);

@@ -32,9 +32,9 @@ test.describe('on a desktop', () => {
       'href',
       `#/redakteure/unternehmensprofil/liste/${encodeURIComponent(account.name)}`,
     );
-    await page.getByRole('button', { name: 'Pia Probe' }).press('Enter');
+    await page.getByRole('button', { name: 'Karl Krume' }).press('Enter');
     const detail = page.getByRole('region', { name: 'Benutzerdetails' });
-    await expect(detail.getByRole('heading', { name: 'Pia Probe' })).toBeFocused();
+    await expect(detail.getByRole('heading', { name: 'Karl Krume' })).toBeFocused();
 
     const validated = () =>
       callApi(page.request, 'GET', 'validated/', { access: account.session.access });
@@ -57,9 +57,9 @@ test.describe('on a desktop', () => {
     await first.fill('Petra');
     await overlay.getByRole('button', { name: 'Speichern' }).click();
     await expectToast(page, 'Konto gespeichert');
-    await expect(detail.getByRole('heading', { name: 'Petra Probe' })).toBeVisible();
+    await expect(detail.getByRole('heading', { name: 'Petra Krume' })).toBeVisible();
     await detail.getByText('Verlauf').click();
-    await expect(detail.getByText('Pia → Petra')).toBeVisible();
+    await expect(detail.getByText('Karl → Petra')).toBeVisible();
   });
 });
 
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page, 'main');
-    await page.getByRole('button', { name: 'Pia Probe' }).click();
+    await page.getByRole('button', { name: 'Karl Krume' }).click();
     const detail = page.getByRole('dialog', { name: 'Benutzerdetails' });
     await expect(detail.getByText('Aktiv', { exact: true })).toBeVisible();
     await expectAccessible(page, { overlay: true });
