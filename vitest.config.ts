@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/test/postgres.ts';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   test: {
     // Loading the application anew for each file takes longer than the tests; each has a database, folders and clock of its own.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are cores: some tests wait for what others do.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
