@@ -29,7 +29,9 @@ export async function mailTo(
   subject: string,
 ): Promise<Mail> {
   const find = async () => (await mailsTo(request, to)).find((mail) => mail.subject === subject);
-  await expect.poll(find, { message: `a mail "${subject}" to ${to}` }).toBeDefined();
+  await expect
+    .poll(find, { message: `a mail "${subject}" to ${to}`, intervals: [50, 100, 150, 250] })
+    .toBeDefined();
   const mail = await find();
   if (mail === undefined) throw new Error('The mail has gone.');
   return mail;
