@@ -127,14 +127,15 @@ for (const [size, options] of [
       await expectAccessible(page, { overlay: true });
       await list.overlay.getByRole('button', { name: 'Speichern' }).click();
       await expect(list.overlay).toBeHidden();
-      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(mark);
-      await expect(list.row(name)).toContainText('nicht verwendet');
       await expectAccessible(page);
+      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(mark);
+      // At once: the search is not lost, and closes nothing.
       await list.row(name).getByRole('button', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`~search=${mark}/`));
       await list.overlay.getByLabel('Name der Branche').fill(`${name} neu`);
       await list.overlay.getByRole('button', { name: 'Speichern' }).click();
       await list.toast.click();
-      await expect(list.row(name)).toBeVisible();
+      await expect(list.row(name)).toContainText('nicht verwendet');
       await list.button(`${name} löschen`).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
       await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();

@@ -1,7 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { useSession } from '../floor/session.ts';
 import { paths, patterns } from '../floor/paths.ts';
+import { Redirect } from '../floor/redirect.tsx';
 import { arriving } from './arriving.tsx';
 import { destinationOf } from './destination.ts';
 import { favourites } from './favourites.ts';
@@ -78,11 +79,11 @@ export function Pages() {
       <Switch>
         {routes.map(({ pattern, Page, for: audience, leadsOn = homeOf }) => (
           <Route key={pattern} path={pattern}>
-            {belongsTo(audience, session) ? <Page /> : <Redirect to={leadsOn(session)} replace />}
+            {belongsTo(audience, session) ? <Page /> : <Redirect to={leadsOn(session)} />}
           </Route>
         ))}
         <Route>
-          <Redirect to={paths.start} replace />
+          <Redirect to={paths.start} />
         </Route>
       </Switch>
     </Suspense>

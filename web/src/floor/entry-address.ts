@@ -65,7 +65,8 @@ export function useEntryAddress(base: string): EntryAddress {
   }
 
   function close(): void {
-    if (closing.current === path) return;
+    // Nor may what is closed already, because somebody has gone on meanwhile.
+    if (closing.current === path || path !== location.hash.slice(1)) return;
     closing.current = path;
     if (isMarked()) history.back();
     else navigate(pathOf(base, entry.isEditing ? shown : null), { replace: true });

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { forgetUndo } from '../../floor/undo.ts';
 import { arriving } from '../arriving.tsx';
+import { Redirect } from '../../floor/redirect.tsx';
 
 export interface AreaPage {
   /** What stands behind it (`/neu`, `/12/bearbeiten`) is the page's own. */
@@ -26,7 +27,7 @@ export function areaPages(table: readonly AreaPage[], home: string) {
               </Route>
             ))}
           <Route>
-            <Redirect to={home} replace />
+            <Redirect to={home} />
           </Route>
         </Switch>
       </Suspense>

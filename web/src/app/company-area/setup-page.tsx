@@ -2,11 +2,12 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useOwnCompanies } from '../../features/companies/queries.ts';
 import { useOwnContactPersons } from '../../features/contact-persons/queries.ts';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
 import { QueryView } from '../../floor/query-view.tsx';
+import { Redirect } from '../../floor/redirect.tsx';
 import { useSession } from '../../floor/session.ts';
 import { SetupCompany } from './setup-company.tsx';
 import { SetupContact } from './setup-contact.tsx';
@@ -80,7 +81,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
   // The one whom the branch shows comes before the others.
   const contact = company?.contacts.find(({ id }) => contacts.some((one) => one.id === id));
 
-  if (path !== setupPath(step)) return <Redirect to={setupPath(step)} replace />;
+  if (path !== setupPath(step)) return <Redirect to={setupPath(step)} />;
   return (
     <div className={styles.page}>
       <p className={styles.over}>Einrichtung Ihres Kontos</p>

@@ -1,7 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
 import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { listPath, useListAddress, type ListState } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
@@ -10,6 +9,7 @@ import { ListTools } from '../../floor/list/list-tools.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
+import { Redirect } from '../../floor/redirect.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
@@ -143,7 +143,7 @@ function Editor({ entry, opened, openId, state, page }: Overview) {
   if (event?.expired) {
     // What is over cannot be edited (specification, section 4).
     const list = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
-    return <Redirect to={`${list}/${event.id}`} replace />;
+    return <Redirect to={`${list}/${event.id}`} />;
   }
   return (
     <EventEditorOverlay

@@ -1,11 +1,11 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
 import { useEntryAddress } from '../../floor/entry-address.ts';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { QueryView } from '../../floor/query-view.tsx';
+import { Redirect } from '../../floor/redirect.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
@@ -55,7 +55,7 @@ export function OwnEventsPage() {
       </QueryView>
       {address.isEditing && chosen?.expired && (
         // What is over cannot be edited (specification, section 4).
-        <Redirect to={`${paths.ownEvents}/${chosen.id}`} replace />
+        <Redirect to={`${paths.ownEvents}/${chosen.id}`} />
       )}
       {address.isEditing && (isNew || (chosen && !chosen.expired)) && (
         <EventEditor

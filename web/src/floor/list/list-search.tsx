@@ -18,7 +18,7 @@ interface ListSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Search field of a list: it follows what is typed after a pause, and at once on Enter. */
+/** Search field of a list: it follows what is typed after a pause, and at once on Enter or when the field is left. */
 export function ListSearch({ label, placeholder, value, least = 3, onSearch }: ListSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -60,6 +60,8 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
+        // What is pressed next may open something, which a search that comes later would close.
+        onBlur={() => search(typed)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed);
           if (event.key === 'Escape' && typed !== '') {

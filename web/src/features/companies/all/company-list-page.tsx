@@ -1,6 +1,7 @@
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { listPath } from '../../../floor/list/list-address.ts';
 import { paths } from '../../../floor/paths.ts';
+import { Redirect } from '../../../floor/redirect.tsx';
 import { CompanyList } from './company-list.tsx';
 import { nameInAddress } from './name-address.ts';
 
@@ -9,7 +10,6 @@ export function CompanyListPage() {
   // Follows the address, which must then be read as the browser has it: wouter decodes it.
   useLocation();
   const name = nameInAddress(paths.allCompanies, location.hash.slice(1));
-  if (name !== null)
-    return <Redirect to={listPath(paths.allCompanies, { search: name })} replace />;
+  if (name !== null) return <Redirect to={listPath(paths.allCompanies, { search: name })} />;
   return <CompanyList />;
 }
