@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 // Further states are scanned where they are brought about: consent, favourites, guidance, events, map.
 
@@ -11,7 +11,7 @@ const sentence =
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: sentence });
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`axe on a ${device}`, () => {
     test.use(options);
 

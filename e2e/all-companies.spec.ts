@@ -7,7 +7,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
-import { desktop, expect, phoneAndDesktop, test } from './support/test.ts';
+import { desktop, devices, expect, test } from './support/test.ts';
 
 test.use(desktop);
 
@@ -124,7 +124,7 @@ test('contact persons are changed and deleted at their company', async ({ page }
 test('lists, details and overlays of companies are accessible on phones and desktops', async ({
   browser,
 }) => {
-  for (const [device, options] of Object.entries(phoneAndDesktop)) {
+  for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await logInAs(page, demo.editor);

@@ -8,12 +8,12 @@ import { demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch, ownAds } from './support/own-job-ads-page.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, expect, phoneAndDesktop, test } from './support/test.ts';
+import { desktop, devices, expect, test } from './support/test.ts';
 
 const isFound = async (request: APIRequestContext, { id }: Pick<OwnJobAd, 'id'>) =>
   (await searchCards(request, { job_ids: String(id) })).results.some((card) => card.id === id);
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`the ads of all companies on a ${device}`, () => {
     test.use(options);
 

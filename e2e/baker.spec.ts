@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { expect, test, phoneAndDesktop } from './support/test.ts';
+import { devices, expect, test } from './support/test.ts';
 
 const password = 'Sauerteig, Mohn und Mehl';
 
@@ -47,7 +47,7 @@ async function accept(page: Page, email: string): Promise<void> {
   });
 }
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`a baker on a ${device}`, () => {
     test.use(options);
 

@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const accept = 'Alle Akzeptieren';
 const refuse = 'Ablehnen';
@@ -53,7 +53,7 @@ const isMarked = (page: Page) =>
 
 test.use({ consent: null });
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`on a ${device}`, () => {
     test.use(options);
 

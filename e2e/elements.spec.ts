@@ -6,7 +6,7 @@ import { FavouritesPage } from './support/favourites-page.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, laptop, test } from './support/test.ts';
+import { devices, expect, laptop, phone, test } from './support/test.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -251,45 +251,6 @@ for (const [device, options] of Object.entries(devices)) {
       }
     });
 
-    test('tells all that there can be', async ({ page }) => {
-      const detail = await openWith(page, fullAd);
-      await expectFacts(detail, fullAd);
-      await expect(fact(detail, 'Beginn')).toHaveText('05.03.27');
-      await expect(fact(detail, 'Ende')).toHaveText('19.03.27');
-      await expectTexts(detail, fullAd);
-      await expect(detail.getByRole('heading', { level: 4, name: 'Früh aufstehen' })).toBeVisible();
-      await expect(detail.getByRole('link', { name: 'mehr' })).toHaveAttribute(
-        'href',
-        'https://krug.example/brot',
-      );
-      await expectCompany(detail, fullAd);
-      await expect(part(detail, 'Unternehmen')).toContainText('Hof 2');
-      await expect(detail.getByRole('link', { name: 'krug.example/start' })).toHaveAttribute(
-        'href',
-        'https://www.krug.example/start',
-      );
-      // Its initials stand in for a logo.
-      await expect(detail.getByText('KB', { exact: true })).toBeVisible();
-      await expectContacts(detail, fullAd);
-      await expect(detail.getByText('Weber', { exact: true })).toHaveText('Weber');
-    });
-
-    test('says what it does not tell', async ({ page }) => {
-      const detail = await openWith(page, bareAd);
-      await expect(
-        detail.getByText('keine Stellenbeschreibung vorhanden', { exact: true }),
-      ).toBeVisible();
-      await expect(
-        detail.getByText('--Keine Webseite eingetragen--', { exact: true }),
-      ).toBeVisible();
-      await expect(fact(detail, 'Beginn')).toContainText('--');
-      await expect(detail.getByRole('heading', { level: 3 })).toHaveText([
-        'Beschreibung',
-        'Unternehmen',
-      ]);
-      await expect(detail.getByRole('link')).toHaveCount(0);
-    });
-
     test('is replaced by an event, and an event by an ad', async ({ page }) => {
       const results = new ResultsPage(page);
       await results.open();
@@ -338,27 +299,6 @@ for (const [device, options] of Object.entries(devices)) {
       }
     });
 
-    test('load more exactly as long as there are more than 20 a page', async ({
-      page,
-      request,
-    }) => {
-      const pages = await Promise.all(
-        ['1', '2'].map((number) => searchCards(request, { page: number })),
-      );
-      const ids = pages.flatMap((answer) => answer.results.map(({ id }) => id));
-      const results = new ResultsPage(page);
-      await results.open({ job_ids: ids.slice(0, 20).join(',') });
-      await expect(results.cards).toHaveCount(20);
-      await expect(results.more).toBeDisabled();
-      await results.open({ job_ids: ids.slice(0, 21).join(',') });
-      await expect(results.count).toHaveText(countText(21));
-      await expect(results.more).toBeEnabled();
-      // Cards that are drawn for the first time may move it away from under a mouse.
-      await results.more.press('Enter');
-      await expect(results.cards).toHaveCount(21);
-      await expect(results.more).toBeDisabled();
-    });
-
     test('can be filtered by type, start, age and Lebenswelten', async ({ page, request }) => {
       const fields = await read<BrafoField[]>(request, 'brafo/');
       const results = new ResultsPage(page);
@@ -397,37 +337,6 @@ for (const [device, options] of Object.entries(devices)) {
           inOrder.slice(3 * index, 3 * index + 3).map(({ description }) => label(description)),
         );
       }
-    });
-
-    test('come from further away where the town has none, which is said', async ({ page }) => {
-      await page.route('**/api/v1/search/**', async (route) => {
-        if (route.request().url().includes('location__geo_distance=25km')) {
-          return route.continue();
-        }
-        await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
-      });
-      const results = new ResultsPage(page);
-      await results.open({ city: 'Magdeburg', postcode: '39104' });
-      const notice = results.list.getByText(
-        'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
-        { exact: true },
-      );
-      await expect(notice).toBeVisible();
-      await expect(results.fields.perimeter).toHaveValue('25');
-      await expect(results.cards.first()).toBeVisible();
-    });
-
-    test('show the name of the site, which the start page does not repeat', async ({ page }) => {
-      const home = page.getByRole('banner').getByRole('link', { name: 'Lehrpfad, zur Startseite' });
-      const start = new StartPage(page);
-      await start.open();
-      await expect(home).toHaveCount(0);
-      await new ResultsPage(page).open();
-      await expect(home).toBeVisible();
-      await new FavouritesPage(page).open();
-      await home.click();
-      await start.isShown();
-      await expect(home).toHaveCount(0);
     });
   });
 }
@@ -553,25 +462,116 @@ test('what companies write cannot run', async ({ page }) => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`sharing on a ${device}`, () => {
-    test.use(options);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('says for a second that the link is copied', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.clock.install();
-      const detail = await openWith(page, fullAd);
-      const button = detail.getByRole('button', { name: /^Link / });
-      await expect(button).toHaveText('Link kopieren');
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await button.click();
-      await expect(button).toHaveText('Link Kopiert!');
-      await page.clock.runFor(900);
-      await expect(button).toHaveText('Link Kopiert!');
-      await page.clock.runFor(100);
-      await expect(button).toHaveText('Link kopieren');
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toMatch(/\/#\/suche\/./);
-    });
+  test('an open ad tells all that there can be', async ({ page }) => {
+    const detail = await openWith(page, fullAd);
+    await expectFacts(detail, fullAd);
+    await expect(fact(detail, 'Beginn')).toHaveText('05.03.27');
+    await expect(fact(detail, 'Ende')).toHaveText('19.03.27');
+    await expectTexts(detail, fullAd);
+    await expect(detail.getByRole('heading', { level: 4, name: 'Früh aufstehen' })).toBeVisible();
+    await expect(detail.getByRole('link', { name: 'mehr' })).toHaveAttribute(
+      'href',
+      'https://krug.example/brot',
+    );
+    await expectCompany(detail, fullAd);
+    await expect(part(detail, 'Unternehmen')).toContainText('Hof 2');
+    await expect(detail.getByRole('link', { name: 'krug.example/start' })).toHaveAttribute(
+      'href',
+      'https://www.krug.example/start',
+    );
+    // Its initials stand in for a logo.
+    await expect(detail.getByText('KB', { exact: true })).toBeVisible();
+    await expectContacts(detail, fullAd);
+    await expect(detail.getByText('Weber', { exact: true })).toHaveText('Weber');
   });
-}
+
+  test('an open ad says what it does not tell', async ({ page }) => {
+    const detail = await openWith(page, bareAd);
+    await expect(
+      detail.getByText('keine Stellenbeschreibung vorhanden', { exact: true }),
+    ).toBeVisible();
+    await expect(detail.getByText('--Keine Webseite eingetragen--', { exact: true })).toBeVisible();
+    await expect(fact(detail, 'Beginn')).toContainText('--');
+    await expect(detail.getByRole('heading', { level: 3 })).toHaveText([
+      'Beschreibung',
+      'Unternehmen',
+    ]);
+    await expect(detail.getByRole('link')).toHaveCount(0);
+  });
+
+  test('the results load more exactly as long as there are more than 20 a page', async ({
+    page,
+    request,
+  }) => {
+    const pages = await Promise.all(
+      ['1', '2'].map((number) => searchCards(request, { page: number })),
+    );
+    const ids = pages.flatMap((answer) => answer.results.map(({ id }) => id));
+    const results = new ResultsPage(page);
+    await results.open({ job_ids: ids.slice(0, 20).join(',') });
+    await expect(results.cards).toHaveCount(20);
+    await expect(results.more).toBeDisabled();
+    await results.open({ job_ids: ids.slice(0, 21).join(',') });
+    await expect(results.count).toHaveText(countText(21));
+    await expect(results.more).toBeEnabled();
+    // Cards that are drawn for the first time may move it away from under a mouse.
+    await results.more.press('Enter');
+    await expect(results.cards).toHaveCount(21);
+    await expect(results.more).toBeDisabled();
+  });
+
+  test('the results come from further away where the town has none, which is said', async ({
+    page,
+  }) => {
+    await page.route('**/api/v1/search/**', async (route) => {
+      if (route.request().url().includes('location__geo_distance=25km')) {
+        return route.continue();
+      }
+      await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
+    });
+    const results = new ResultsPage(page);
+    await results.open({ city: 'Magdeburg', postcode: '39104' });
+    const notice = results.list.getByText(
+      'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
+      { exact: true },
+    );
+    await expect(notice).toBeVisible();
+    await expect(results.fields.perimeter).toHaveValue('25');
+    await expect(results.cards.first()).toBeVisible();
+  });
+
+  test('the results show the name of the site, which the start page does not repeat', async ({
+    page,
+  }) => {
+    const home = page.getByRole('banner').getByRole('link', { name: 'Lehrpfad, zur Startseite' });
+    const start = new StartPage(page);
+    await start.open();
+    await expect(home).toHaveCount(0);
+    await new ResultsPage(page).open();
+    await expect(home).toBeVisible();
+    await new FavouritesPage(page).open();
+    await home.click();
+    await start.isShown();
+    await expect(home).toHaveCount(0);
+  });
+
+  test('sharing says for a second that the link is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    const detail = await openWith(page, fullAd);
+    const button = detail.getByRole('button', { name: /^Link / });
+    await expect(button).toHaveText('Link kopieren');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.click();
+    await expect(button).toHaveText('Link Kopiert!');
+    await page.clock.runFor(900);
+    await expect(button).toHaveText('Link Kopiert!');
+    await page.clock.runFor(100);
+    await expect(button).toHaveText('Link kopieren');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/#\/suche\/./);
+  });
+});

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 const eventCalls = '**/api/v1/events/';
 
@@ -87,40 +87,36 @@ async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
     .toContain(text);
 }
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
-  test.describe(`the events on a ${device}`, () => {
-    test.use(options);
+test.describe('the events on a phone', () => {
+  test.use(phone);
 
-    test('tell in their entries what the API tells', async ({ page, request }) => {
-      const events = await readEvents(request);
-      const start = new StartPage(page);
-      await start.open();
-      await start.showAll();
-      const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-      while (await more.isVisible()) await more.click();
-      await expect(start.eventList.locator('[aria-expanded]')).toHaveCount(events.length);
-      const kinds = [
-        events.findIndex(({ digital }) => digital),
-        events.findIndex(({ digital }) => !digital),
-        events.findIndex(({ start_time }) => start_time !== null),
-        events.findIndex(({ weblink }) => weblink !== ''),
-        events.findIndex(({ weblink }) => weblink === ''),
-        events.length - 1,
-      ];
-      expect(kinds).not.toContain(-1);
-      for (const index of new Set(kinds)) {
-        const event = events[index];
-        if (event === undefined) continue;
-        await start.openEvent(index);
-        await expectEntry(start.entry(index), event);
-      }
-      // Each stays open beside the others.
-      await expect(start.eventList.locator('[aria-expanded=true]')).toHaveCount(
-        new Set(kinds).size,
-      );
-    });
+  test('tell in their entries what the API tells', async ({ page, request }) => {
+    const events = await readEvents(request);
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAll();
+    const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+    while (await more.isVisible()) await more.click();
+    await expect(start.eventList.locator('[aria-expanded]')).toHaveCount(events.length);
+    const kinds = [
+      events.findIndex(({ digital }) => digital),
+      events.findIndex(({ digital }) => !digital),
+      events.findIndex(({ start_time }) => start_time !== null),
+      events.findIndex(({ weblink }) => weblink !== ''),
+      events.findIndex(({ weblink }) => weblink === ''),
+      events.length - 1,
+    ];
+    expect(kinds).not.toContain(-1);
+    for (const index of new Set(kinds)) {
+      const event = events[index];
+      if (event === undefined) continue;
+      await start.openEvent(index);
+      await expectEntry(start.entry(index), event);
+    }
+    // Each stays open beside the others.
+    await expect(start.eventList.locator('[aria-expanded=true]')).toHaveCount(new Set(kinds).size);
   });
-}
+});
 
 test('open and close by keyboard, one beside the other', async ({ page }) => {
   const start = new StartPage(page);
@@ -281,7 +277,7 @@ function carouselOf(results: ResultsPage): Locator {
   return results.list.getByRole('region', { name: 'Events' });
 }
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`the events among the results on a ${device}`, () => {
     test.use(options);
 
@@ -311,16 +307,16 @@ for (const [device, options] of Object.entries(phoneAndDesktop)) {
       await detail.getByRole('button', { name: 'Schließen' }).click();
       await expect(title).toHaveCount(0);
     });
-
-    test('that are over say so where a link still leads to them', async ({ page }) => {
-      await new ResultsPage(page).open({ event: '2147483647' });
-      await expect(
-        detailOf(page).getByRole('heading', { name: 'Dieses Event gibt es nicht mehr' }),
-      ).toBeVisible();
-      await expectAccessible(page, { overlay: true });
-    });
   });
 }
+
+test('an event that is over says so where a link still leads to it', async ({ page }) => {
+  await new ResultsPage(page).open({ event: '2147483647' });
+  await expect(
+    detailOf(page).getByRole('heading', { name: 'Dieses Event gibt es nicht mehr' }),
+  ).toBeVisible();
+  await expectAccessible(page, { overlay: true });
+});
 
 test('an event that opens beside the results takes the focus', async ({ page }) => {
   const results = new ResultsPage(page);

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
-import { expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 /** No ad has numbers as high as these. */
 const goneIds = [2_000_000_001, 2_000_000_002] as const;
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`favourites on a ${device}`, () => {
     test.use(options);
 
@@ -43,87 +43,91 @@ for (const [device, options] of Object.entries(phoneAndDesktop)) {
       await expect(results.fields.text).toHaveValue('koch');
       expect(page.url()).toBe(address);
     });
-
-    test('are marked in the open ad, too', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open();
-      await results.openAd();
-      const button = results.detail.getByRole('button', { name: 'Favorit' });
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await results.closeAd();
-      await expect(results.starOf(results.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
-    });
-
-    test('can be taken out and put back where they were', async ({ page, request }) => {
-      const { results: ads } = await searchCards(request, {});
-      const ids = ads.slice(0, 3).map(({ id }) => id);
-      const favourites = new FavouritesPage(page);
-      await favourites.remember(ids);
-      await page.goto(resultsLink({ favourites: '1' }));
-      await expect(favourites.cards).toHaveCount(3);
-      const titles = await favourites.cards.getByRole('link').allTextContents();
-      const next = await favourites.cards.nth(2).boundingBox();
-
-      await favourites.cards.nth(1).getByRole('button').click();
-      const undo = favourites.list.getByRole('button', { name: 'Rückgängig' });
-      await expect(undo).toBeFocused();
-      await expect(favourites.count).toHaveText('2 Stellen gemerkt');
-      await expect(favourites.link).toHaveAccessibleName('Favoriten 2');
-      expect(await favourites.cards.last().boundingBox()).toEqual(next);
-      await expectAccessible(page);
-
-      await undo.click();
-      await expect(favourites.count).toHaveText('3 Stellen gemerkt');
-      expect(await favourites.cards.getByRole('link').allTextContents()).toEqual(titles);
-      await expect(favourites.cards.nth(1).getByRole('button')).toBeFocused();
-
-      await favourites.cards.nth(1).getByRole('button').click();
-      await page.reload();
-      await expect(favourites.cards).toHaveCount(2);
-    });
-
-    test('whose ads are gone are named and can be removed', async ({ page, request }) => {
-      const { results: ads } = await searchCards(request, {});
-      const favourites = new FavouritesPage(page);
-      const id = ads[0]?.id ?? 0;
-      await favourites.remember([goneIds[0], id, goneIds[1]], {
-        [goneIds[0]]: 'Koch (m/w/d), Krug GmbH',
-      });
-      await page.goto(resultsLink({ favourites: '1' }));
-      await expect(favourites.count).toHaveText('3 Stellen gemerkt, 2 nicht mehr verfügbar');
-      await expect(favourites.cards).toHaveCount(1);
-      await expect(favourites.gone.getByRole('listitem')).toHaveText([
-        /^Koch \(m\/w\/d\), Krug GmbH/,
-        new RegExp(`^Stelle Nr. ${goneIds[1]}`),
-      ]);
-      await expectAccessible(page);
-
-      const remove = favourites.gone.getByRole('button', { name: /^Entfernen: Koch/ });
-      await remove.click();
-      const undo = favourites.gone.getByRole('button', { name: /^Rückgängig: Koch/ });
-      await expect(undo).toBeFocused();
-      await expect(favourites.count).toHaveText('2 Stellen gemerkt, 1 nicht mehr verfügbar');
-      await undo.click();
-      await expect(remove).toBeFocused();
-      await favourites.gone.getByRole('button', { name: 'Alle entfernen' }).click();
-      await expect(favourites.count).toHaveText('1 Stelle gemerkt');
-      await page.reload();
-      await expect(favourites.count).toHaveText('1 Stelle gemerkt');
-      await expect(favourites.gone).toHaveCount(0);
-    });
-
-    test('say what to do as long as there are none', async ({ page }) => {
-      const favourites = new FavouritesPage(page);
-      await page.goto(resultsLink({ favourites: '1' }));
-      await expect(favourites.list).toContainText('Du hast noch keine Favoriten.');
-      await expect(favourites.list).toContainText('Tippe bei einer Stelle auf den Stern');
-      await expect(favourites.cards).toHaveCount(0);
-      await expectAccessible(page);
-    });
   });
 }
+
+test.describe('favourites on a phone', () => {
+  test.use(phone);
+
+  test('are marked in the open ad, too', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.openAd();
+    const button = results.detail.getByRole('button', { name: 'Favorit' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await results.closeAd();
+    await expect(results.starOf(results.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
+  });
+
+  test('can be taken out and put back where they were', async ({ page, request }) => {
+    const { results: ads } = await searchCards(request, {});
+    const ids = ads.slice(0, 3).map(({ id }) => id);
+    const favourites = new FavouritesPage(page);
+    await favourites.remember(ids);
+    await page.goto(resultsLink({ favourites: '1' }));
+    await expect(favourites.cards).toHaveCount(3);
+    const titles = await favourites.cards.getByRole('link').allTextContents();
+    const next = await favourites.cards.nth(2).boundingBox();
+
+    await favourites.cards.nth(1).getByRole('button').click();
+    const undo = favourites.list.getByRole('button', { name: 'Rückgängig' });
+    await expect(undo).toBeFocused();
+    await expect(favourites.count).toHaveText('2 Stellen gemerkt');
+    await expect(favourites.link).toHaveAccessibleName('Favoriten 2');
+    expect(await favourites.cards.last().boundingBox()).toEqual(next);
+    await expectAccessible(page);
+
+    await undo.click();
+    await expect(favourites.count).toHaveText('3 Stellen gemerkt');
+    expect(await favourites.cards.getByRole('link').allTextContents()).toEqual(titles);
+    await expect(favourites.cards.nth(1).getByRole('button')).toBeFocused();
+
+    await favourites.cards.nth(1).getByRole('button').click();
+    await page.reload();
+    await expect(favourites.cards).toHaveCount(2);
+  });
+
+  test('whose ads are gone are named and can be removed', async ({ page, request }) => {
+    const { results: ads } = await searchCards(request, {});
+    const favourites = new FavouritesPage(page);
+    const id = ads[0]?.id ?? 0;
+    await favourites.remember([goneIds[0], id, goneIds[1]], {
+      [goneIds[0]]: 'Koch (m/w/d), Krug GmbH',
+    });
+    await page.goto(resultsLink({ favourites: '1' }));
+    await expect(favourites.count).toHaveText('3 Stellen gemerkt, 2 nicht mehr verfügbar');
+    await expect(favourites.cards).toHaveCount(1);
+    await expect(favourites.gone.getByRole('listitem')).toHaveText([
+      /^Koch \(m\/w\/d\), Krug GmbH/,
+      new RegExp(`^Stelle Nr. ${goneIds[1]}`),
+    ]);
+    await expectAccessible(page);
+
+    const remove = favourites.gone.getByRole('button', { name: /^Entfernen: Koch/ });
+    await remove.click();
+    const undo = favourites.gone.getByRole('button', { name: /^Rückgängig: Koch/ });
+    await expect(undo).toBeFocused();
+    await expect(favourites.count).toHaveText('2 Stellen gemerkt, 1 nicht mehr verfügbar');
+    await undo.click();
+    await expect(remove).toBeFocused();
+    await favourites.gone.getByRole('button', { name: 'Alle entfernen' }).click();
+    await expect(favourites.count).toHaveText('1 Stelle gemerkt');
+    await page.reload();
+    await expect(favourites.count).toHaveText('1 Stelle gemerkt');
+    await expect(favourites.gone).toHaveCount(0);
+  });
+
+  test('say what to do as long as there are none', async ({ page }) => {
+    const favourites = new FavouritesPage(page);
+    await page.goto(resultsLink({ favourites: '1' }));
+    await expect(favourites.list).toContainText('Du hast noch keine Favoriten.');
+    await expect(favourites.list).toContainText('Tippe bei einer Stelle auf den Stern');
+    await expect(favourites.cards).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
 
 test('many favourites come page by page, and what is gone among them is known at once', async ({
   page,

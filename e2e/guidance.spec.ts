@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 type Query = Record<string, string>;
 
@@ -33,40 +33,38 @@ const misspelled = ['mechatrniikerr', 'erziehhherr', 'verkäuufferr'];
 const occupations = ['koch', 'erzieher', 'mechatroniker', 'florist'];
 const towns = ['Osterwieck', 'Stendal', 'Halberstadt', 'Weißenfels'];
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`out of an empty result on a ${device}`, () => {
-    test.use(options);
+test.describe('out of an empty result on a phone', () => {
+  test.use(phone);
 
-    test('leads what may have been meant', async ({ page, request }) => {
-      const queries = misspelled.map((text) => ({ search_multi_match: text }));
-      const { query, way } = await findWayOut(request, 'spelling', queries);
-      const results = new ResultsPage(page);
-      await results.open(query);
-      await expect(results.empty).toBeVisible();
-      await expectAccessible(page);
-      await followWay(page, /^Meintest du „/, way.count);
-      await expect(results.fields.text).toHaveValue(way.text ?? '');
-      await page.goBack();
-      await expect(results.empty).toBeVisible();
-    });
-
-    test('leads the search without its filters', async ({ page, request }) => {
-      const queries = occupations.flatMap((text) =>
-        Array.from({ length: 12 }, (_, at) => ({
-          search_multi_match: text,
-          job_type__terms: 'praktikum',
-          brafo_fields: String(at + 1),
-        })),
-      );
-      const { query, way } = await findWayOut(request, 'filters', queries);
-      const results = new ResultsPage(page);
-      await results.open(query);
-      await followWay(page, /^Ohne Filter/, way.count);
-      await expect(results.activeFilters).toHaveCount(0);
-      await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
-    });
+  test('leads what may have been meant', async ({ page, request }) => {
+    const queries = misspelled.map((text) => ({ search_multi_match: text }));
+    const { query, way } = await findWayOut(request, 'spelling', queries);
+    const results = new ResultsPage(page);
+    await results.open(query);
+    await expect(results.empty).toBeVisible();
+    await expectAccessible(page);
+    await followWay(page, /^Meintest du „/, way.count);
+    await expect(results.fields.text).toHaveValue(way.text ?? '');
+    await page.goBack();
+    await expect(results.empty).toBeVisible();
   });
-}
+
+  test('leads the search without its filters', async ({ page, request }) => {
+    const queries = occupations.flatMap((text) =>
+      Array.from({ length: 12 }, (_, at) => ({
+        search_multi_match: text,
+        job_type__terms: 'praktikum',
+        brafo_fields: String(at + 1),
+      })),
+    );
+    const { query, way } = await findWayOut(request, 'filters', queries);
+    const results = new ResultsPage(page);
+    await results.open(query);
+    await followWay(page, /^Ohne Filter/, way.count);
+    await expect(results.activeFilters).toHaveCount(0);
+    await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
+  });
+});
 
 test('leads the neighbourhood of a town that the text names', async ({ page, request }) => {
   const queries = towns.flatMap((town) =>
@@ -124,7 +122,7 @@ test('a shared ad that is gone leads to all there are', async ({ page, request }
   await expect(results.count).toHaveText(countText(all.count));
 });
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`the counts at the filters on a ${device}`, () => {
     test.use(options);
 

@@ -51,71 +51,73 @@ for (const [name, viewport] of Object.entries(narrow)) {
       await expect(close).toBeInViewport();
       await close.click();
     });
-
-    test('needs none for the events, on the start page and among the results', async ({ page }) => {
-      const start = new StartPage(page);
-      const results = new ResultsPage(page);
-      await start.open();
-      await start.showAll();
-      await start.openEvent(0);
-      await expectNoSidewaysScrolling(page);
-      await expect.poll(() => start.slidesInSight()).toBe(1);
-      await results.open();
-      await results.events.scrollIntoViewIfNeeded();
-      await expectNoSidewaysScrolling(page);
-      await results.openEvent();
-      await expectNoSidewaysScrolling(page);
-      await expect(results.eventDetail.getByRole('button', { name: 'Schließen' })).toBeInViewport();
-    });
-
-    test('needs none for the favourites, however long what is gone was called', async ({
-      page,
-    }) => {
-      const results = new ResultsPage(page);
-      const favourites = new FavouritesPage(page);
-      await favourites.remember([2_000_000_001], { 2_000_000_001: longWord });
-      await results.open();
-      await results.starOf(results.cards.first()).click();
-      await favourites.open();
-      await expect(favourites.gone).toContainText(longWord);
-      await expectNoSidewaysScrolling(page);
-      await favourites.cards.first().getByRole('button').click();
-      await expectNoSidewaysScrolling(page);
-      await page.getByRole('button', { name: 'Karte', exact: true }).click();
-      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
-      await expectNoSidewaysScrolling(page);
-    });
-
-    test.describe('before the first choice', () => {
-      test.use({ consent: null });
-
-      test('needs none for the question and the settings, which can all be reached', async ({
-        page,
-      }) => {
-        await new ResultsPage(page).open();
-        const banner = page.getByRole('region', { name: 'Cookies und Karte' });
-        for (const button of await banner.getByRole('button').all()) {
-          await button.focus();
-          await expect(button).toBeInViewport({ ratio: 0.99 });
-        }
-        await expectNoSidewaysScrolling(page);
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-        await expect(dialog).toBeVisible();
-        await expectNoSidewaysScrolling(page);
-        for (const part of [
-          dialog.getByRole('switch', { name: 'Karte' }),
-          dialog.getByRole('button', { name: 'Auswahl speichern' }),
-          dialog.getByRole('button', { name: 'Alle zulassen' }),
-          dialog.getByRole('button', { name: 'Schließen' }),
-        ]) {
-          await part.scrollIntoViewIfNeeded();
-          await expect(part).toBeInViewport({ ratio: 0.99 });
-        }
-      });
-    });
   });
 }
+
+test.describe('a desktop at 400 %', () => {
+  test.use({ viewport: narrow['a desktop at 400 %'] });
+
+  test('needs none for the events, on the start page and among the results', async ({ page }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    await start.open();
+    await start.showAll();
+    await start.openEvent(0);
+    await expectNoSidewaysScrolling(page);
+    await expect.poll(() => start.slidesInSight()).toBe(1);
+    await results.open();
+    await results.events.scrollIntoViewIfNeeded();
+    await expectNoSidewaysScrolling(page);
+    await results.openEvent();
+    await expectNoSidewaysScrolling(page);
+    await expect(results.eventDetail.getByRole('button', { name: 'Schließen' })).toBeInViewport();
+  });
+
+  test('needs none for the favourites, however long what is gone was called', async ({ page }) => {
+    const results = new ResultsPage(page);
+    const favourites = new FavouritesPage(page);
+    await favourites.remember([2_000_000_001], { 2_000_000_001: longWord });
+    await results.open();
+    await results.starOf(results.cards.first()).click();
+    await favourites.open();
+    await expect(favourites.gone).toContainText(longWord);
+    await expectNoSidewaysScrolling(page);
+    await favourites.cards.first().getByRole('button').click();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Karte', exact: true }).click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test.describe('before the first choice', () => {
+    test.use({ consent: null });
+
+    test('needs none for the question and the settings, which can all be reached', async ({
+      page,
+    }) => {
+      await new ResultsPage(page).open();
+      const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+      for (const button of await banner.getByRole('button').all()) {
+        await button.focus();
+        await expect(button).toBeInViewport({ ratio: 0.99 });
+      }
+      await expectNoSidewaysScrolling(page);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(dialog).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      for (const part of [
+        dialog.getByRole('switch', { name: 'Karte' }),
+        dialog.getByRole('button', { name: 'Auswahl speichern' }),
+        dialog.getByRole('button', { name: 'Alle zulassen' }),
+        dialog.getByRole('button', { name: 'Schließen' }),
+      ]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+});
 
 test.describe('a small phone with the map', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: true });

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { findTown, searchCards } from './support/api.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 
@@ -46,7 +46,7 @@ async function findTogether(request: APIRequestContext) {
   throw new Error('No three ads lie at one point.');
 }
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`without consent, on a ${device}`, () => {
     test.use({ ...options, consent: false });
 

@@ -4,7 +4,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { phoneAndDesktop, expect, phone, test } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 /** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
 const forgotten = '/konto/passwort-vergessen';
@@ -17,7 +17,7 @@ async function expectFit(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const [name, device] of Object.entries(phoneAndDesktop)) {
+for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expect, phone, test, phoneAndDesktop } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const password = 'Lehrpfad-Demo-1';
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -49,7 +49,7 @@ async function refuse(page: Page, code: string, detail: string): Promise<void> {
   );
 }
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`the login on a ${device}`, () => {
     test.use(options);
 

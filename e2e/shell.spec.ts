@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resultsLink, ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, test, phoneAndDesktop } from './support/test.ts';
+import { devices, expect, test } from './support/test.ts';
 
 /** Keeps the application's script back; answers how to let it come. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [device, options] of Object.entries(phoneAndDesktop)) {
+for (const [device, options] of Object.entries(devices)) {
   test.describe(`before the application has come, on a ${device}`, () => {
     test.use(options);
 

@@ -80,6 +80,7 @@ test.describe('on a phone', () => {
     await detail.getByRole('button', { name: 'Deaktivieren' }).click();
     await question(page).getByRole('button', { name: 'Deaktivieren' }).click();
     await expect(detail.getByText('Deaktiviert', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Meldung schließen' }).click();
 
     await detail
       .getByRole('button', { name: `${account.name} an ein anderes Konto übergeben` })

@@ -8,9 +8,7 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export const desktop = { viewport: { width: 1440, height: 900 } };
 /** A school's laptop: as wide as a desktop and 132 pixels lower. */
 export const laptop = { viewport: { width: 1366, height: 768 } };
-export const devices = { phone, laptop, desktop };
-/** Where a laptop, which differs from a desktop by its height alone, would show nothing else. */
-export const phoneAndDesktop = { phone, desktop };
+export const devices = { phone, desktop };
 
 interface Fixtures {
   /** What the visitor has answered about the map; null: has not been asked yet, so the banner shows. */

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterTestFile } from '../src/floor/test-database.ts';
 
@@ -29,7 +31,12 @@ export function runScript(
   const child = spawn(process.execPath, ['--liftoff-only', path, ...(options.args ?? [])], {
     cwd: options.cwd ?? fileURLToPath(new URL('..', import.meta.url)),
     // Nothing of the developer's own settings.
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...options.env },
+    env: {
+      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' },
+      // What one has compiled serves the next.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...options.env,
+    },
   });
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {

@@ -12,8 +12,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, stop } = await startPostgres(bin);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const name of ['empty', 'base']) {
-    await client.query(`create database ${name}`);
+  for (const [name, from] of [
+    ['empty', 'template1'],
+    ['base', 'empty'],
+  ] as const) {
+    await client.query(`create database ${name} template ${from}`);
     const database = await openServerDatabase(url.replace(/postgres$/, name));
     await (name === 'base' ? prepareDatabase(database) : migrate(database));
     await database.close();

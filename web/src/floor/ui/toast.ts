@@ -28,17 +28,28 @@ interface ToastAction {
   readonly onPress: () => void;
 }
 
-/** A button that takes back what was done; as long as it has the focus, or the pointer is on it, it stays. */
-function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.className = styles['action'] ?? '';
-  button.addEventListener('click', () => {
+const nothing = () => undefined;
+
+function button(text: string, onPress: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.className = styles['action'] ?? '';
+  made.addEventListener('click', () => {
     remove();
     onPress();
   });
-  element.append(button);
+  return made;
+}
+
+/**
+ * A button that takes back what was done, and one that lets go of it: what lies below may be needed. As long as one of them has the
+ * focus, or the pointer is on them, they stay.
+ */
+function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
+  const close = button('×', nothing);
+  close.ariaLabel = 'Meldung schließen';
+  element.append(button(label, onPress), close);
   const stay = () => {
     if (current?.element === element) clearTimeout(current.timer);
   };
@@ -70,8 +81,6 @@ function keepInReach(element: HTMLElement): () => void {
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 }
-
-const nothing = () => undefined;
 
 /**
  * Says that something has worked, to eyes and to screen readers, without taking the focus: `showToast('Gespeichert')`. It is a
