@@ -68,6 +68,8 @@ for (const [device, options] of Object.entries(devices)) {
         const group = start.fields.suggestions.getByRole('group', { name });
         await expect(group.getByRole('option').first()).toBeVisible();
       }
+      // The suggestions lie over the next field.
+      await start.fields.text.press('Escape');
       await start.fields.place.click();
       const options = start.fields.suggestions.getByRole('option');
       await expect(options).toHaveText([/^Norden/, /^Süden/]);
