@@ -107,9 +107,7 @@ test('an editor’s morning: a request, a title, an event, and a company that is
   const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
   const start = new StartPage(await visitor.newPage());
   await start.open();
-  await start.showAll();
-  const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-  while (await more.isVisible()) await more.click();
+  await start.showAllEvents();
   await expect(start.eventList.getByRole('button', { name: title })).toBeVisible();
   await visitor.close();
 

@@ -51,6 +51,14 @@ export class StartPage {
     await this.events.scrollIntoViewIfNeeded();
   }
 
+  /** Has the list below show every event there is. */
+  async showAllEvents(): Promise<void> {
+    await this.showAll();
+    await expect(this.toggle(0)).toBeVisible();
+    const more = this.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+    while (await more.isVisible()) await more.click();
+  }
+
   /** Opens an event's entry and waits for what it holds. */
   async openEvent(index: number): Promise<void> {
     await this.toggle(index).click();
