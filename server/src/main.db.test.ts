@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer, type Running } from '../test/processes.ts';
 import { buildApp } from './app.ts';

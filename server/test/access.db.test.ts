@@ -1,6 +1,6 @@
 import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/access-table.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';
 import { addAd, addCompany, addUser, testDay } from './stock.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { expect, inject, it } from 'vitest';
 import { addAccount, oldPassword } from '../src/features/accounts/accounts.fixture.ts';
 import { addCompany, jobNameId, testDay } from './stock.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/floor/database.ts';
 import { testDatabase } from '../src/floor/test-database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../src/floor/database.ts';
 import { openDatabase } from '../src/floor/open-database.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../src/floor/open-database.ts';
 import { testDatabaseLocation } from '../src/floor/test-database.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@lehrpfad/contract/date-options.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';

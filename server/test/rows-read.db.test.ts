@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companiesOf } from '../src/features/companies/store.ts';
 import { adsOfAccount } from '../src/features/job-ads/store.ts';

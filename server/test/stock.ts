@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../src/floor/database.ts';
 
 /** Rows for tests, with defaults that make an ad visible on 21 November 2026. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/floor/config.ts';

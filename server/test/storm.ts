@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { randomNumbers } from '../src/commands/demo/random.ts';
 import type { Queries } from '../src/floor/database.ts';
 import { addCompany, addUser, jobNameId } from './stock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/floor/clock.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { openDatabase } from '../src/floor/open-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
 import { dropEverything } from '../floor/backup/tables.ts';

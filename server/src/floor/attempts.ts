@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { tooManyRequests } from './errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { ChangeFeed, pruneChanges, type Change, type ChangeFeedOptions } from './changes.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm/sql';
 import type { ConstructorOptions } from 'pg-boss';
 import pg from 'pg';
 import { OperatorError } from './operator-error.ts';

@@ -1,5 +1,5 @@
 import { fdatasyncSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { durability } from './database-embedded.ts';
 import { openServerDatabase } from './database-server.ts';

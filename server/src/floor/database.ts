@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { CasingCache } from 'drizzle-orm/casing';
+import type { SQL } from 'drizzle-orm/sql';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** Where SQL can be sent: the database itself, or a transaction of it. */
@@ -31,11 +31,17 @@ export function advisoryKey(name: string): string {
   return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
 }
 
-const dialect = new PgDialect();
+/** As PostgreSQL quotes; the library's own dialect would load all that it has for tables, of which we have none. */
+const dialect = {
+  casing: new CasingCache(),
+  escapeName: (name: string) => `"${name.replaceAll('"', '""')}"`,
+  escapeParam: (index: number) => `$${index + 1}`,
+  escapeString: (text: string) => `'${text.replaceAll("'", "''")}'`,
+};
 
 /** Turns a statement into text with `$1`, `$2` … and its values. */
 export function render(statement: SQL): { text: string; values: unknown[] } {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const { sql: text, params } = statement.toQuery(dialect);
   return { text, values: params };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from './database.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { OperatorError } from './operator-error.ts';
 import { advisoryKey, type Database, type Queries } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../floor/database.ts';
 import { openFiles, readBytes, type Files } from '../../floor/files.ts';

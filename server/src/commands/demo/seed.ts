@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import type { Files } from '../../floor/files.ts';

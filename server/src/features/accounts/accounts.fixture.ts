@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { TestApp } from '../../../test/test-app.ts';
 import type { Queries } from '../../floor/database.ts';
 import { hashPassword } from './passwords.ts';

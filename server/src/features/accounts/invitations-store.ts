@@ -1,5 +1,5 @@
 import type { EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import type { NewUser } from './store.ts';
 import { momentText } from './users-store.ts';

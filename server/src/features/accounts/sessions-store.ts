@@ -1,6 +1,6 @@
 import type { Session } from '@lehrpfad/contract/sessions.ts';
 import type { Permission } from '@lehrpfad/contract/access.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import type { Caller } from '../../floor/callers.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
 import type { Permission } from '@lehrpfad/contract/access.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 export interface NewUser {

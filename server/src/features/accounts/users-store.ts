@@ -1,7 +1,7 @@
 import type { FoundUser } from '@lehrpfad/contract/accounts.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 /** All that administrators see of an account. */

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */

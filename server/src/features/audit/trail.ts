@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permissions } from '@lehrpfad/contract/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 

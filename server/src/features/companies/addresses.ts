@@ -1,5 +1,5 @@
 import type { Address, addressForm } from '@lehrpfad/contract/companies.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
 import { addressJson } from './store.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idArray } from './choices.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';

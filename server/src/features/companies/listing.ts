@@ -1,6 +1,6 @@
 import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { folded, nameOfCompany, value } from './same-name.ts';

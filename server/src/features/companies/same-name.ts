@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 
 /**
  * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them

@@ -1,6 +1,6 @@
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { folded, foldedStreet, nameOfCompany, value } from './same-name.ts';

@@ -1,5 +1,5 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 export type ContactValues = Omit<ContactPerson, 'id'>;

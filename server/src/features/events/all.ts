@@ -2,7 +2,7 @@ import type { EventFilter } from '@lehrpfad/contract/events-editing.ts';
 import { eventFilters } from '@lehrpfad/contract/events-editing.ts';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { eventTables, isOver, ownColumns, withLogos } from './store.ts';

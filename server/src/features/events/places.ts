@@ -1,5 +1,5 @@
 import type { EventPatch } from '@lehrpfad/contract/events.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { isEditor, type Actor } from './policy.ts';
 import type { Place } from './rows.ts';

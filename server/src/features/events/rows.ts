@@ -1,5 +1,5 @@
 import { eventStatus, type EventForm } from '@lehrpfad/contract/events.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { isOver } from './store.ts';
 

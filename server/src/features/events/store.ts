@@ -1,5 +1,5 @@
 import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';

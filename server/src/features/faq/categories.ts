@@ -1,6 +1,6 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
 import { isAudienceKey } from '@lehrpfad/contract/faq-options.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, invalidInput, notFound } from '../../floor/errors.ts';

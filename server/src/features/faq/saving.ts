@@ -1,7 +1,7 @@
 import type { FaqEntry, FaqForm, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq.ts';
 import { readableText } from '@lehrpfad/contract/form-values.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';

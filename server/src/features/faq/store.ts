@@ -1,6 +1,6 @@
 import { apiBase } from '@lehrpfad/contract/endpoint.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 const columns = sql`

@@ -1,7 +1,7 @@
 import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { fullCompany } from '../companies/store.ts';

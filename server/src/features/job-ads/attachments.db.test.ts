@@ -1,5 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, type FormFile } from '../../../test/form.ts';
 import { StoredFiles } from '../../floor/stored-files.ts';

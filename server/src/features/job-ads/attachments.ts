@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { invalidInput } from '../../floor/errors.ts';
 import type { NewFile } from '../../floor/stored-files.ts';

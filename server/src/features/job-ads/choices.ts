@@ -1,5 +1,5 @@
 import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { invalidInput } from '../../floor/errors.ts';
 import { idList, type StoredAd } from './group.ts';

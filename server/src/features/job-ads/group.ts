@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { staleEdit } from '../../floor/errors.ts';
 import type { Queries } from '../../floor/database.ts';
 import { ownAds } from './store.ts';

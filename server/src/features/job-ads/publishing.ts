@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd } from '../../../test/stock.ts';
 import { openWorkshop, postOne, type Account, type Workshop } from './own-ads.fixture.ts';

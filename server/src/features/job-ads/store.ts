@@ -1,5 +1,5 @@
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { adTables, isVisible } from './visibility.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 
 /**
  * Whether the public sees an ad on that day (rule: published, not expired, company not locked, owner

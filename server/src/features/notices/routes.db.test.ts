@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../floor/test-database.ts';
 import { nextMaintenance } from './routes.ts';

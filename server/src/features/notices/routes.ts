@@ -1,5 +1,5 @@
 import { readMaintenance, type Maintenance } from '@lehrpfad/contract/notices.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Api } from '../../floor/api.ts';
 import { berlinDay, berlinTimeOfDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { expect, test } from 'vitest';
 import type { Database } from '../../floor/database.ts';
 import { testDatabase } from '../../floor/test-database.ts';

@@ -6,7 +6,7 @@ import type {
   JobNameRow,
 } from '@lehrpfad/contract/occupations-editing.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { holds, isSameName } from './letters.ts';
 

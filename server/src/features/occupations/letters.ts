@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 
 /** A name as it is compared: in small letters, umlauts too, which `lower()` leaves alone in some collations. */
 const small = (name: SQL): SQL => sql`lower(translate(${name}, 'ÄÖÜ', 'äöü'))`;

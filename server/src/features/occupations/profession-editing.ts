@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, notFound } from '../../floor/errors.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { SimilarNames, type KnownText } from './similar-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 export function brafoFields(db: Queries): Promise<BrafoField[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 /** The built-in table: every town of the state with its postcodes. Degrees, WGS 84. */

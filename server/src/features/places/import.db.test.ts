@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../floor/test-database.ts';
 import type { GeonamesRow } from './geonames-file.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
 import { readKnownPlaces, type KnownPlaces, type KnownTown } from './known-places.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '@lehrpfad/contract/places.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '@lehrpfad/contract/places.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 const shared = sql`exists (

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import type { Links } from '../../floor/links.ts';

@@ -5,7 +5,7 @@ import {
   type CompanyRequest,
   type registrationForm,
 } from '@lehrpfad/contract/registrations.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
 import { idArray } from '../companies/choices.ts';

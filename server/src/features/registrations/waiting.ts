@@ -1,5 +1,5 @@
 import { requestStatus } from '@lehrpfad/contract/registrations.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import type { Waiting } from './mails.ts';

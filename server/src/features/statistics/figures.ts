@@ -7,7 +7,7 @@ import {
   type AdditionalStatistics,
   type Statistics,
 } from '@lehrpfad/contract/statistics-figures.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { addDays, countsIn, type Span } from './span.ts';
 import { termPage } from './term-lists.ts';

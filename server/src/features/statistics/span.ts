@@ -1,5 +1,5 @@
 import { statisticsDays } from '@lehrpfad/contract/statistics-figures.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import { invalidInput } from '../../floor/errors.ts';
 
 /** Days, both included. */

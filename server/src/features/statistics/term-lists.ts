@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { countsIn, spanOfMonth, type Span } from './span.ts';
 import { keptFrom, type TermDimension } from './terms.ts';

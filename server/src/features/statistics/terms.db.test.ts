@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../floor/test-database.ts';

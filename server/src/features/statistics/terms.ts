@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 export type TermDimension = 'other_term' | 'other_empty';

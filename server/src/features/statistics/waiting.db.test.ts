@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { expect, it } from 'vitest';
 import { addUser, testDay } from '../../../test/stock.ts';
 import { testApp } from '../../../test/test-app.ts';

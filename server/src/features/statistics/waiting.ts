@@ -1,6 +1,6 @@
 import { mayCall } from '@lehrpfad/contract/access.ts';
 import type { Waiting } from '@lehrpfad/contract/statistics.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { whatWaits } from '../registrations/waiting.ts';

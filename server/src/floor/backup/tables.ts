@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../database.ts';
 
 /** A table as the database's catalogue describes it, so that later migrations need no change here. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import type { Database, Queries } from '../database.ts';
 import type { Files } from '../files.ts';
 import { OperatorError } from '../operator-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { describe, expect, it, vi } from 'vitest';
 import { runServer } from '../../../test/processes.ts';
 import type { Database, Queries } from '../database.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Mail } from '@lehrpfad/contract/mails.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../database.ts';
 
 const instant = (column: SQL) =>

@@ -3,7 +3,7 @@ import {
   type VocabularyPatch,
   type VocabularyValues,
 } from '@lehrpfad/contract/search-vocabulary.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { AppError } from '../../../floor/errors.ts';
 import type { Database } from '../../../floor/database.ts';

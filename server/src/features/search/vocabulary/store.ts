@@ -4,7 +4,7 @@ import type {
   VocabularyQuery,
   VocabularyValues,
 } from '@lehrpfad/contract/search-vocabulary.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
 import type { VocabularyEntry } from '../engine/vocabulary.ts';
 
