@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 const password = 'Lehrpfad-Demo-1';
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -37,10 +37,51 @@ class LoginPage {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const startHeading = (page: Page) => heading(page, 'Finde deinen Weg in den Beruf');
+const openMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+const logOut = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
 /** What the browser keeps of the login. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Session | null);
+
+/** Changes what the browser keeps of the login. */
+const keep = (page: Page, session: Session) =>
+  page.evaluate((kept) => localStorage.setItem('session', JSON.stringify(kept)), session);
+
+/** Counts how often the access token is renewed. */
+function countRenewals(page: Page): () => number {
+  let renewals = 0;
+  page.on('request', (request) => (renewals += Number(request.url().endsWith('/token/refresh/'))));
+  return () => renewals;
+}
+
+/** The notice of a failure; the next one is known from it only when it is closed. */
+async function expectFailure(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
+  await expect(page.getByText('Fehler –')).toBeVisible();
+  await meanwhile?.();
+  await page.getByRole('alert').getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByText('Fehler –')).toHaveCount(0);
+}
+
+/** The login page as it is opened, fit for the device. */
+async function openWell(page: Page): Promise<LoginPage> {
+  const login = new LoginPage(page);
+  await login.open();
+  await expectNoSidewaysScrolling(page);
+  await expectLargeTargets(page, 'main');
+  await expectAccessible(page);
+  return login;
+}
+
+async function expectLedToBranches(page: Page, login: LoginPage): Promise<void> {
+  await login.logIn(`  ${demo.branches.toUpperCase()} `);
+  await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+  await expect(page).toHaveURL(profile);
+}
 
 /** Answers every call of the API but those about the session itself: an answer that succeeds counts as a new start. */
 async function refuse(page: Page, code: string, detail: string): Promise<void> {
@@ -49,86 +90,76 @@ async function refuse(page: Page, code: string, detail: string): Promise<void> {
   );
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the login on a ${device}`, () => {
-    test.use(options);
+test.describe('the login on a phone', () => {
+  test.use(phone);
 
-    test('leads a company to its branches', async ({ page }) => {
-      const login = new LoginPage(page);
-      await login.open();
+  test('leads a company to its branches, and the menu out again', async ({ page }) => {
+    await expectLedToBranches(page, await openWell(page));
+    const name = (await kept(page))?.name ?? '';
+    expect(name).not.toBe('');
+    await test.step('greeting and logout are in the menu', async () => {
+      await page.goto('/#/suche');
+      await openMenu(page);
+      const menu = menuOf(page);
+      await expect(menu.getByText(`Hallo, ${name}`)).toBeVisible();
       await expectNoSidewaysScrolling(page);
-      await expectLargeTargets(page, 'main');
-      await expectAccessible(page);
-      await login.logIn(`  ${demo.branches.toUpperCase()} `);
-      await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-      await expect(page).toHaveURL(profile);
+      await menu.getByRole('button', { name: 'Logout' }).click();
+      await expect(startHeading(page)).toBeVisible();
     });
   });
-}
-
-test('the login leads a company that is not set up to the wizard, an editor to the dashboard', async ({
-  page,
-  browser,
-  trouble,
-}) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.logIn(demo.withoutSetup);
-  await expect(page).toHaveURL(/#\/unternehmen\/setup/);
-  trouble.allow(/ERR_ABORTED/);
-
-  const other = await browser.newPage();
-  await new LoginPage(other).open();
-  await new LoginPage(other).logIn(demo.editor);
-  await expect(other).toHaveURL(/#\/redakteure\/dashboard$/);
-  await other.close();
 });
 
-test.describe('a login that fails', () => {
-  test('says so at both fields, and keeps what was typed', async ({ page, trouble }) => {
-    trouble.allow(/token\//, /401/);
-    const login = new LoginPage(page);
-    await login.open();
-    await login.logIn('niemand@firma.example', 'ganz falsch');
-    for (const field of [login.email, login.password]) {
-      await expect(field).toHaveAccessibleDescription(wrong);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    }
-    await expect(login.email).toHaveValue('niemand@firma.example');
-    await expectAccessible(page);
-    expect(await kept(page)).toBeNull();
-  });
+test.describe('the login on a desktop', () => {
+  test.use(desktop);
 
-  test('says that there were too many', async ({ page, trouble }) => {
-    trouble.allow(/token\//, /429/);
-    await page.route('**/api/v1/token/', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: { detail: 'x' } }),
-    );
-    const login = new LoginPage(page);
-    await login.open();
-    await login.logIn(demo.branches);
-    await expect(page.getByRole('alert')).toContainText([
-      'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
-    ]);
-  });
-
-  test('sends nothing that cannot be right', async ({ page }) => {
-    const login = new LoginPage(page);
-    await login.open();
+  test('says what fails, and leads a company to its branches', async ({ page, trouble }) => {
+    const login = await openWell(page);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.url().endsWith('/token/'))));
-    await login.submit.click();
-    await expect(login.email).toHaveAccessibleDescription('Pflichtfeld!');
-    await login.email.fill('ute');
-    await login.password.fill('x');
-    await login.submit.click();
-    await expect(login.email).toHaveAccessibleDescription('Keine E-mail');
-    expect(calls).toBe(0);
+
+    await test.step('sends nothing that cannot be right', async () => {
+      await login.submit.click();
+      await expect(login.email).toHaveAccessibleDescription('Pflichtfeld!');
+      await login.email.fill('ute');
+      await login.password.fill('x');
+      await login.submit.click();
+      await expect(login.email).toHaveAccessibleDescription('Keine E-mail');
+      expect(calls).toBe(0);
+      expect(trouble.unexpected).toEqual([]);
+    });
+
+    await test.step('says at both fields what was wrong, and keeps what was typed', async () => {
+      trouble.allow(/token\//, /401/);
+      await login.logIn('niemand@firma.example', 'ganz falsch');
+      for (const field of [login.email, login.password]) {
+        await expect(field).toHaveAccessibleDescription(wrong);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(login.email).toHaveValue('niemand@firma.example');
+      await expectAccessible(page);
+      expect(await kept(page)).toBeNull();
+      expect(trouble.unexpected).toEqual([]);
+    });
+
+    await test.step('says that there were too many', async () => {
+      trouble.allow(/429/);
+      await page.route('**/api/v1/token/', (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: { detail: 'x' } }),
+      );
+      await login.logIn(demo.branches);
+      await expect(page.getByRole('alert')).toContainText([
+        'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+      ]);
+      await page.unroute('**/api/v1/token/');
+    });
+
+    await expectLedToBranches(page, login);
   });
 });
 
-test('the login leads to the page for a forgotten password and to the registration', async ({
+test('the login leads to the registration, to the page for a forgotten password, and a company that is not set up to the wizard', async ({
   page,
+  trouble,
 }) => {
   const login = new LoginPage(page);
   await login.open();
@@ -141,192 +172,172 @@ test('the login leads to the page for a forgotten password and to the registrati
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page).toHaveURL(/\/konto\/passwort-vergessen$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await login.open();
+  await login.logIn(demo.withoutSetup);
+  await expect(page).toHaveURL(/#\/unternehmen\/setup/);
+  trouble.allow(/ERR_ABORTED/);
+});
+
+test('the login leads editors and administrators to the dashboard, each with their own entries', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  for (const [email, entries] of [
+    [demo.editor, []],
+    ['admin@lehrpfad.example', ['Redakteure']],
+  ] as const) {
+    await login.open();
+    await login.logIn(email);
+    await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
+    const name = (await kept(page))?.name ?? '';
+    expect(name).not.toBe('');
+    await openMenu(page);
+    await expect(menuOf(page).getByRole('link')).toHaveText([
+      `Hallo, ${name}`,
+      'Stellenanzeigen',
+      'Unternehmensverwaltung',
+      'Events',
+      ...entries,
+      'Berufsbezeichnungen',
+    ]);
+    await menuOf(page).getByRole('link', { name: 'Berufsbezeichnungen' }).click();
+    await expect(page).toHaveURL(/#\/redakteure\/berufe$/);
+    await page.goto('/#/');
+    await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
+    // A call that is still under way at the logout would be refused.
+    await expect(page.getByRole('figure')).toHaveCount(3);
+    for (const figure of await page.getByRole('figure').all()) {
+      await expect(figure).toContainText(/\d/);
+    }
+    await logOut(page);
+    await expect(startHeading(page)).toBeVisible();
+  }
 });
 
 test.describe('who is logged in', () => {
   test.use(desktop);
 
-  test('is led home from the start page and the login, and not from the search', async ({
+  test('is led home, finds the entries of a company, and logs out in every tab', async ({
     page,
-  }) => {
-    await logInAs(page, demo.branches);
-    for (const address of ['/', '/#/login', '/#/redakteure/dashboard', '/#/gibt-es-nicht']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(profile);
-      await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-    }
-    await page.goto('/#/suche');
-    await expect(heading(page, 'Stellen finden')).toBeVisible();
-  });
-
-  test('is greeted, and finds the entries of a company, none of which leads back', async ({
-    page,
+    context,
+    trouble,
   }) => {
     const { name } = await logInAs(page, demo.branches);
-    await page.goto('/#/suche');
     const header = page.getByRole('banner');
-    await expect(header.getByText(`Hallo, ${name}`)).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Zum Login' })).toHaveCount(0);
-    const targets = [
-      ['Stellenanzeigen', '/unternehmen/stellenangebote'],
-      ['Unternehmensverwaltung', '/unternehmen/unternehmensprofil'],
-      ['Events', '/unternehmen/events'],
-    ] as const;
-    for (const [entry, path] of targets) {
-      await header.getByRole('button', { name: 'Menü' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menü' });
-      await expect(menu.getByRole('link')).toHaveText([
-        `Hallo, ${name}`,
-        ...targets.map(([words]) => words),
-      ]);
-      await menu.getByRole('link', { name: entry }).click();
-      await expect(page).toHaveURL(new RegExp(`#${path}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await header.getByRole('button', { name: 'Menü' }).click();
-    await expectAccessible(page);
-  });
 
-  for (const [role, email, entries] of [
-    ['an editor', demo.editor, []],
-    ['an administrator', 'admin@lehrpfad.example', ['Redakteure']],
-  ] as const) {
-    test(`finds the entries of ${role}`, async ({ page }) => {
-      const { name } = await logInAs(page, email);
-      await page.goto('/');
-      await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
-      await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menü' });
-      await expect(menu.getByRole('link')).toHaveText([
-        `Hallo, ${name}`,
-        'Stellenanzeigen',
-        'Unternehmensverwaltung',
-        'Events',
-        ...entries,
-        'Berufsbezeichnungen',
-      ]);
-      await menu.getByRole('link', { name: 'Berufsbezeichnungen' }).click();
-      await expect(page).toHaveURL(/#\/redakteure\/berufe$/);
+    await test.step('from the start page and the login, and not from the search', async () => {
+      for (const address of ['/', '/#/login', '/#/redakteure/dashboard', '/#/gibt-es-nicht']) {
+        await page.goto(address);
+        await expect(page).toHaveURL(profile);
+        await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+      }
+      await page.goto('/#/suche');
+      await expect(heading(page, 'Stellen finden')).toBeVisible();
     });
-  }
 
-  test('logs out, even where the server does not answer', async ({ page, trouble }) => {
-    trouble.allow(/logout/, /ERR_/, /ApiError/);
-    await logInAs(page, demo.branches);
-    await page.route('**/rest-auth/logout/', (route) => route.abort());
-    await page.goto('/');
-    await expect(page).toHaveURL(profile);
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
-    expect(await kept(page)).toBeNull();
-    await page.goto('/#/unternehmen/events');
-    await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
-  });
+    await test.step('is greeted, and no entry leads back', async () => {
+      await expect(header.getByText(`Hallo, ${name}`)).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Zum Login' })).toHaveCount(0);
+      const targets = [
+        ['Stellenanzeigen', '/unternehmen/stellenangebote'],
+        ['Unternehmensverwaltung', '/unternehmen/unternehmensprofil'],
+        ['Events', '/unternehmen/events'],
+      ] as const;
+      const entries = targets.map(([words]) => words);
+      for (const [entry, path] of targets) {
+        await openMenu(page);
+        await expect(menuOf(page).getByRole('link')).toHaveText([`Hallo, ${name}`, ...entries]);
+        await menuOf(page).getByRole('link', { name: entry }).click();
+        await expect(page).toHaveURL(new RegExp(`#${path}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await openMenu(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      expect(trouble.unexpected).toEqual([]);
+    });
 
-  test('logs out in every tab at once', async ({ page, context }) => {
-    await logInAs(page, demo.branches);
-    await page.goto('/');
-    await expect(page).toHaveURL(profile);
-    const other = await context.newPage();
-    await other.goto('/#/unternehmen/events');
-    await expect(heading(other, 'Events')).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(heading(other, 'Finde deinen Weg in den Beruf')).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('greeting and logout are in the menu', async ({ page }) => {
-    const { name } = await logInAs(page, demo.branches);
-    await page.goto('/#/suche');
-    await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menü' });
-    await expect(menu.getByText(`Hallo, ${name}`)).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await menu.getByRole('button', { name: 'Logout' }).click();
-    await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
+    await test.step('logs out in every tab, even where the server does not answer', async () => {
+      trouble.allow(/logout/, /ERR_/, /ApiError/);
+      const other = await context.newPage();
+      await other.goto('/#/unternehmen/events');
+      await expect(heading(other, 'Events')).toBeVisible();
+      await page.route('**/rest-auth/logout/', (route) => route.abort());
+      await logOut(page);
+      for (const tab of [page, other]) await expect(startHeading(tab)).toBeVisible();
+      expect(await kept(page)).toBeNull();
+      await page.goto('/#/unternehmen/events');
+      await expect(startHeading(page)).toBeVisible();
+    });
   });
 });
 
 test.describe('an access token that has run out', () => {
-  test('is renewed once for all calls that wait, and nothing is lost', async ({
+  test('is renewed, and the session ends where it is over and nowhere else', async ({
     page,
     trouble,
   }) => {
     trouble.allow(/403/);
     const session = await openSession(page.request, demo.branches);
-    await keepLogin(page, { ...session, access: 'x'.repeat(43) });
-    let renewals = 0;
-    page.on(
-      'request',
-      (request) => (renewals += Number(request.url().endsWith('/token/refresh/'))),
-    );
-    await page.goto('/#/unternehmen/unternehmensprofil');
-    await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-    await expect.poll(async () => (await kept(page))?.access).not.toBe('x'.repeat(43));
-    expect((await kept(page))?.refresh).toBe(session.refresh);
-    expect(renewals).toBe(1);
-    await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
+    const renewals = countRenewals(page);
+    const access = 'x'.repeat(43);
+    await keepLogin(page, { ...session, access });
+
+    await test.step('once for all calls that wait, and nothing is lost', async () => {
+      await page.goto('/#/unternehmen/unternehmensprofil');
+      await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+      await expect.poll(async () => (await kept(page))?.access).not.toBe(access);
+      expect((await kept(page))?.refresh).toBe(session.refresh);
+      expect(renewals()).toBe(1);
+      await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
+      expect(trouble.unexpected).toEqual([]);
+    });
+
+    await test.step('the session goes on where only the way to the server is the problem', async () => {
+      trouble.allow(/ERR_/, /ApiError/, /refresh/);
+      await page.route('**/token/refresh/', (route) => route.abort());
+      await keep(page, { ...session, access });
+      await page.goto('/#/konto');
+      await expectFailure(page, async () => {
+        expect((await kept(page))?.refresh).toBe(session.refresh);
+      });
+      await page.unroute('**/token/refresh/');
+      expect(trouble.unexpected).toEqual([]);
+    });
+
+    await test.step('a session that is over ends, and begins again at the start page', async () => {
+      trouble.allow(/401/);
+      await keep(page, { ...session, access, refresh: 'y'.repeat(43) });
+      // Anew, or the failures before would count for those in a row.
+      await page.reload();
+      await expect(startHeading(page)).toBeVisible();
+      expect(await kept(page)).toBeNull();
+    });
   });
 
-  test('of a session that is over ends it here, and begins again at the start page', async ({
+  test('is renewed three times in a row at most, and is not to blame for other refusals', async ({
     page,
     trouble,
   }) => {
-    trouble.allow(/40[13]/, /ApiError/);
-    const session = await openSession(page.request, demo.branches);
-    await keepLogin(page, { ...session, access: 'x'.repeat(43), refresh: 'y'.repeat(43) });
-    await page.goto('/#/unternehmen/unternehmensprofil');
-    await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
-    expect(await kept(page)).toBeNull();
-  });
-
-  test('does not end the session where only the way to the server is the problem', async ({
-    page,
-    trouble,
-  }) => {
-    trouble.allow(/403/, /ERR_/, /ApiError/, /refresh/);
-    const session = await openSession(page.request, demo.branches);
-    await keepLogin(page, { ...session, access: 'x'.repeat(43) });
-    await page.route('**/token/refresh/', (route) => route.abort());
-    await page.goto('/#/unternehmen/unternehmensprofil');
-    await expect(page.getByText('Fehler –')).toBeVisible();
-    expect((await kept(page))?.refresh).toBe(session.refresh);
-  });
-
-  test('is renewed three times in a row at most', async ({ page, trouble }) => {
     trouble.allow(/403/, /ApiError/);
     await logInAs(page, demo.branches);
+    const renewals = countRenewals(page);
+    for (const [code, detail, address] of [
+      ['user_inactive', 'Dieses Konto ist deaktiviert.', '/#/unternehmen/events'],
+      ['unpermitted', 'Unpermitted', '/#/unternehmen/stellenangebote'],
+    ] as const) {
+      await test.step(`${code} is passed on`, async () => {
+        await refuse(page, code, detail);
+        await page.goto(address);
+        await expectFailure(page);
+        expect(renewals()).toBe(0);
+      });
+    }
     await refuse(page, 'token_not_valid', 'Bitte melden Sie sich an.');
-    let renewals = 0;
-    page.on(
-      'request',
-      (request) => (renewals += Number(request.url().endsWith('/token/refresh/'))),
-    );
     await page.goto('/#/unternehmen/unternehmensprofil');
-    await expect(page.getByText('Fehler –')).toBeVisible();
-    expect(renewals).toBe(3);
-    expect(await kept(page)).not.toBeNull();
-  });
-
-  for (const [code, detail] of [
-    ['user_inactive', 'Dieses Konto ist deaktiviert.'],
-    ['unpermitted', 'Unpermitted'],
-  ] as const) {
-    test(`is not to blame for ${code}: that is passed on`, async ({ page, trouble }) => {
-      trouble.allow(/403/, /ApiError/);
-      await logInAs(page, demo.branches);
-      await refuse(page, code, detail);
-      let renewals = 0;
-      page.on(
-        'request',
-        (request) => (renewals += Number(request.url().endsWith('/token/refresh/'))),
-      );
-      await page.goto('/#/unternehmen/unternehmensprofil');
-      await expect(page.getByText('Fehler –')).toBeVisible();
-      expect(renewals).toBe(0);
+    await expectFailure(page, async () => {
+      expect(renewals()).toBe(3);
+      expect(await kept(page)).not.toBeNull();
     });
-  }
+  });
 });
