@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 const accept = 'Alle Akzeptieren';
 const refuse = 'Ablehnen';
@@ -51,73 +51,161 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => (globalThis as { isMarked?: boolean }).isMarked === true);
 
-test.use({ consent: null });
+/** The page has been loaded again since it was marked. */
+const expectLoadedAgain = (page: Page) =>
+  expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(options);
-
-    test('the first visit is asked, with both answers alike', async ({ page }) => {
-      const consent = new Consent(page);
-      await new StartPage(page).open();
-      await expect(consent.banner).toBeVisible();
-      await expect(consent.banner.getByRole('button')).toHaveText([accept, refuse, settings]);
-      await expect(consent.banner).toContainText('IP-Adresse');
-      const [yes, no] = await Promise.all(
-        [accept, refuse].map((name) =>
-          consent.button(name).evaluate((button) => {
-            const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button);
-            const { width, height } = button.getBoundingClientRect();
-            return { color, backgroundColor, fontSize, fontWeight, width, height };
-          }),
-        ),
-      );
-      expect(no).toEqual(yes);
-      await expectAccessible(page);
-    });
-
-    test('the banner covers neither the end of the page nor what has the focus', async ({
-      page,
-    }) => {
-      const consent = new Consent(page);
-      const results = new ResultsPage(page);
-      await results.open({ search_multi_match: 'mechaniker' });
-      await expect(consent.banner).toBeVisible();
-      await results.titleOf(results.cards.first()).focus();
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const banner = document.querySelector('section[aria-label="Cookies und Karte"]');
-          if (!focused || !banner || banner.contains(focused)) return 0;
-          return focused.getBoundingClientRect().bottom - banner.getBoundingClientRect().top;
-        });
-        expect(covered).toBeLessThanOrEqual(0);
-      }
-      const footer = page.getByRole('contentinfo');
-      await expect
-        .poll(async () => {
-          // The page grows while its cards are drawn for the first time.
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          const end = (await footer.boundingBox()) ?? { y: 0, height: 0 };
-          const banner = (await consent.banner.boundingBox()) ?? { y: 0 };
-          return Math.round(end.y + end.height - banner.y);
-        })
-        .toBeLessThanOrEqual(0);
-    });
-  });
+async function expectAnswersAlike(page: Page): Promise<void> {
+  const consent = new Consent(page);
+  await expect(consent.banner).toBeVisible();
+  await expect(consent.banner.getByRole('button')).toHaveText([accept, refuse, settings]);
+  await expect(consent.banner).toContainText('IP-Adresse');
+  const [yes, no] = await Promise.all(
+    [accept, refuse].map((name) =>
+      consent.button(name).evaluate((button) => {
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, fontSize, fontWeight, width, height };
+      }),
+    ),
+  );
+  expect(no).toEqual(yes);
+  await expectAccessible(page);
 }
 
+/** The banner covers neither the end of the page nor what has the focus. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const consent = new Consent(page);
+  const results = new ResultsPage(page);
+  await results.open({ search_multi_match: 'mechaniker' });
+  await expect(consent.banner).toBeVisible();
+  await results.titleOf(results.cards.first()).focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const banner = document.querySelector('section[aria-label="Cookies und Karte"]');
+      if (!focused || !banner || banner.contains(focused)) return 0;
+      return focused.getBoundingClientRect().bottom - banner.getBoundingClientRect().top;
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+  }
+  const footer = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      // The page grows while its cards are drawn for the first time.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const end = (await footer.boundingBox()) ?? { y: 0, height: 0 };
+      const banner = (await consent.banner.boundingBox()) ?? { y: 0 };
+      return Math.round(end.y + end.height - banner.y);
+    })
+    .toBeLessThanOrEqual(0);
+}
+
+/** Walks where the map would be. That no other host is asked, every test of this suite watches. */
+async function expectNoMap(page: Page): Promise<void> {
+  await new ResultsPage(page).openAd();
+  await page.waitForLoadState('networkidle');
+  await expect(new ResultsMap(page).canvas).toHaveCount(0);
+}
+
+test.use({ consent: null });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the first visit is asked, can allow everything with one press, and change it again', async ({
+    page,
+    context,
+  }) => {
+    const consent = new Consent(page);
+    await new StartPage(page).open();
+    await test.step('both answers are alike', () => expectAnswersAlike(page));
+    await test.step('the banner covers nothing', () => expectNothingCovered(page));
+    await page.goto('/#/');
+    await new StartPage(page).isShown();
+    await consent.button(settings).click();
+    await expectAccessible(page, { overlay: true });
+    await consent.dialog.getByRole('button', { name: 'Alle zulassen' }).click();
+    await expect(consent.banner).toHaveCount(0);
+    expect(await keptChoice(context)).toBe('true');
+
+    await test.step('the settings are found again in the footer', async () => {
+      const again = page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
+      await again.click();
+      await expect(consent.mapSwitch).toBeChecked();
+      await consent.dialog.getByRole('button', { name: 'Schließen' }).click();
+      await expect(again).toBeFocused();
+      expect(await keptChoice(context)).toBe('true');
+    });
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the first visit is asked, asks no other host before, and can answer with the keyboard', async ({
+    page,
+    context,
+  }) => {
+    const consent = new Consent(page);
+    await new StartPage(page).open();
+    await test.step('both answers are alike', () => expectAnswersAlike(page));
+    await test.step('the banner covers nothing', () => expectNothingCovered(page));
+    await test.step('no other host is asked before a choice', () => expectNoMap(page));
+    await page.goto('/#/');
+    await new StartPage(page).isShown();
+
+    await test.step('the settings can be left without a choice', async () => {
+      await tabTo(page, consent.button(settings));
+      await page.keyboard.press('Enter');
+      await expect(consent.dialog).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      const essential = consent.dialog.getByRole('switch', { name: 'Notwendig' });
+      await expect(essential).toBeChecked();
+      await expect(essential).toBeDisabled();
+      await expect(consent.mapSwitch).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(consent.dialog).toBeHidden();
+      await expect(consent.button(settings)).toBeFocused();
+      await expect(consent.banner).toBeVisible();
+      expect(await keptChoice(context)).toBeUndefined();
+    });
+
+    await test.step('the settings are made with the keyboard alone', async () => {
+      await page.keyboard.press('Enter');
+      await tabTo(page, consent.mapSwitch);
+      await page.keyboard.press('Space');
+      await expect(consent.mapSwitch).toBeChecked();
+      await tabTo(page, consent.dialog.getByRole('button', { name: 'Auswahl speichern' }));
+      await page.keyboard.press('Enter');
+      await expect(consent.dialog).toBeHidden();
+      await expect(consent.banner).toHaveCount(0);
+      expect(await keptChoice(context)).toBe('true');
+    });
+  });
+});
+
 test.describe('a choice on the start page', () => {
+  test.use(desktop);
+
   for (const [name, value] of [
     [accept, 'true'],
     [refuse, 'false'],
   ] as const) {
-    test(`is kept for a year, and nothing typed is lost: ${name}`, async ({ page, context }) => {
+    test(`is kept for a year, and nothing typed is lost: ${name}`, async ({
+      page,
+      context,
+      request,
+      trouble,
+    }) => {
+      if (name === accept) await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+      let loads = 0;
+      page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
       const consent = new Consent(page);
       const start = new StartPage(page);
       await start.open();
-      await start.fields.text.fill('Tischler');
+      await start.fields.text.fill('Mechaniker');
       await mark(page);
       expect(await keptChoice(context)).toBeUndefined();
       await consent.button(name).click();
@@ -125,24 +213,65 @@ test.describe('a choice on the start page', () => {
       await expect(page.getByRole('main')).toBeFocused();
       expect(await keptChoice(context)).toBe(value);
       expect(await isMarked(page)).toBe(true);
-      await expect(start.fields.text).toHaveValue('Tischler');
-      await page.reload();
-      await start.isShown();
-      await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
-      await expect(consent.banner).toHaveCount(0);
+      await expect(start.fields.text).toHaveValue('Mechaniker');
+
+      await start.submit.click();
+      if (name === accept) {
+        await test.step('it brings the map with one more load', async () => {
+          await new ResultsMap(page).isReady();
+          expect(loads).toBe(2);
+        });
+      } else {
+        await test.step('no other host is asked after a refusal', async () => {
+          await expectNoMap(page);
+          expect(await isMarked(page)).toBe(true);
+        });
+      }
+
+      await test.step('the next visit is not asked', async () => {
+        await start.open();
+        await expect(consent.banner).toHaveCount(0);
+      });
     });
   }
+
+  test('is only what is set, nothing beforehand, and is known in another tab, too', async ({
+    page,
+    context,
+    baseURL,
+    trouble,
+  }) => {
+    const results = await context.newPage();
+    trouble.watch(results, new URL(baseURL ?? '').origin);
+    await new ResultsPage(results).open();
+    await expect(new Consent(results).banner).toBeVisible();
+    const consent = new Consent(page);
+    await new StartPage(page).open();
+    await consent.button(settings).click();
+    await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+    await expect(consent.banner).toHaveCount(0);
+    expect(await keptChoice(context)).toBe('false');
+    await results.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(new Consent(results).banner).toHaveCount(0);
+  });
 });
 
 test.describe('a choice on the results page', () => {
   test.use(desktop);
 
-  test('loads the page again: refused', async ({ page, context }) => {
+  test('loads the page again, and keeps what was typed a moment ago: refused', async ({
+    page,
+    context,
+  }) => {
     const consent = new Consent(page);
-    await new ResultsPage(page).open();
+    const results = new ResultsPage(page);
+    await results.open();
     await mark(page);
+    await results.fields.text.fill('erzieher');
     await consent.button(refuse).click();
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expectLoadedAgain(page);
+    await expect(results.fields.text).toHaveValue('erzieher');
+    await expect(page).toHaveTitle('erzieher – Lehrpfad');
     await expect(consent.banner).toHaveCount(0);
     expect(await keptChoice(context)).toBe('false');
     await expect(
@@ -183,46 +312,6 @@ test.describe('a choice on the results page', () => {
     expect(await keptChoice(context)).toBe('false');
   });
 
-  test('keeps what was typed a moment ago', async ({ page }) => {
-    const results = new ResultsPage(page);
-    await results.open();
-    await mark(page);
-    await results.fields.text.fill('erzieher');
-    await new Consent(page).button(refuse).click();
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(results.fields.text).toHaveValue('erzieher');
-    await expect(page).toHaveTitle('erzieher – Lehrpfad');
-  });
-
-  test('in another tab is known here, too', async ({ page, context }) => {
-    const consent = new Consent(page);
-    await new ResultsPage(page).open();
-    await expect(consent.banner).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/');
-    await new Consent(other).button(refuse).click();
-    await expect(new Consent(other).banner).toHaveCount(0);
-    await other.close();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(consent.banner).toHaveCount(0);
-  });
-
-  test('made on another page brings the map with one more load', async ({
-    page,
-    request,
-    trouble,
-  }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    let loads = 0;
-    page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
-    const start = new StartPage(page);
-    await start.open();
-    await new Consent(page).button(accept).click();
-    await start.submit.click();
-    await new ResultsMap(page).isReady();
-    expect(loads).toBe(2);
-  });
-
   test('shows the map of our own where no cookie is kept, without loading again', async ({
     page,
     context,
@@ -246,85 +335,3 @@ test.describe('a choice on the results page', () => {
     expect(await keptChoice(context)).toBeUndefined();
   });
 });
-
-test.describe('the settings', () => {
-  test('are made with the keyboard alone, and can be left without a choice', async ({
-    page,
-    context,
-  }) => {
-    const consent = new Consent(page);
-    await new StartPage(page).open();
-    await expect(consent.banner).toBeVisible();
-    await tabTo(page, consent.button(settings));
-    await page.keyboard.press('Enter');
-    await expect(consent.dialog).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    const essential = consent.dialog.getByRole('switch', { name: 'Notwendig' });
-    await expect(essential).toBeChecked();
-    await expect(essential).toBeDisabled();
-    await expect(consent.mapSwitch).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(consent.dialog).toBeHidden();
-    await expect(consent.button(settings)).toBeFocused();
-    await expect(consent.banner).toBeVisible();
-    expect(await keptChoice(context)).toBeUndefined();
-
-    await page.keyboard.press('Enter');
-    await tabTo(page, consent.mapSwitch);
-    await page.keyboard.press('Space');
-    await expect(consent.mapSwitch).toBeChecked();
-    await tabTo(page, consent.dialog.getByRole('button', { name: 'Auswahl speichern' }));
-    await page.keyboard.press('Enter');
-    await expect(consent.dialog).toBeHidden();
-    await expect(consent.banner).toHaveCount(0);
-    expect(await keptChoice(context)).toBe('true');
-  });
-
-  test('save what is set, and nothing is set beforehand', async ({ page, context }) => {
-    const consent = new Consent(page);
-    await new StartPage(page).open();
-    await consent.button(settings).click();
-    await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect(consent.banner).toHaveCount(0);
-    expect(await keptChoice(context)).toBe('false');
-  });
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('allow everything with one press, and are found again in the footer', async ({
-      page,
-      context,
-    }) => {
-      const consent = new Consent(page);
-      await new StartPage(page).open();
-      await consent.button(settings).click();
-      await expectAccessible(page, { overlay: true });
-      await consent.dialog.getByRole('button', { name: 'Alle zulassen' }).click();
-      await expect(consent.banner).toHaveCount(0);
-      expect(await keptChoice(context)).toBe('true');
-      const again = page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
-      await again.click();
-      await expect(consent.mapSwitch).toBeChecked();
-      await consent.dialog.getByRole('button', { name: 'Schließen' }).click();
-      await expect(again).toBeFocused();
-      expect(await keptChoice(context)).toBe('true');
-    });
-  });
-});
-
-// That no other host is asked, every test of this suite watches; these two walk where the map would be.
-for (const answer of [null, refuse]) {
-  test(`no other host is asked ${answer ? 'after a refusal' : 'before a choice'}`, async ({
-    page,
-  }) => {
-    const consent = new Consent(page);
-    await new StartPage(page).open();
-    if (answer) await consent.button(answer).click();
-    const results = new ResultsPage(page);
-    await results.open();
-    await results.openAd();
-    await page.waitForLoadState('networkidle');
-    await expect(new ResultsMap(page).canvas).toHaveCount(0);
-  });
-}
