@@ -87,7 +87,7 @@ test('the first event: an empty page, a form with a live preview, then being che
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an accepted event is public until its company changes it', async ({
+  test('an accepted event is public until its company changes it; Back closes the form, then the event', async ({
     page,
     browser,
     baseURL,
@@ -97,69 +97,122 @@ test.describe('on a phone', () => {
     const { id } = await postEvent(page.request, account, { title });
     expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
     await decide(page.request, id, 2);
+    const link = own.card(title).getByRole('link');
+    const edit = own.detail.getByRole('button', { name: 'Bearbeiten' });
 
-    const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
-    const start = new StartPage(await visitor.newPage());
-    await start.open();
-    await start.showAll();
-    const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-    while (await more.isVisible()) await more.click();
-    await start.eventList.getByRole('button', { name: title }).click();
-    await expect(start.eventList.getByText('Steinweg 5')).toBeVisible();
-    await visitor.close();
+    await test.step('every visitor finds it', async () => {
+      const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
+      const start = new StartPage(await visitor.newPage());
+      await start.open();
+      await start.showAllEvents();
+      await start.eventList.getByRole('button', { name: title }).click();
+      await expect(start.eventList.getByText('Steinweg 5')).toBeVisible();
+      await visitor.close();
+    });
 
-    await own.open();
-    await own.card(title).getByRole('link').click();
-    await expect(own.detail.getByText('Akzeptiert')).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page, { overlay: true });
-    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-    await expect(
-      own.form.getByText(/erneut geprüft und ist bis dahin nicht öffentlich/),
-    ).toBeVisible();
-    await expectLargeTargets(page, 'dialog:has(form)');
-    await own.field('Webseite').fill('www.nacht.example');
-    await own.save();
-    await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
-    await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
-    expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
-  });
+    await test.step('Back closes the form, then the event', async () => {
+      await own.open();
+      await link.click();
+      await expect(own.detail.getByText('Akzeptiert')).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page, { overlay: true });
+      await edit.click();
+      await expect(own.form).toBeVisible();
+      await page.goBack();
+      await expect(own.form).toBeHidden();
+      await expect(own.detail).toBeVisible();
+      await page.goBack();
+      await expect(own.detail).toBeHidden();
+      await expect(link).toBeFocused();
+    });
 
-  test('Back closes the form, then the event', async ({ page }) => {
-    const { account, own } = await logIn(page);
-    const title = titled('Brotzeit');
-    await postEvent(page.request, account, { title });
-    await own.open();
-    await own.card(title).getByRole('link').click();
-    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-    await expect(own.form).toBeVisible();
-    await page.goBack();
-    await expect(own.form).toBeHidden();
-    await expect(own.detail).toBeVisible();
-    await page.goBack();
-    await expect(own.detail).toBeHidden();
-    await expect(own.card(title).getByRole('link')).toBeFocused();
+    await test.step('a change has it checked again', async () => {
+      await link.click();
+      await edit.click();
+      await expect(
+        own.form.getByText(/erneut geprüft und ist bis dahin nicht öffentlich/),
+      ).toBeVisible();
+      await expectLargeTargets(page, 'dialog:has(form)');
+      await own.field('Webseite').fill('www.nacht.example');
+      await own.save();
+      await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
+      await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
+      expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
+    });
   });
 });
 
-test('a declined event says why, and can be checked again as it is', async ({ page }) => {
+test('a declined event says why; an event gets a logo; one that somebody else has changed shows both versions', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/409/);
   const { account, own } = await logIn(page);
   const title = titled('Kuchenschlacht');
   const { id } = await postEvent(page.request, account, { title });
+  const other = await postEvent(page.request, account, { title: titled('Zu zweit') });
   await decide(page.request, id, 3, 'Bitte nennen Sie die Aufsicht.');
-  await own.open(`/${id}`);
-  await expect(own.card(title).getByText('Abgelehnt')).toBeVisible();
-  await expect(own.detail.getByText('Bitte nennen Sie die Aufsicht.')).toBeVisible();
-  await expectAccessible(page);
-  await own.detail.getByRole('button', { name: 'Prüfung anfordern' }).click();
-  await expect(own.said('Prüfung angefordert')).toBeVisible();
-  await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
-  await expect(own.detail.getByRole('button', { name: 'Prüfung anfordern' })).toBeHidden();
-  await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
-  expect(await readEvent(page.request, account, id)).toMatchObject({ status: 1 });
+
+  await test.step('a declined event says why, and can be checked again as it is', async () => {
+    await own.open(`/${id}`);
+    await expect(own.card(title).getByText('Abgelehnt')).toBeVisible();
+    await expect(own.detail.getByText('Bitte nennen Sie die Aufsicht.')).toBeVisible();
+    await expectAccessible(page);
+    await own.detail.getByRole('button', { name: 'Prüfung anfordern' }).click();
+    await expect(own.said('Prüfung angefordert')).toBeVisible();
+    await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
+    await expect(own.detail.getByRole('button', { name: 'Prüfung anfordern' })).toBeHidden();
+    await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
+    expect(await readEvent(page.request, account, id)).toMatchObject({ status: 1 });
+  });
+
+  await test.step('what somebody else has changed meanwhile shows both versions', async () => {
+    await own.open(`/${other.id}/bearbeiten`);
+    await own.field('Webseite').fill('www.meine.example');
+    await callApi(page.request, 'PATCH', `events/patch/${other.id}/`, {
+      access: account.session.access,
+      data: { weblink: 'www.andere.example' },
+    });
+    await own.save();
+    const notice = own.form.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('www.meine.example');
+    await expect(notice).toContainText('www.andere.example');
+    await expectAccessible(page, { overlay: true });
+    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await expect(own.form).toBeHidden();
+    const stored = await readEvent(page.request, account, other.id);
+    expect(stored?.weblink).toBe('www.meine.example');
+  });
+
+  await test.step('a logo is shown at once, kept when saved, and can be taken away', async () => {
+    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 120 } });
+    const chooser = page.waitForEvent('filechooser');
+    await own.form.getByRole('button', { name: 'Bild auswählen' }).click();
+    const logo = { name: 'logo.png', mimeType: 'image/png', buffer: picture };
+    await (await chooser).setFiles(logo);
+    await expect(own.form.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
+    await expect(own.preview.locator('canvas')).toBeVisible();
+    await own.save();
+    await expect(own.form).toBeHidden();
+    const saved = await readEvent(page.request, account, other.id);
+    expect(saved?.logo).toMatch(/^\/media\//);
+    await expect(own.detail.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
+
+    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+    await expect(own.preview.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
+    await own.form.getByRole('button', { name: 'Logo entfernen' }).click();
+    await expect(own.preview.locator('img')).toHaveCount(0);
+    await own.save();
+    await expect(own.form).toBeHidden();
+    expect((await readEvent(page.request, account, other.id))?.logo).toBeNull();
+  });
 });
 
-test('the form holds to its limits, and sends nothing else', async ({ page }) => {
+test('the form holds to its limits, and sends nothing else; the end waits for the start', async ({
+  page,
+}) => {
   const { own } = await logIn(page);
   let sent = 0;
   page.on('request', (request) => {
@@ -168,181 +221,129 @@ test('the form holds to its limits, and sends nothing else', async ({ page }) =>
   await own.open('/neu');
   const error = async (name: string, message: string) =>
     expect(own.field(name)).toHaveAccessibleDescription(new RegExp(message.replace('.', '\\.')));
-
-  await own.save();
-  const summary = own.form.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' });
-  await expect(summary).toBeFocused();
-  await error('Name des Events', 'Pflichtfeld!');
-  await error('Startdatum', 'Pflichtfeld!');
-  await expect(summary.getByRole('button', { name: 'Enddatum: Pflichtfeld!' })).toBeVisible();
-
-  const company = own.form.getByRole('combobox', { name: 'Firma' });
-  await company.fill('Irgendwer');
-  await own.field('Name des Events').fill('x'.repeat(61));
-  await own.field('Webseite').fill(`${'x'.repeat(200)}.de`);
-  await own.field('Startdatum').fill(typed(inDays(9)));
-  await own.field('Enddatum').fill(typed(inDays(8)));
-  await own.field('Beschreibung').fill('x'.repeat(2001));
-  await own.save();
-  await expect(company).toHaveAccessibleDescription(/Firma nicht im System!/);
-  await error('Name des Events', 'Max. 60 Zeichen!');
-  await error('Webseite', 'Max. 200 Zeichen!');
-  await error('Beschreibung', 'Maximal 2000 Zeichen!');
-  // What holds of the event as a whole is looked at once its fields are right.
-  await company.fill('');
-  await own.form.getByRole('option').first().click();
-  await own.field('Name des Events').fill('x'.repeat(60));
-  await own.field('Webseite').fill('');
-  await own.field('Beschreibung').fill('x'.repeat(2000));
-  await own.save();
-  await error('Enddatum', 'Das Ende liegt vor dem Beginn.');
-  await expectAccessible(page, { overlay: true });
-  expect(sent).toBe(0);
-});
-
-test('the end waits for the start, weeks begin on Monday, times go by quarters', async ({
-  page,
-}) => {
-  const { own } = await logIn(page);
-  await own.open('/neu');
   const openEnd = own.form.getByRole('button', { name: 'Enddatum: Kalender öffnen' });
   await expect(own.field('Enddatum')).toBeDisabled();
   await expect(openEnd).toBeDisabled();
-  const start = `${inDays(45).slice(0, 8)}15`;
-  await own.field('Startdatum').fill(typed(start));
-  await openEnd.click();
-  const calendar = page.getByRole('dialog', { name: 'Enddatum: Tag wählen' });
-  await expect(calendar.getByRole('columnheader').or(calendar.locator('th')).first()).toHaveText(
-    'Mo',
-  );
-  const day = (number: number) =>
-    calendar.getByRole('button', { name: new RegExp(`, ${number}\\. `) });
-  await expect(day(14)).toBeDisabled();
-  await day(15).click();
-  await expect(calendar).toBeHidden();
-  await expect(own.field('Enddatum')).toHaveValue(typed(start));
-  const times = own.time('Von').locator('option');
-  await expect(times).toHaveCount(97);
-  await expect(times.nth(2)).toHaveText('00:15 Uhr');
-  await expect(times.last()).toHaveText('23:45 Uhr');
+
+  await test.step('nothing is saved while something is missing', async () => {
+    await own.save();
+    const summary = own.form.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' });
+    await expect(summary).toBeFocused();
+    await error('Name des Events', 'Pflichtfeld!');
+    await error('Startdatum', 'Pflichtfeld!');
+    await expect(summary.getByRole('button', { name: 'Enddatum: Pflichtfeld!' })).toBeVisible();
+  });
+
+  await test.step('the end waits for the start, weeks begin on Monday, times go by quarters', async () => {
+    const start = `${inDays(45).slice(0, 8)}15`;
+    await own.field('Startdatum').fill(typed(start));
+    await openEnd.click();
+    const calendar = page.getByRole('dialog', { name: 'Enddatum: Tag wählen' });
+    await expect(calendar.getByRole('columnheader').or(calendar.locator('th')).first()).toHaveText(
+      'Mo',
+    );
+    const day = (number: number) =>
+      calendar.getByRole('button', { name: new RegExp(`, ${number}\\. `) });
+    await expect(day(14)).toBeDisabled();
+    await day(15).click();
+    await expect(calendar).toBeHidden();
+    await expect(own.field('Enddatum')).toHaveValue(typed(start));
+    const times = own.time('Von').locator('option');
+    await expect(times).toHaveCount(97);
+    await expect(times.nth(2)).toHaveText('00:15 Uhr');
+    await expect(times.last()).toHaveText('23:45 Uhr');
+  });
+
+  await test.step('nor while something is wrong', async () => {
+    const company = own.form.getByRole('combobox', { name: 'Firma' });
+    await company.fill('Irgendwer');
+    await own.field('Name des Events').fill('x'.repeat(61));
+    await own.field('Webseite').fill(`${'x'.repeat(200)}.de`);
+    await own.field('Startdatum').fill(typed(inDays(9)));
+    await own.field('Enddatum').fill(typed(inDays(8)));
+    await own.field('Beschreibung').fill('x'.repeat(2001));
+    await own.save();
+    await expect(company).toHaveAccessibleDescription(/Firma nicht im System!/);
+    await error('Name des Events', 'Max. 60 Zeichen!');
+    await error('Webseite', 'Max. 200 Zeichen!');
+    await error('Beschreibung', 'Maximal 2000 Zeichen!');
+    // What holds of the event as a whole is looked at once its fields are right.
+    await company.fill('');
+    await own.form.getByRole('option').first().click();
+    await own.field('Name des Events').fill('x'.repeat(60));
+    await own.field('Webseite').fill('');
+    await own.field('Beschreibung').fill('x'.repeat(2000));
+    await own.save();
+    await error('Enddatum', 'Das Ende liegt vor dem Beginn.');
+    await expectAccessible(page, { overlay: true });
+    expect(sent).toBe(0);
+  });
 });
 
-test('a logo is shown at once, kept when saved, and can be taken away', async ({ page }) => {
-  const { account, own } = await logIn(page);
-  const { id } = await postEvent(page.request, account, { title: titled('Logo') });
-  await own.open(`/${id}/bearbeiten`);
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 120 } });
-  const chooser = page.waitForEvent('filechooser');
-  await own.form.getByRole('button', { name: 'Bild auswählen' }).click();
-  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: picture };
-  await (await chooser).setFiles(logo);
-  await expect(own.form.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
-  await expect(own.preview.locator('canvas')).toBeVisible();
-  await own.save();
-  await expect(own.form).toBeHidden();
-  const saved = await readEvent(page.request, account, id);
-  expect(saved?.logo).toMatch(/^\/media\//);
-  await expect(own.detail.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
-
-  await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-  await expect(own.preview.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
-  await own.form.getByRole('button', { name: 'Logo entfernen' }).click();
-  await expect(own.preview.locator('img')).toHaveCount(0);
-  await own.save();
-  await expect(own.form).toBeHidden();
-  expect((await readEvent(page.request, account, id))?.logo).toBeNull();
-});
-
-test('what is not saved is asked for before it is lost, and outlives a reload', async ({
-  page,
-}) => {
-  const { own } = await logIn(page);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await own.open();
-  await own.add.first().click();
-  const title = titled('Halb fertig');
-  await own.field('Name des Events').fill(title);
-  await page.reload();
-  await expect(own.field('Name des Events')).toHaveValue(title);
-  await expect(
-    own.form.getByRole('paragraph').filter({ hasText: 'Nicht gespeicherte Eingaben' }),
-  ).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen verwerfen?' });
-  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  await expect(own.field('Name des Events')).toHaveValue(title);
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(own.form).toBeHidden();
-  await own.add.first().click();
-  await expect(own.field('Name des Events')).toHaveValue('');
-});
-
-test('an event that somebody else has changed meanwhile shows both versions', async ({
+test('events that do not come can be asked for again; an expired one can only be deleted; what is not saved is kept', async ({
   page,
   trouble,
 }) => {
-  trouble.allow(/409/);
-  const { account, own } = await logIn(page);
-  const before = await postEvent(page.request, account, { title: titled('Zu zweit') });
-  await own.open(`/${before.id}/bearbeiten`);
-  await own.field('Webseite').fill('www.meine.example');
-  await callApi(page.request, 'PATCH', `events/patch/${before.id}/`, {
-    access: account.session.access,
-    data: { weblink: 'www.andere.example' },
-  });
-  await own.save();
-  const notice = own.form.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
-  await expect(notice).toBeFocused();
-  await expect(notice).toContainText('www.meine.example');
-  await expect(notice).toContainText('www.andere.example');
-  await expectAccessible(page, { overlay: true });
-  await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-  await expect(own.form).toBeHidden();
-  const stored = await readEvent(page.request, account, before.id);
-  expect(stored?.weblink).toBe('www.meine.example');
-});
-
-test('an expired event is dimmed and cannot be edited, but deleted', async ({ page }) => {
+  trouble.allow(/500/, /ApiError/);
   const { account, own } = await logIn(page);
   const title = titled('Vorbei');
   const day = inDays(-3);
   const { id } = await postEvent(page.request, account, { title, start_date: day, end_date: day });
-  await own.open(`/${id}/bearbeiten`);
-  await expect(own.detail.getByText(/Das Event ist abgelaufen/)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`events/${id}$`));
-  await expect(own.form).toBeHidden();
-  await expect(own.detail.getByRole('button', { name: 'Bearbeiten' })).toBeHidden();
-  const past = page.getByRole('region', { name: 'Abgelaufene Events' });
-  await expect(past.getByRole('listitem').filter({ hasText: title })).toContainText(
-    'Das Event ist abgelaufen',
-  );
-  await expectAccessible(page);
 
-  const remove = own.detail.getByRole('button', { name: 'Löschen' });
-  await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Event löschen?' });
-  await expectAccessible(page, { overlay: true });
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(remove).toBeFocused();
-  await remove.press('Enter');
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(own.said('Event gelöscht')).toBeVisible();
-  await expect(own.card(title)).toHaveCount(0);
-  await expect(own.heading).toBeFocused();
-  expect(await readEvent(page.request, account, id)).toBeUndefined();
-});
+  await test.step('events that do not come can be asked for again', async () => {
+    await page.route('**/events/own/', (route) => route.fulfill({ status: 500, json: {} }));
+    await own.open();
+    await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
+    await page.unroute('**/events/own/');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(own.card(title)).toBeVisible();
+  });
 
-test('events that do not come can be asked for again', async ({ page, trouble }) => {
-  trouble.allow(/500/, /ApiError/);
-  const { account, own } = await logIn(page);
-  const title = titled('Endlich');
-  await postEvent(page.request, account, { title });
-  await page.route('**/events/own/', (route) => route.fulfill({ status: 500, json: {} }));
-  await own.open();
-  await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
-  await page.unroute('**/events/own/');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(own.card(title)).toBeVisible();
+  await test.step('an expired event is dimmed and cannot be edited, but deleted', async () => {
+    await own.open(`/${id}/bearbeiten`);
+    await expect(own.detail.getByText(/Das Event ist abgelaufen/)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`events/${id}$`));
+    await expect(own.form).toBeHidden();
+    await expect(own.detail.getByRole('button', { name: 'Bearbeiten' })).toBeHidden();
+    const past = page.getByRole('region', { name: 'Abgelaufene Events' });
+    await expect(past.getByRole('listitem').filter({ hasText: title })).toContainText(
+      'Das Event ist abgelaufen',
+    );
+    await expectAccessible(page);
+
+    const remove = own.detail.getByRole('button', { name: 'Löschen' });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Event löschen?' });
+    await expectAccessible(page, { overlay: true });
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(own.said('Event gelöscht')).toBeVisible();
+    await expect(own.card(title)).toHaveCount(0);
+    await expect(own.heading).toBeFocused();
+    expect(await readEvent(page.request, account, id)).toBeUndefined();
+  });
+
+  await test.step('what is not saved outlives a reload, and is asked for before it is lost', async () => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const name = own.field('Name des Events');
+    await own.add.first().click();
+    await name.fill('Halb fertig');
+    await page.reload();
+    await expect(name).toHaveValue('Halb fertig');
+    await expect(
+      own.form.getByRole('paragraph').filter({ hasText: 'Nicht gespeicherte Eingaben' }),
+    ).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    const lose = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen verwerfen?' });
+    await lose.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(name).toHaveValue('Halb fertig');
+    await page.keyboard.press('Escape');
+    await lose.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(own.form).toBeHidden();
+    await own.add.first().click();
+    await expect(name).toHaveValue('');
+  });
 });
