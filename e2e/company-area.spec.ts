@@ -32,6 +32,16 @@ async function largePicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
+const contactNames = (area: AreaPage) => area.main.getByRole('heading', { level: 2 });
+
+/** In how many columns the cards of contact persons stand. */
+async function countColumns(area: AreaPage): Promise<number> {
+  const lefts = await contactNames(area).evaluateAll((all) =>
+    all.map((name) => Math.round(name.getBoundingClientRect().left)),
+  );
+  return new Set(lefts).size;
+}
+
 interface SentLogo {
   readonly type: string;
   readonly width: number;
@@ -62,7 +72,9 @@ async function noteLogos(page: Page): Promise<() => Promise<SentLogo | null>> {
 test.describe('the branches of a company', () => {
   test.use(desktop);
 
-  test('expand to all that is known about them, also after a reload', async ({ page }) => {
+  test('expand to all that is known about them, also after a reload; contact persons stand in two columns', async ({
+    page,
+  }) => {
     const { access } = await logInAs(page, demo.branches);
     const companies = await ownCompanies(page, access);
     const area = new AreaPage(page);
@@ -84,6 +96,13 @@ test.describe('the branches of a company', () => {
     await expectAccessible(page);
     await page.reload();
     await expect(panel.getByRole('region')).toBeVisible();
+
+    await test.step('their contact persons stand in two columns', async () => {
+      await area.open(...contacts);
+      await expect(contactNames(area).nth(1)).toBeVisible();
+      expect(await countColumns(area)).toBe(2);
+      await expectNoSidewaysScrolling(page);
+    });
   });
 
   test('are added with address, logo and a contact person made on the way', async ({ page }) => {
@@ -139,22 +158,25 @@ test.describe('the branches of a company', () => {
     expect(stored.map(({ name }) => name)).toContain('Zweigstelle Süd');
   });
 
-  test('are changed, and lose their logo', async ({ page }) => {
+  test('are changed, and lose their logo; both versions are shown where somebody else has saved meanwhile', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
     const { company, session } = await asFresh(page);
     const area = new AreaPage(page);
+    const panel = area.panel(company.name);
     await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
     await expect(area.field('Name')).toHaveValue(company.name);
     await area.overlay.locator('input[type=file]').setInputFiles({
       ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
     });
-    const professions = area.field('Branchen');
-    await professions.fill('Lebensmittel');
+    await area.field('Branchen').fill('Lebensmittel');
     await page.getByRole('listbox').getByRole('option').first().click();
     await area.type({ Webseite: 'www.backstube.example' });
     await area.save();
     await expectToast(page, 'Unternehmen gespeichert');
     await expect(page).toHaveURL(new RegExp(`/unternehmensprofil/${company.id}$`));
-    const panel = area.panel(company.name);
     await expect(panel.locator('img')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'backstube.example' })).toHaveAttribute(
       'href',
@@ -164,60 +186,39 @@ test.describe('the branches of a company', () => {
     expect(changed?.Professions).toHaveLength(1);
     expect(changed?.contacts).toEqual(company.contacts);
 
-    await panel.getByRole('button', { name: /bearbeiten$/ }).click();
-    await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();
-    await area.save();
-    await expect(area.overlay).toHaveCount(0);
-    await expect(panel.locator('img')).toHaveCount(0);
-  });
-
-  test('that somebody else has saved meanwhile show both versions', async ({ page, trouble }) => {
-    trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
-    const { company, session } = await asFresh(page);
-    const area = new AreaPage(page);
-    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
-    await expect(area.field('Name')).toHaveValue(company.name);
-    await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
-      access: session.access,
-      data: { name: 'Name der Kollegin' },
+    await test.step('they lose their logo', async () => {
+      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+      await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();
+      await area.save();
+      await expect(area.overlay).toHaveCount(0);
+      await expect(panel.locator('img')).toHaveCount(0);
     });
-    await area.type({ Name: 'Mein Name' });
-    await area.save();
-    const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
-    await expect(notice).toBeFocused();
-    await expect(notice).toContainText('Name der Kollegin');
-    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-    await expectToast(page, 'Unternehmen gespeichert');
-    const [stored] = await ownCompanies(page, session.access);
-    expect(stored?.name).toBe('Mein Name');
+
+    await test.step('both versions are shown where somebody else has saved meanwhile', async () => {
+      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+      await expect(area.field('Name')).toHaveValue(company.name);
+      await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
+        access: session.access,
+        data: { name: 'Name der Kollegin' },
+      });
+      await area.type({ Name: 'Mein Name' });
+      await area.save();
+      const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
+      await expect(notice).toBeFocused();
+      await expect(notice).toContainText('Name der Kollegin');
+      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expect(area.overlay).toHaveCount(0);
+      await expectToast(page, 'Unternehmen gespeichert');
+      const [stored] = await ownCompanies(page, session.access);
+      expect(stored?.name).toBe('Mein Name');
+    });
   });
 
-  test('say what the server says where they cannot be saved', async ({ page, trouble }) => {
+  test('say what the server says where they cannot be saved; are closed after a question', async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(/^answer 413: /, /^console: .*413/);
-    const { company } = await asFresh(page);
-    await page.route('**/api/v1/companies/patch/**', (route) =>
-      route.fulfill({ status: 413, json: { detail: 'Das Bild ist zu groß.' } }),
-    );
-    const area = new AreaPage(page);
-    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
-    await area.type({ Name: 'Anders' });
-    await area.save();
-    await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toContainText(
-      'Das Bild ist zu groß.',
-    );
-    // What is unsaved is asked about, also by Back.
-    await page.keyboard.press('Escape');
-    await expect(area.question).toContainText('noch nicht gespeichert');
-    await expectAccessible(page, { overlay: true });
-    await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(area.field('Name')).toHaveValue('Anders');
-    await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
-    await area.question.getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(area.overlay).toHaveCount(0);
-    await expect(area.panel(company.name)).toBeVisible();
-  });
-
-  test('are closed after a question that names what goes with them', async ({ page }) => {
     const { company, session } = await asFresh(page);
     const [name] = company.Allowed_apprenticeships;
     const [profession] = await callApi<{ id: number }[]>(page.request, 'GET', 'professions/');
@@ -228,31 +229,56 @@ test.describe('the branches of a company', () => {
         ...{ details: '<p>Text</p>', Companies: [company.id] },
       },
     });
+    await page.route('**/api/v1/companies/patch/**', (route) =>
+      route.fulfill({ status: 413, json: { detail: 'Das Bild ist zu groß.' } }),
+    );
     const area = new AreaPage(page);
-    await area.open(...branches);
-    await expect(
-      area.panel(company.name).getByRole('link', { name: '1 Stellenanzeige' }),
-    ).toBeVisible();
-    const close = page.getByRole('button', { name: /^Filiale schließen/ });
-    await close.click();
-    await expect(area.question).toContainText('Mit gelöscht wird: 1 Stellenanzeige.');
-    await expectAccessible(page, { overlay: true });
-    await page.keyboard.press('Escape');
-    await expect(close).toBeFocused();
-    await close.click();
-    await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
-    await expectToast(page, `${company.name} geschlossen`);
-    await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await ownCompanies(page, session.access)).toEqual([]);
-    await expectAccessible(page);
+    const panel = area.panel(company.name);
+
+    await test.step('what the server says stands there, and nothing is lost unasked', async () => {
+      await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+      await area.type({ Name: 'Anders' });
+      await area.save();
+      await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toContainText(
+        'Das Bild ist zu groß.',
+      );
+      // What is unsaved is asked about, also by Back.
+      await page.keyboard.press('Escape');
+      await expect(area.question).toContainText('noch nicht gespeichert');
+      await expectAccessible(page, { overlay: true });
+      await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      await expect(area.field('Name')).toHaveValue('Anders');
+      await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
+      await area.question.getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(area.overlay).toHaveCount(0);
+      await expect(panel).toBeVisible();
+    });
+
+    await test.step('the question before they are closed names what goes with them', async () => {
+      await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
+      const close = page.getByRole('button', { name: /^Filiale schließen/ });
+      await close.click();
+      await expect(area.question).toContainText('Mit gelöscht wird: 1 Stellenanzeige.');
+      await expectAccessible(page, { overlay: true });
+      await page.keyboard.press('Escape');
+      await expect(close).toBeFocused();
+      await close.click();
+      await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
+      await expectToast(page, `${company.name} geschlossen`);
+      await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await ownCompanies(page, session.access)).toEqual([]);
+      await expectAccessible(page);
+    });
   });
 });
 
 test.describe('the branches of a company on a phone', () => {
   test.use(phone);
 
-  test('say where an account is not validated or a branch locked', async ({ page }) => {
+  test('say where an account is not validated or a branch locked; their form is closed by Back', async ({
+    page,
+  }) => {
     const fresh = await asFresh(page);
     const { access } = await openSession(page.request, demo.editor);
     await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
@@ -263,45 +289,47 @@ test.describe('the branches of a company on a phone', () => {
       route.fulfill({ json: { validated: false } }),
     );
     const area = new AreaPage(page);
+    const panel = area.panel(fresh.company.name);
     await area.open(...branches);
     await expect(area.main).toContainText(
       'Ihr Account wurde noch nicht durch einen Redakteur validiert...',
     );
-    await expect(area.panel(fresh.company.name).getByRole('button').first()).toContainText(
-      'Gesperrt',
-    );
+    await expect(panel.getByRole('button').first()).toContainText('Gesperrt');
     await expect(area.main).toContainText('Die Redaktion hat dieses Unternehmen gesperrt');
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-  });
 
-  test('close their form by Back', async ({ page }) => {
-    const { company } = await asFresh(page);
-    const area = new AreaPage(page);
-    await area.open(...branches);
-    const edit = area.panel(company.name).getByRole('button', { name: /bearbeiten$/ });
-    await edit.click();
-    await expect(area.field('Name')).toHaveValue(company.name);
-    await expectAccessible(page, { overlay: true });
-    await page.goBack();
-    await expect(area.overlay).toHaveCount(0);
-    await expect(edit).toBeFocused();
+    await test.step('their form is closed by Back', async () => {
+      const edit = panel.getByRole('button', { name: /bearbeiten$/ });
+      await edit.click();
+      await expect(area.field('Name')).toHaveValue(fresh.company.name);
+      await expectAccessible(page, { overlay: true });
+      await page.goBack();
+      await expect(area.overlay).toHaveCount(0);
+      await expect(edit).toBeFocused();
+    });
   });
 });
 
-test('an account that is not validated is told so', async ({ page }) => {
+test('an account that is not validated is told so, at its branches and at its ads', async ({
+  page,
+}) => {
   await logInAs(page, demo.notValidated);
   const area = new AreaPage(page);
   await area.open(...branches);
   await expect(area.main.getByRole('note')).toContainText(
     'noch nicht durch einen Redakteur validiert',
   );
+  await area.open('stellenangebote', 'Stellenanzeigen');
+  await expect(area.main).toContainText(
+    'Ihr Account wurde noch nicht durch einen Redakteur validiert',
+  );
 });
 
 test.describe('the contact persons of a company', () => {
   test.use(phone);
 
-  test('are added, changed and deleted', async ({ page }) => {
+  test('are added, changed and deleted; their cards stand in one column', async ({ page }) => {
     const { company } = await asFresh(page);
     const [pia] = company.contacts;
     const area = new AreaPage(page);
@@ -337,6 +365,8 @@ test.describe('the contact persons of a company', () => {
     await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Adler');
     await expect(cards.first()).toContainText('Filialleitung');
     await expect(cards.first()).toContainText('Noch bei keiner Filiale eingetragen.');
+    expect(await countColumns(area)).toBe(1);
+    await expectNoSidewaysScrolling(page);
 
     await page.getByRole('button', { name: 'Adler bearbeiten' }).click();
     await expect(area.field('E-Mail')).toHaveValue('a@adler.example');
@@ -356,25 +386,3 @@ test.describe('the contact persons of a company', () => {
     await expect(area.main).toContainText('Keine Kontaktpersonen Vorhanden.');
   });
 });
-
-for (const [device, options, columns] of [
-  ['phone', phone, 1],
-  ['desktop', desktop, 2],
-] as const) {
-  test.describe(`the cards of contact persons on a ${device}`, () => {
-    test.use(options);
-
-    test(`stand in columns: ${columns}`, async ({ page }) => {
-      await logInAs(page, demo.branches);
-      const area = new AreaPage(page);
-      await area.open(...contacts);
-      const names = area.main.getByRole('heading', { level: 2 });
-      await expect(names.nth(1)).toBeVisible();
-      const lefts = await names.evaluateAll((all) =>
-        all.map((name) => Math.round(name.getBoundingClientRect().left)),
-      );
-      expect(new Set(lefts).size).toBe(columns);
-      await expectNoSidewaysScrolling(page);
-    });
-  });
-}
