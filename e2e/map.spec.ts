@@ -1,10 +1,10 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { findTown, searchCards } from './support/api.ts';
+import { countText, findTown, searchCards } from './support/api.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 
@@ -46,34 +46,55 @@ async function findTogether(request: APIRequestContext) {
   throw new Error('No three ads lie at one point.');
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`without consent, on a ${device}`, () => {
-    test.use({ ...options, consent: false });
-
-    test('a prompt stands in the place of the map', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open();
-      if (device === 'phone')
-        await page.getByRole('button', { name: 'Karte', exact: true }).click();
-      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
-      await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
-      await expect(new ResultsMap(page).canvas).toHaveCount(0);
+/** Two events as if they were where an ad lies, far from another point. */
+async function bringEvents(request: APIRequestContext, other: Point) {
+  const { ads } = await readPlaces(request);
+  const ad = ads.find(({ geo_data: at }) => !isNear(at, other));
+  if (!ad) throw new Error('All ads lie at one point.');
+  const [longitude, latitude] = ad.geo_data;
+  const all = (await (await request.get('/api/v1/events/')).json()) as PublicEvent[];
+  const events = all
+    .filter(({ Address: address }) => address !== null)
+    .slice(0, 2)
+    .map((event) => {
+      const City = { ...event.Address?.City, longitude, latitude };
+      return { ...event, Address: { ...event.Address, City } };
     });
-  });
+  return { elsewhere: ad.geo_data, ad: ad.id, events };
 }
 
-test.describe('the page may ask the map’s host', () => {
+test.describe('without consent', () => {
+  test.use({ ...desktop, consent: false });
+
+  test('a prompt stands in the place of the map', async ({ page }) => {
+    const map = new ResultsMap(page);
+    const isAsked = async () => {
+      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
+      await expect(map.canvas).toHaveCount(0);
+    };
+    await new ResultsPage(page).open();
+    await test.step('beside the list', isAsked);
+
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Karte', exact: true }).click();
+    await test.step('instead of the list, on a phone', isAsked);
+  });
+});
+
+test('the page may ask the map’s host with consent, and never else', async ({
+  playwright,
+  baseURL,
+}) => {
+  const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const { origin } = await mapStyleUrl(context);
   for (const [cookie, isAllowed] of [
     ['cookieConsent=true', true],
     ['cookieConsent=false', false],
     ['', false],
   ] as const) {
-    test(`${isAllowed ? '' : 'not '}with the cookie "${cookie}"`, async ({
-      playwright,
-      baseURL,
-    }) => {
-      const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-      const { origin } = await mapStyleUrl(context);
+    await test.step(`with the cookie "${cookie}"`, async () => {
       const { headers } = await readPage(context, cookie);
       const policy = headers['content-security-policy'] ?? '';
       for (const directive of ['connect-src', 'img-src']) {
@@ -81,9 +102,9 @@ test.describe('the page may ask the map’s host', () => {
         expect(sources.split(' ')).toEqual(isAllowed ? ["'self'", origin] : ["'self'"]);
       }
       expect(policy.replaceAll(origin, '')).not.toMatch(/https?:|\*|unsafe/);
-      await context.dispose();
     });
   }
+  await context.dispose();
 });
 
 async function readPage(context: APIRequestContext, cookie: string) {
@@ -94,7 +115,7 @@ async function readPage(context: APIRequestContext, cookie: string) {
 test.describe('with consent', () => {
   test.use({ ...desktop, consent: true });
 
-  test('a built-in map is drawn where the style cannot be reached', async ({
+  test('a built-in map is drawn where the style cannot be reached, and leads to an ad', async ({
     page,
     request,
     trouble,
@@ -105,7 +126,8 @@ test.describe('with consent', () => {
     });
     await cutOffMapHost(page, trouble, await mapStyleUrl(request));
     const { ads, events } = await readPlaces(request);
-    await new ResultsPage(page).open();
+    const results = new ResultsPage(page);
+    await results.open();
     const map = new ResultsMap(page);
     await map.isDrawnBy('own');
     await expect(map.legend.getByRole('listitem')).toHaveText([
@@ -126,80 +148,94 @@ test.describe('with consent', () => {
     await map.hasZoom(zoom);
     await map.button('Karte verschieben').click();
     await expect(map.button('Nach links')).toBeVisible();
+
+    await test.step('a marker opens its ad, is marked, and is flown to', async () => {
+      const { at, ids } = await findTogether(request);
+      const [id = 0] = ids;
+      await results.open(around(at, [id]));
+      await expect(results.count).toHaveText(countText(1));
+      await expect(map.box).toHaveAttribute('data-markers', String(1 + events.length));
+      await map.hasZoom(10);
+      const title = await results.titleOf(results.cards.first()).innerText();
+      // The keyboard does what the mouse does: Enter opens what lies in the middle.
+      await map.canvas.focus();
+      await page.keyboard.press('Enter');
+      await expect(results.openTitle).toHaveText(title);
+      await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${id}$`));
+      await map.hasZoom(17);
+    });
     expect(warnings).toEqual([]);
   });
 
-  test('a cluster is zoomed into, and lists its ads where it parts no further', async ({
+  test('the built-in map is drawn where the style’s sources fail, and parts what lies together', async ({
     page,
     request,
     trouble,
   }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    trouble.allow(/^failed: /, /^console: Failed to load resource/);
+    let answers = 0;
+    await answerMapHost(page, trouble, await mapStyleUrl(request), async (route) => {
+      answers += 1;
+      const headers = anyOrigin;
+      await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
+    });
     const { at, ids } = await findTogether(request);
+    const { elsewhere, ad, events } = await bringEvents(request, at);
+    await page.route('**/api/v1/events/', (route) => route.fulfill({ json: events }));
     const results = new ResultsPage(page);
     await results.open(around(at, ids));
     const map = new ResultsMap(page);
     await map.isDrawnBy('own');
-    await map.hasZoom(10);
-    await map.clickMiddle();
-    await map.hasZoom(15);
-    await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
-    await map.canvas.focus();
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: '3 Stellen an diesem Ort' });
-    await expect(heading).toBeFocused();
+    expect(answers).toBeGreaterThan(1);
 
-    // From the list to one of its ads, and all the way back.
     const here = page.getByRole('region', { name: 'An diesem Ort' });
-    const link = here.getByRole('article').nth(1).getByRole('link');
-    const title = await link.innerText();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(results.openTitle).toHaveText(title);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(heading).toHaveCount(0);
-    await expect(map.canvas).toBeFocused();
+    await test.step('a cluster is zoomed into, and lists its ads where it parts no further', async () => {
+      await map.hasZoom(10);
+      await map.clickMiddle();
+      await map.hasZoom(15);
+      await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
+      await map.canvas.focus();
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: '3 Stellen an diesem Ort' });
+      await expect(heading).toBeFocused();
+
+      // From the list to one of its ads, and all the way back.
+      const link = here.getByRole('article').nth(1).getByRole('link');
+      const title = await link.innerText();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(results.openTitle).toHaveText(title);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(heading).toHaveCount(0);
+      await expect(map.canvas).toBeFocused();
+    });
+
+    await test.step('events at one place are listed beside its ads', async () => {
+      await results.open(around(elsewhere, [ad]));
+      await expect(map.box).toHaveAttribute('data-markers', '3');
+      await map.hasZoom(10);
+      await map.clickMiddle();
+      await map.hasZoom(15);
+      await map.clickMiddle();
+      const heading = { name: '1 Stelle und 2 Events an diesem Ort' };
+      await expect(page.getByRole('heading', heading)).toBeVisible();
+      await expect(here.getByRole('article')).toHaveCount(1);
+      const title = events[1]?.title ?? '';
+      await here.getByRole('button', { name: title }).last().click();
+      await expect(results.openEventTitle).toHaveText(title);
+    });
   });
 
-  test('events at one place are listed beside its ads', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    const { at, ids } = await findTogether(request);
-    const [first, second] = ((await (await request.get('/api/v1/events/')).json()) as PublicEvent[])
-      .filter((event) => event.Address !== null)
-      .map((event) => {
-        const City = { ...event.Address?.City, longitude: at[0], latitude: at[1] };
-        return { ...event, Address: { ...event.Address, City } };
-      });
-    await page.route('**/api/v1/events/', (route) => route.fulfill({ json: [first, second] }));
-    await new ResultsPage(page).open(around(at, ids.slice(0, 1)));
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    await map.hasZoom(10);
-    await map.clickMiddle();
-    await map.hasZoom(15);
-    await map.clickMiddle();
-    await expect(
-      page.getByRole('heading', { name: '1 Stelle und 2 Events an diesem Ort' }),
-    ).toBeVisible();
-    const here = page.getByRole('region', { name: 'An diesem Ort' });
-    await expect(here.getByRole('article')).toHaveCount(1);
-    await here
-      .getByRole('button', { name: second?.title ?? '' })
-      .last()
-      .click();
-    await expect(
-      page.getByRole('region', { name: 'Eventdetails' }).getByRole('heading', { level: 2 }),
-    ).toHaveText(second?.title ?? '');
-  });
-
-  test('the map stays at the open ad when the town is found later', async ({
+  test('where the style is nonsense the built-in map is drawn, and stays at the open ad when the town is found later', async ({
     page,
     request,
     trouble,
   }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
+      route.fulfill({ headers: anyOrigin, body: '<!doctype html>' }),
+    );
     const town = await findTown(request, 'Stendal');
     const { city, postcode, state } = town;
     const { results: cards } = await searchCards(request, { city, postcode, state });
@@ -221,24 +257,6 @@ test.describe('with consent', () => {
     await map.hasZoom(10);
   });
 
-  test('a marker opens its ad, is marked, and is flown to', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    const { at, ids } = await findTogether(request);
-    const [id = 0] = ids;
-    const results = new ResultsPage(page);
-    await results.open(around(at, [id]));
-    const title = await results.titleOf(results.cards.first()).innerText();
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    await map.hasZoom(10);
-    // The keyboard does what the mouse does: Enter opens what lies in the middle.
-    await map.canvas.focus();
-    await page.keyboard.press('Enter');
-    await expect(results.openTitle).toHaveText(title);
-    await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${id}$`));
-    await map.hasZoom(17);
-  });
-
   test('a style from outside is drawn, with its addresses taken from where it lies', async ({
     page,
     request,
@@ -248,7 +266,7 @@ test.describe('with consent', () => {
     const asked: string[] = [];
     await answerMapHost(page, trouble, url, async (route) => {
       asked.push(route.request().url());
-      const headers = { 'access-control-allow-origin': '*' };
+      const headers = anyOrigin;
       if (asked.length === 1) await route.fulfill({ headers, json: outsideStyle });
       else if (asked.at(-1)?.endsWith('.png')) {
         await route.fulfill({ headers, contentType: 'image/png', body: pixel });
@@ -266,50 +284,15 @@ test.describe('with consent', () => {
     for (const tile of tiles) expect(tile).toMatch(new RegExp(`^${folder}\\d+/\\d+/\\d+\\.png$`));
   });
 
-  for (const [name, answer] of [
-    ['is nonsense', { body: '<!doctype html>' }],
-    ['is refused', { status: 403, json: {} }],
-  ] as const) {
-    test(`the built-in map is drawn where the style ${name}`, async ({
-      page,
-      request,
-      trouble,
-    }) => {
-      trouble.allow(/^answer 403: /, /^console: Failed to load resource/);
-      const headers = { 'access-control-allow-origin': '*' };
-      await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
-        route.fulfill({ headers, ...answer }),
-      );
-      await new ResultsPage(page).open();
-      await new ResultsMap(page).isDrawnBy('own');
-    });
-  }
-
-  test('the built-in map is drawn where the style’s sources fail', async ({
+  test('where the style is refused the built-in map is drawn; without points the list goes on, and nobody is bothered', async ({
     page,
     request,
     trouble,
   }) => {
-    const url = await mapStyleUrl(request);
-    trouble.allow(/^failed: /, /^console: Failed to load resource/);
-    let answers = 0;
-    await answerMapHost(page, trouble, url, async (route) => {
-      answers += 1;
-      const headers = { 'access-control-allow-origin': '*' };
-      await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
-    });
-    await new ResultsPage(page).open();
-    await new ResultsMap(page).isDrawnBy('own');
-    expect(answers).toBeGreaterThan(1);
-  });
-
-  test('the list goes on without the map’s points, and nobody is bothered', async ({
-    page,
-    request,
-    trouble,
-  }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    trouble.allow(/^answer 500: .*mapbox/, /^console: /);
+    trouble.allow(/^answer 403: /, /^answer 500: .*mapbox/, /^console: /);
+    await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
+      route.fulfill({ headers: anyOrigin, status: 403, json: {} }),
+    );
     await page.route('**/mapbox/points/**', (route) => route.fulfill({ status: 500, json: {} }));
     const results = new ResultsPage(page);
     await results.open();
@@ -352,6 +335,8 @@ test.describe('with consent, on a phone', () => {
     await expect(drawer).toContainText(alone.title);
   });
 });
+
+const anyOrigin = { 'access-control-allow-origin': '*' };
 
 const outsideStyle = {
   version: 8,
