@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 type Query = Record<string, string>;
 
@@ -36,37 +36,43 @@ const towns = ['Osterwieck', 'Stendal', 'Halberstadt', 'Weißenfels'];
 test.describe('out of an empty result on a phone', () => {
   test.use(phone);
 
-  test('leads what may have been meant', async ({ page, request }) => {
-    const queries = misspelled.map((text) => ({ search_multi_match: text }));
-    const { query, way } = await findWayOut(request, 'spelling', queries);
+  test('leads what may have been meant, and the search without its filters', async ({
+    page,
+    request,
+  }) => {
     const results = new ResultsPage(page);
-    await results.open(query);
-    await expect(results.empty).toBeVisible();
-    await expectAccessible(page);
-    await followWay(page, /^Meintest du „/, way.count);
-    await expect(results.fields.text).toHaveValue(way.text ?? '');
-    await page.goBack();
-    await expect(results.empty).toBeVisible();
-  });
-
-  test('leads the search without its filters', async ({ page, request }) => {
-    const queries = occupations.flatMap((text) =>
-      Array.from({ length: 12 }, (_, at) => ({
-        search_multi_match: text,
-        job_type__terms: 'praktikum',
-        brafo_fields: String(at + 1),
-      })),
-    );
-    const { query, way } = await findWayOut(request, 'filters', queries);
-    const results = new ResultsPage(page);
-    await results.open(query);
-    await followWay(page, /^Ohne Filter/, way.count);
-    await expect(results.activeFilters).toHaveCount(0);
-    await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
+    await test.step('what may have been meant', async () => {
+      const queries = misspelled.map((text) => ({ search_multi_match: text }));
+      const { query, way } = await findWayOut(request, 'spelling', queries);
+      await results.open(query);
+      await expect(results.empty).toBeVisible();
+      await expectAccessible(page);
+      await followWay(page, /^Meintest du „/, way.count);
+      await expect(results.fields.text).toHaveValue(way.text ?? '');
+      await page.goBack();
+      await expect(results.empty).toBeVisible();
+    });
+    await test.step('the search without its filters', async () => {
+      const queries = occupations.flatMap((text) =>
+        Array.from({ length: 12 }, (_, at) => ({
+          search_multi_match: text,
+          job_type__terms: 'praktikum',
+          brafo_fields: String(at + 1),
+        })),
+      );
+      const { query, way } = await findWayOut(request, 'filters', queries);
+      await results.open(query);
+      await followWay(page, /^Ohne Filter/, way.count);
+      await expect(results.activeFilters).toHaveCount(0);
+      await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
+    });
   });
 });
 
-test('leads the neighbourhood of a town that the text names', async ({ page, request }) => {
+test('out of an empty result leads the neighbourhood of a town that the text names', async ({
+  page,
+  request,
+}) => {
   const queries = towns.flatMap((town) =>
     occupations.map((text) => ({ search_multi_match: `${text} ${town}` })),
   );
@@ -79,47 +85,46 @@ test('leads the neighbourhood of a town that the text names', async ({ page, req
   await expect(results.fields.perimeter).toHaveValue(String(way.km));
   await page.reload();
   await expect(results.count).toHaveText(countText(way.count));
+
+  await test.step('the whole state where a region has nothing', async () => {
+    const nowhere = ['norden', 'sueden'].flatMap((region) =>
+      towns.map((town) => ({ search_multi_match: town, area_search: region })),
+    );
+    const out = await findWayOut(request, 'place', nowhere);
+    await results.open(out.query);
+    await followWay(page, /^In ganz Sachsen-Anhalt/, out.way.count);
+    await expect(results.fields.place).toHaveValue('');
+  });
 });
 
-test('leads fewer words', async ({ page, request }) => {
-  const queries = occupations.map((text) => ({ search_multi_match: `${text} raumfahrt` }));
-  const { query, way } = await findWayOut(request, 'words', queries);
+test('out of an empty result lead fewer words, related occupations and all there are', async ({
+  page,
+  request,
+}) => {
   const results = new ResultsPage(page);
-  await results.open(query);
-  await followWay(page, /^Nur nach „/, way.count);
-});
-
-test('leads occupations of the same field', async ({ page, request }) => {
-  const queries = ['bootsbauer', 'bestatter', 'geigenbauer'].map((text) => ({
-    search_multi_match: text,
-  }));
-  const { query, way } = await findWayOut(request, 'career_field', queries);
-  const results = new ResultsPage(page);
-  await results.open(query);
-  await followWay(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
-  await expect(results.activeFilters).toBeVisible();
-});
-
-test('leads the whole state where a region has nothing', async ({ page, request }) => {
-  const queries = ['norden', 'sueden'].flatMap((region) =>
-    towns.map((town) => ({ search_multi_match: town, area_search: region })),
-  );
-  const { query, way } = await findWayOut(request, 'place', queries);
-  const results = new ResultsPage(page);
-  await results.open(query);
-  await followWay(page, /^In ganz Sachsen-Anhalt/, way.count);
-  await expect(results.fields.place).toHaveValue('');
-});
-
-test('a shared ad that is gone leads to all there are', async ({ page, request }) => {
-  const all = await searchCards(request, {});
-  const results = new ResultsPage(page);
-  await results.open({ job_ids: '2000000001' });
-  await expect(results.list).toContainText(
-    'Die Stelle, die du sehen wolltest, gibt es nicht mehr.',
-  );
-  await results.list.getByRole('link', { name: 'Alle Stellen ansehen' }).click();
-  await expect(results.count).toHaveText(countText(all.count));
+  await test.step('fewer words', async () => {
+    const queries = occupations.map((text) => ({ search_multi_match: `${text} raumfahrt` }));
+    const { query, way } = await findWayOut(request, 'words', queries);
+    await results.open(query);
+    await followWay(page, /^Nur nach „/, way.count);
+  });
+  await test.step('occupations of the same field', async () => {
+    const texts = ['bootsbauer', 'bestatter', 'geigenbauer'];
+    const queries = texts.map((text) => ({ search_multi_match: text }));
+    const { query, way } = await findWayOut(request, 'career_field', queries);
+    await results.open(query);
+    await followWay(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
+    await expect(results.activeFilters).toBeVisible();
+  });
+  await test.step('all there are, where a shared ad is gone', async () => {
+    const all = await searchCards(request, {});
+    await results.open({ job_ids: '2000000001' });
+    await expect(results.list).toContainText(
+      'Die Stelle, die du sehen wolltest, gibt es nicht mehr.',
+    );
+    await results.list.getByRole('link', { name: 'Alle Stellen ansehen' }).click();
+    await expect(results.count).toHaveText(countText(all.count));
+  });
 });
 
 for (const [device, options] of Object.entries(devices)) {
@@ -179,63 +184,58 @@ for (const [device, options] of Object.entries(devices)) {
         panel.getByRole('radio', { name: named('Später', later), exact: true }),
       ).toBeVisible();
       await expect(results.count).toHaveText(countText(training));
+
+      await test.step('a choice that would leave nothing can still be chosen', async () => {
+        const empty = after.facets?.brafo_fields.find(({ count }) => count === 0);
+        if (!empty) throw new Error('Every field has something.');
+        const choice = panel
+          .getByRole('group')
+          .getByRole('checkbox')
+          .nth(empty.value + 1);
+        await expect(choice).toHaveAccessibleName(/ 0 Stellen$/);
+        await choice.check();
+        await expect(results.empty).toBeVisible();
+      });
     });
   });
 }
 
-test('a choice that would leave nothing can still be chosen', async ({ page, request }) => {
-  const query = { search_multi_match: 'koch' };
-  const { facets } = await searchCards(request, { ...query, facets: '1' });
-  const empty = facets?.brafo_fields.find(({ count }) => count === 0);
-  if (!empty) throw new Error('Every field has something.');
-  const results = new ResultsPage(page);
-  await page.setViewportSize(desktop.viewport);
-  await results.open(query);
-  const panel = page.getByRole('region', { name: 'Filter' });
-  const choice = panel
-    .getByRole('group')
-    .getByRole('checkbox')
-    .nth(empty.value + 1);
-  await expect(choice).toHaveAccessibleName(/ 0 Stellen$/);
-  await choice.check();
-  await expect(results.empty).toBeVisible();
+test.describe('sorting on a phone', () => {
+  test.use(phone);
+
+  test('changes the list, stays in the address and is said', async ({ page, request }) => {
+    const query = { search_multi_match: 'koch' };
+    const results = new ResultsPage(page);
+    await results.open(query);
+    await expect(results.sort.getByRole('option')).toHaveText([
+      'Beste Treffer',
+      'Neueste',
+      'Beginn',
+    ]);
+    for (const [label, sort] of [
+      ['Neueste', 'newest'],
+      ['Beginn', 'start'],
+    ] as const) {
+      const expected = await searchCards(request, { ...query, sort });
+      await results.sort.focus();
+      await results.sort.selectOption(label);
+      await expect(results.cards.getByRole('link').first()).toHaveText(
+        expected.results[0]?.title ?? '',
+      );
+      await expect(page.getByRole('status').filter({ hasText: `Sortiert: ${label}` })).toHaveCount(
+        1,
+      );
+      await expect(results.sort).toBeFocused();
+    }
+    await page.reload();
+    await expect(results.sort).toHaveValue('start');
+  });
 });
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`sorting on a ${device}`, () => {
-    test.use(options);
-
-    test('changes the list, stays in the address and is said', async ({ page, request }) => {
-      const query = { search_multi_match: 'koch' };
-      const results = new ResultsPage(page);
-      await results.open(query);
-      await expect(results.sort.getByRole('option')).toHaveText([
-        'Beste Treffer',
-        'Neueste',
-        'Beginn',
-      ]);
-      for (const [label, sort] of [
-        ['Neueste', 'newest'],
-        ['Beginn', 'start'],
-      ] as const) {
-        const expected = await searchCards(request, { ...query, sort });
-        await results.sort.focus();
-        await results.sort.selectOption(label);
-        await expect(results.cards.getByRole('link').first()).toHaveText(
-          expected.results[0]?.title ?? '',
-        );
-        await expect(
-          page.getByRole('status').filter({ hasText: `Sortiert: ${label}` }),
-        ).toHaveCount(1);
-        await expect(results.sort).toBeFocused();
-      }
-      await page.reload();
-      await expect(results.sort).toHaveValue('start');
-    });
-  });
-}
-
-test('by distance begins next door, and falls back without a town', async ({ page, request }) => {
+test('sorting by distance begins next door, and falls back without a town', async ({
+  page,
+  request,
+}) => {
   const { city, postcode } = await findTown(request, 'Stendal');
   const results = new ResultsPage(page);
   await results.open({ city, postcode, perimeter: '50' });
@@ -253,18 +253,15 @@ test('by distance begins next door, and falls back without a town', async ({ pag
 
   await page.getByRole('button', { name: 'Ort leeren' }).click();
   await expect(results.sort.getByRole('option')).toHaveText(['Neueste', 'Beginn']);
-  const { results: newest } = await searchCards(request, {});
-  await expect(results.cards.getByRole('link').first()).toHaveText(newest[0]?.title ?? '');
-  await expect(results.sort).toHaveValue('relevance');
-});
-
-test('the source of an import stands on its card', async ({ page, request }) => {
   const { results: cards } = await searchCards(request, {});
-  const at = cards.findIndex(({ external }) => external !== '');
-  const own = cards.findIndex(({ external }) => external === '');
-  if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
-  const results = new ResultsPage(page);
-  await results.open();
-  await expect(results.cards.nth(at)).toContainText(`Übernommen von ${cards[at]?.external}`);
-  await expect(results.cards.nth(own)).not.toContainText('Übernommen von');
+  await expect(results.cards.getByRole('link').first()).toHaveText(cards[0]?.title ?? '');
+  await expect(results.sort).toHaveValue('relevance');
+
+  await test.step('the source of an import stands on its card', async () => {
+    const at = cards.findIndex(({ external }) => external !== '');
+    const own = cards.findIndex(({ external }) => external === '');
+    if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
+    await expect(results.cards.nth(at)).toContainText(`Übernommen von ${cards[at]?.external}`);
+    await expect(results.cards.nth(own)).not.toContainText('Übernommen von');
+  });
 });
