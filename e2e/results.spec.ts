@@ -18,7 +18,10 @@ async function findRaised(request: APIRequestContext) {
   throw new Error('Every search finds something in every town.');
 }
 
-test('loads page after page until all are there', async ({ page, request }) => {
+test('loads page after page until all are there, or says that there is nothing', async ({
+  page,
+  request,
+}) => {
   const query = { search_multi_match: 'mechaniker', job_type__terms: 'praktikum' };
   const { count } = await searchCards(request, query);
   const results = new ResultsPage(page);
@@ -36,31 +39,29 @@ test('loads page after page until all are there', async ({ page, request }) => {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(titles).size).toBe(count);
-});
 
-test('raises the perimeter where a town has nothing, and says so', async ({ page, request }) => {
-  const { query, next } = await findRaised(request);
-  const results = new ResultsPage(page);
-  await results.open(query);
-  await expect(
-    results.list.getByText(
-      `Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf ${next}km erhöht.`,
-    ),
-  ).toBeVisible();
-  await expect(results.fields.perimeter).toHaveValue(String(next));
-  await expect(results.cards.first()).toBeVisible();
-});
+  await test.step('raises the perimeter where a town has nothing, and says so', async () => {
+    const { query: narrow, next } = await findRaised(request);
+    await results.open(narrow);
+    await expect(
+      results.list.getByText(
+        `Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf ${next}km erhöht.`,
+      ),
+    ).toBeVisible();
+    await expect(results.fields.perimeter).toHaveValue(String(next));
+    await expect(results.cards.first()).toBeVisible();
+  });
 
-test('says when nothing is found and leads on to everything', async ({ page, request }) => {
-  const all = await searchCards(request, {});
-  const results = new ResultsPage(page);
-  await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
-  await expect(results.empty).toBeVisible();
-  await expect(results.count).toHaveText(countText(0));
-  await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
-  await expect(results.count).toHaveText(countText(all.count));
-  await expect(results.fields.text).toHaveValue('');
-  await expect(results.heading).toBeFocused();
+  await test.step('says when nothing is found and leads on to everything', async () => {
+    const all = await searchCards(request, {});
+    await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
+    await expect(results.empty).toBeVisible();
+    await expect(results.count).toHaveText(countText(0));
+    await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
+    await expect(results.count).toHaveText(countText(all.count));
+    await expect(results.fields.text).toHaveValue('');
+    await expect(results.heading).toBeFocused();
+  });
 });
 
 test.describe('the filters', () => {
@@ -85,20 +86,17 @@ test.describe('the filters', () => {
     await results.activeFilters.getByRole('button', { name: 'Filter zurücksetzen' }).click();
     await expect(results.count).toHaveText(countText(all.count));
     await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toHaveCount(0);
-  });
 
-  test('know today, this month and later', async ({ page }) => {
-    const results = new ResultsPage(page);
-    const fields = page.getByRole('region', { name: 'Filter' });
-    await results.open();
-    const total = await results.count.innerText();
-    await fields.getByRole('radio', { name: 'Vor 1 Woche' }).check();
-    await expect(results.count).not.toHaveText(total);
-    await expect(page).toHaveURL(/suche\/./);
-    await fields.getByRole('radio', { name: 'Alle' }).check();
-    await expect(results.count).toHaveText(total);
-    await fields.getByRole('radio', { name: 'Später' }).check();
-    await expect(results.activeFilters).toContainText('Beginn: Später');
+    await test.step('and know today, this month and later', async () => {
+      const total = countText(all.count);
+      await fields.getByRole('radio', { name: 'Vor 1 Woche' }).check();
+      await expect(results.count).not.toHaveText(total);
+      await expect(page).toHaveURL(/suche\/./);
+      await fields.getByRole('radio', { name: 'Alle' }).check();
+      await expect(results.count).toHaveText(total);
+      await fields.getByRole('radio', { name: 'Später' }).check();
+      await expect(results.activeFilters).toContainText('Beginn: Später');
+    });
   });
 });
 
