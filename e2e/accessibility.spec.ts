@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 // Further states are scanned where they are brought about: consent, favourites, guidance, events, map.
 
@@ -14,56 +14,84 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: sentenc
 for (const [device, options] of Object.entries(devices)) {
   test.describe(`axe on a ${device}`, () => {
     test.use(options);
+    const isPhone = device === 'phone';
 
     test('finds nothing on the start page', async ({ page }) => {
       const start = new StartPage(page);
       await start.open();
       await expectAccessible(page);
-      await start.fields.text.pressSequentially('mecha');
-      await expect(start.fields.suggestions).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expectAccessible(page, { overlay: true });
-      await page.keyboard.press('Escape');
-      await start.fields.place.click();
-      await expect(start.fields.suggestions).toContainText('Norden');
-      await expectAccessible(page, { overlay: true });
-      await start.fields.place.fill('Entenhausen');
-      await start.submit.click();
-      await expect(start.fields.place).toBeFocused();
-      await expectAccessible(page);
-    });
-  });
-}
-
-// A laptop differs from a desktop by its height alone.
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`axe on a ${device}`, () => {
-    test.use(options);
-    const overlay = device === 'phone';
-
-    test('finds nothing in what the start page holds further down', async ({ page }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
-      await start.showAll();
-      await start.openEvent(0);
-      await expectAccessible(page);
+      await test.step('among the suggestions', async () => {
+        await start.fields.text.pressSequentially('mecha');
+        await expect(start.fields.suggestions).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+        await start.fields.place.click();
+        await expect(start.fields.suggestions).toContainText('Norden');
+        await expectAccessible(page, { overlay: true });
+      });
+      await test.step('where a town is unknown', async () => {
+        await start.fields.place.fill('Entenhausen');
+        await start.submit.click();
+        await expect(start.fields.place).toBeFocused();
+        await expectAccessible(page);
+      });
+      await test.step('in what it holds further down', async () => {
+        await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
+        await start.showAll();
+        await start.openEvent(0);
+        await expectAccessible(page);
+      });
     });
 
     test('finds nothing on the results page', async ({ page }) => {
       const results = new ResultsPage(page);
-      await results.open({ search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' });
-      await expect(results.slide(0)).toBeVisible();
-      await expectAccessible(page);
-      await results.openAd();
-      await expectAccessible(page, { overlay });
-      await results.closeAd();
-      await results.openEvent();
-      await expectAccessible(page, { overlay });
+      await results.open({ search_multi_match: 'mechaniker' });
+      await test.step('in the filters, before and after a choice', async () => {
+        if (isPhone) await results.filterButton.click();
+        const name = 'Filter';
+        const filters = page
+          .getByRole('dialog', { name })
+          .or(page.getByRole('region', { name, exact: true }));
+        const choice = filters.getByRole('checkbox', { name: /^Ausbildung/ });
+        await expect(choice).toBeVisible();
+        if (isPhone) await expectAccessible(page, { overlay: true });
+        await choice.check();
+        if (isPhone) await filters.getByRole('button', { name: /anzeigen$/ }).click();
+        await expect(results.activeFilters).toBeVisible();
+        await expect(results.slide(0)).toBeVisible();
+        await expectAccessible(page);
+      });
+      await test.step('beside an open ad, and an open event', async () => {
+        await results.openAd();
+        await expectAccessible(page, { overlay: isPhone });
+        await results.closeAd();
+        await results.openEvent();
+        await expectAccessible(page, { overlay: isPhone });
+      });
+      if (!isPhone) return;
+      await test.step('where the map would be', async () => {
+        await results.eventDetail.getByRole('button', { name: 'Schließen' }).click();
+        await page.getByRole('button', { name: 'Karte', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Liste' })).toBeVisible();
+        const prompt = page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' });
+        await expect(prompt).toBeVisible();
+        await expectAccessible(page);
+      });
     });
+  });
+}
 
-    test('finds nothing while the list is on its way', async ({ page }) => {
-      const results = new ResultsPage(page);
+// Nothing but words and buttons stand here, the same for every device.
+test.describe('axe on a phone', () => {
+  test.use(phone);
+
+  test('finds nothing while the list is on its way, nor where the API is down', async ({
+    page,
+    trouble,
+  }) => {
+    const results = new ResultsPage(page);
+    await test.step('while the list is on its way', async () => {
       await page.route('**/api/v1/search/**', () => undefined);
       await page.goto('/#/suche');
       // The view that stands in the HTML has given way.
@@ -72,86 +100,59 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       await expectAccessible(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
-
-    test('finds nothing where the API is down', async ({ page, trouble }) => {
-      trouble.allow(/^answer 500: /, /^console: /);
-      await page.route('**/api/v1/**', (route) =>
-        route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
-      );
-      const results = new ResultsPage(page);
-      await page.goto('/#/suche');
-      await expect(results.list.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-      await expect(notice(page)).toBeVisible();
-      await expectAccessible(page);
+    trouble.allow(/^answer 500: /, /^console: /);
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+    );
+    await test.step('on a start page that gets no answer', async () => {
       await page.goto('/');
       await expect(notice(page)).toBeVisible();
       await expectAccessible(page);
     });
-
-    test('finds nothing without a network, which is said and gets over', async ({
-      page,
-      context,
-      trouble,
-    }) => {
-      trouble.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
-      const results = new ResultsPage(page);
-      await results.open();
-      // Whatever shows an ad has come with the first one.
-      await results.openAd();
-      await results.closeAd();
-      await context.setOffline(true);
-
-      await results.titleOf(results.cards.nth(1)).click();
-      await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
-      // A drawer lies over the page, and brings the notice with it.
-      await expect(notice(page).first()).toBeVisible();
-      await expectAccessible(page, { overlay });
-      await context.setOffline(false);
-      const again = results.detail.getByRole('button', { name: 'Erneut versuchen' });
-      await again.or(results.openTitle).first().click();
-      await expect(results.openTitle).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(results.openTitle).toHaveCount(0);
-      await notice(page).getByRole('button', { name: 'Schließen' }).click();
-      await expect(notice(page)).toHaveCount(0);
-
-      await context.setOffline(true);
-      await results.fields.text.pressSequentially('pflege');
+    await test.step('on a results page that gets none', async () => {
+      await page.goto('/#/suche');
+      await expect(results.list.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
       await expect(notice(page)).toBeVisible();
-      await expect(results.list).toContainText('Die Stellen konnten nicht geladen werden.');
-      await expect(results.fields.text).toHaveValue('pflege');
       await expectAccessible(page);
-      await context.setOffline(false);
-      await expect(results.cards.first()).toBeVisible();
-      await expect(results.fields.text).toHaveValue('pflege');
-      await expect(page).toHaveTitle('pflege – Lehrpfad');
     });
   });
-}
 
-test.describe('axe on a phone', () => {
-  test.use(phone);
-
-  test('finds nothing in the filters, before and after a choice', async ({ page }) => {
+  test('finds nothing without a network, which is said and gets over', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
     const results = new ResultsPage(page);
     await results.open();
-    await results.filterButton.click();
-    const drawer = page.getByRole('dialog', { name: 'Filter' });
-    await expect(drawer).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await drawer.getByRole('checkbox').first().check();
-    await drawer.getByRole('button', { name: /anzeigen$/ }).click();
-    await expect(results.activeFilters).toBeVisible();
-    await expectAccessible(page);
-  });
+    // Whatever shows an ad has come with the first one.
+    await results.openAd();
+    await results.closeAd();
+    await context.setOffline(true);
 
-  test('finds nothing where the map would be', async ({ page }) => {
-    const results = new ResultsPage(page);
-    await results.open({ view: 'map' });
-    await expect(page.getByRole('button', { name: 'Liste' })).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
-    ).toBeVisible();
+    await results.titleOf(results.cards.nth(1)).click();
+    await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
+    // A drawer lies over the page, and brings the notice with it.
+    await expect(notice(page).first()).toBeVisible();
+    await expectAccessible(page, { overlay: true });
+    await context.setOffline(false);
+    const again = results.detail.getByRole('button', { name: 'Erneut versuchen' });
+    await again.or(results.openTitle).first().click();
+    await expect(results.openTitle).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(results.openTitle).toHaveCount(0);
+    await notice(page).getByRole('button', { name: 'Schließen' }).click();
+    await expect(notice(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await results.fields.text.pressSequentially('pflege');
+    await expect(notice(page)).toBeVisible();
+    await expect(results.list).toContainText('Die Stellen konnten nicht geladen werden.');
+    await expect(results.fields.text).toHaveValue('pflege');
     await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.fields.text).toHaveValue('pflege');
+    await expect(page).toHaveTitle('pflege – Lehrpfad');
   });
 });
