@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
 import {
@@ -14,108 +14,101 @@ import { desktop, expect, phone, test } from './support/test.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 
-const narrow = {
-  'a window of 320 pixels': { width: 320, height: 640 },
-  // 1280 by 1024 pixels at 400 %: WCAG 1.4.10.
-  'a desktop at 400 %': { width: 320, height: 256 },
-};
+/** A desktop of 1280 by 1024 pixels at 400 %: WCAG 1.4.10. */
+const zoomed = { width: 320, height: 256 };
+const narrow = [{ width: 320, height: 640 }, zoomed];
 
-for (const [name, viewport] of Object.entries(narrow)) {
-  test.describe(name, () => {
-    test.use({ viewport });
-
-    test('needs no sideways scrolling from the search to the ad', async ({ page }) => {
-      const start = new StartPage(page);
-      const results = new ResultsPage(page);
-      await start.open();
-      await expectNoSidewaysScrolling(page);
-      await start.fields.text.fill('mechaniker');
-      await expect(start.fields.suggestions).toBeVisible();
-      await expect(start.fields.suggestions.getByRole('option').first()).toBeInViewport();
-      await expectNoSidewaysScrolling(page);
-      await page.keyboard.press('Escape');
-      await start.submit.click();
-      await expect(results.cards.first()).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      await results.filterButton.click();
-      const drawer = page.getByRole('dialog', { name: 'Filter' });
-      await expect(drawer).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      const choice = drawer.getByRole('checkbox').last();
-      await choice.check();
-      await choice.uncheck();
-      await drawer.getByRole('button', { name: 'Schließen' }).click();
-      await results.openAd();
-      await expectNoSidewaysScrolling(page);
-      const close = results.detail.getByRole('button', { name: 'Schließen' });
-      await expect(close).toBeInViewport();
-      await close.click();
-    });
-  });
+/** Nothing is wider than a narrow window of either height, and `part` is in it. */
+async function expectFits(page: Page, part?: Locator): Promise<void> {
+  for (const viewport of narrow) {
+    await page.setViewportSize(viewport);
+    if (part) await expect(part).toBeInViewport();
+    await expectNoSidewaysScrolling(page);
+  }
 }
 
-test.describe('a desktop at 400 %', () => {
-  test.use({ viewport: narrow['a desktop at 400 %'] });
+test.describe('a window of 320 pixels, and a desktop at 400 %', () => {
+  test.use({ viewport: zoomed });
 
-  test('needs none for the events, on the start page and among the results', async ({ page }) => {
+  test('need no sideways scrolling from the start page to the ad, the event and the favourites', async ({
+    page,
+  }) => {
     const start = new StartPage(page);
-    const results = new ResultsPage(page);
-    await start.open();
-    await start.showAll();
-    await start.openEvent(0);
-    await expectNoSidewaysScrolling(page);
-    await expect.poll(() => start.slidesInSight()).toBe(1);
-    await results.open();
-    await results.events.scrollIntoViewIfNeeded();
-    await expectNoSidewaysScrolling(page);
-    await results.openEvent();
-    await expectNoSidewaysScrolling(page);
-    await expect(results.eventDetail.getByRole('button', { name: 'Schließen' })).toBeInViewport();
-  });
-
-  test('needs none for the favourites, however long what is gone was called', async ({ page }) => {
     const results = new ResultsPage(page);
     const favourites = new FavouritesPage(page);
     await favourites.remember([2_000_000_001], { 2_000_000_001: longWord });
+    await start.open();
+    await expectFits(page);
+    await start.showAll();
+    await start.openEvent(0);
+    await expectFits(page);
+    await expect.poll(() => start.slidesInSight()).toBe(1);
+    await start.fields.text.fill('mechaniker');
+    await expect(start.fields.suggestions).toBeVisible();
+    await expectFits(page, start.fields.suggestions.getByRole('option').first());
+    await page.keyboard.press('Escape');
+    await start.submit.click();
+    await expect(results.cards.first()).toBeVisible();
+    await expectFits(page);
+    await results.filterButton.click();
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await expect(drawer).toBeVisible();
+    await expectFits(page);
+    const choice = drawer.getByRole('checkbox').last();
+    await choice.check();
+    await choice.uncheck();
+    await drawer.getByRole('button', { name: 'Schließen' }).click();
+    await results.openAd();
+    const close = results.detail.getByRole('button', { name: 'Schließen' });
+    await expectFits(page, close);
+    await close.click();
     await results.open();
-    await results.starOf(results.cards.first()).click();
-    await favourites.open();
-    await expect(favourites.gone).toContainText(longWord);
-    await expectNoSidewaysScrolling(page);
-    await favourites.cards.first().getByRole('button').click();
-    await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: 'Karte', exact: true }).click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
-    await expectNoSidewaysScrolling(page);
-  });
-
-  test.describe('before the first choice', () => {
-    test.use({ consent: null });
-
-    test('needs none for the question and the settings, which can all be reached', async ({
-      page,
-    }) => {
-      await new ResultsPage(page).open();
-      const banner = page.getByRole('region', { name: 'Cookies und Karte' });
-      for (const button of await banner.getByRole('button').all()) {
-        await button.focus();
-        await expect(button).toBeInViewport({ ratio: 0.99 });
-      }
-      await expectNoSidewaysScrolling(page);
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-      await expect(dialog).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      for (const part of [
-        dialog.getByRole('switch', { name: 'Karte' }),
-        dialog.getByRole('button', { name: 'Auswahl speichern' }),
-        dialog.getByRole('button', { name: 'Alle zulassen' }),
-        dialog.getByRole('button', { name: 'Schließen' }),
-      ]) {
-        await part.scrollIntoViewIfNeeded();
-        await expect(part).toBeInViewport({ ratio: 0.99 });
-      }
+    await results.events.scrollIntoViewIfNeeded();
+    await expectFits(page);
+    await results.openEvent();
+    const closeEvent = results.eventDetail.getByRole('button', { name: 'Schließen' });
+    await expectFits(page, closeEvent);
+    await closeEvent.click();
+    await test.step('however long what is gone was called', async () => {
+      await results.starOf(results.cards.first()).click();
+      await favourites.open();
+      await expect(favourites.gone).toContainText(longWord);
+      await expectFits(page);
+      await favourites.cards.first().getByRole('button').click();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Karte', exact: true }).click();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }).click();
+      await expectFits(page);
     });
+  });
+});
+
+test.describe('a desktop at 400 %, before the first choice', () => {
+  test.use({ viewport: zoomed, consent: null });
+
+  test('needs none for the question and the settings, which can all be reached', async ({
+    page,
+  }) => {
+    await new ResultsPage(page).open();
+    const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+    for (const button of await banner.getByRole('button').all()) {
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+    await expectNoSidewaysScrolling(page);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await expect(dialog).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    for (const part of [
+      dialog.getByRole('switch', { name: 'Karte' }),
+      dialog.getByRole('button', { name: 'Auswahl speichern' }),
+      dialog.getByRole('button', { name: 'Alle zulassen' }),
+      dialog.getByRole('button', { name: 'Schließen' }),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+    }
   });
 });
 
@@ -149,52 +142,57 @@ test.describe('a small phone with the map', () => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use(phone);
+  test.use({ ...phone, consent: null });
 
-  test('the start page has targets as large as a thumb', async ({ page }) => {
+  test('the question, the start page, the results, their drawers and the favourites have targets as large as a thumb', async ({
+    page,
+  }) => {
     const start = new StartPage(page);
-    await start.open();
-    await start.showAll();
-    await start.openEvent(0);
-    await expectLargeTargets(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    await start.fields.text.pressSequentially('kauf');
-    const option = start.fields.suggestions.getByRole('option').first();
-    await expect(option).toBeVisible();
-    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-
-  test('so have the results, their drawers and the favourites', async ({ page }) => {
     const results = new ResultsPage(page);
     const favourites = new FavouritesPage(page);
     await favourites.remember([2_000_000_001, 2_000_000_002]);
-    await results.open({ search_multi_match: 'kauf', job_type__terms: 'ausbildung' });
-    await expect(results.slide(0)).toBeVisible();
-    await expectLargeTargets(page);
-    await results.filterButton.click();
-    await expectLargeTargets(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await results.openAd();
-    await expectLargeTargets(page, 'dialog[open]');
-    await results.closeAd();
-    await results.openEvent();
-    await expectLargeTargets(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await results.starOf(results.cards.first()).click();
-    await favourites.open();
-    await expect(favourites.cards).toHaveCount(1);
-    await expectLargeTargets(page);
-    await favourites.cards.first().getByRole('button').click();
-    await expectLargeTargets(page);
-  });
+    await start.open();
 
-  test.describe('before the first choice', () => {
-    test.use({ consent: null });
-
-    test('so have the question and the settings', async ({ page }) => {
-      await new StartPage(page).open();
+    await test.step('the question and the settings', async () => {
       await page.getByRole('button', { name: 'Einstellungen verwalten', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLargeTargets(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Auswahl speichern' }).click();
+      await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
+    });
+
+    await test.step('the start page', async () => {
+      await start.showAll();
+      await start.openEvent(0);
+      await expectLargeTargets(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await start.fields.text.pressSequentially('kauf');
+      const option = start.fields.suggestions.getByRole('option').first();
+      await expect(option).toBeVisible();
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    await test.step('the results and their drawers', async () => {
+      await results.open({ search_multi_match: 'kauf', job_type__terms: 'ausbildung' });
+      await expect(results.slide(0)).toBeVisible();
+      await expectLargeTargets(page);
+      await results.filterButton.click();
+      await expectLargeTargets(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await results.openAd();
+      await expectLargeTargets(page, 'dialog[open]');
+      await results.closeAd();
+      await results.openEvent();
+      await expectLargeTargets(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the favourites', async () => {
+      await results.starOf(results.cards.first()).click();
+      await favourites.open();
+      await expect(favourites.cards).toHaveCount(1);
+      await expectLargeTargets(page);
+      await favourites.cards.first().getByRole('button').click();
       await expectLargeTargets(page);
     });
   });
@@ -222,7 +220,25 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('in forced colours', () => {
+/** Whoever wants less motion gets none. */
+async function expectNoMotion(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+      .map((animation) => String(animation.effect && 'target' in animation.effect)),
+  );
+  expect(moving).toEqual([]);
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(({ style }) => Number.parseFloat(style.transitionDuration) > 0.01)
+      .map(({ element }) => element.className),
+  );
+  expect(slow).toEqual([]);
+}
+
+test.describe('in forced colours and with less motion', () => {
   test.use({ ...desktop, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   /** Something happens, and it can be seen, though the system has taken the page's colours away. */
@@ -232,7 +248,7 @@ test.describe('in forced colours', () => {
     await expect.poll(async () => before.equals(await part.screenshot())).toBe(false);
   }
 
-  test('it can be seen what is chosen, marked and open, and where the keyboard is', async ({
+  test('it can be seen what is chosen, marked and open, and where the keyboard is, and nothing moves', async ({
     page,
   }) => {
     const start = new StartPage(page);
@@ -267,6 +283,7 @@ test.describe('in forced colours', () => {
       await results.titleOf(card).press('Enter');
       await expect(results.openTitle).toBeFocused();
     });
+    await test.step('whoever wants less motion gets none', () => expectNoMotion(page));
   });
 });
 
@@ -281,34 +298,14 @@ test.describe('letters of twice the size', () => {
         () => (document.documentElement.style.fontSize = '200%'),
       );
     });
-    await results.open();
-    await expectNoSidewaysScrolling(page);
-    await results.openAd();
-    await expectNoSidewaysScrolling(page);
     const start = new StartPage(page);
     await start.open();
     await expect(start.worlds.first()).toBeVisible();
     await start.showAll();
     await expectNoSidewaysScrolling(page);
+    await results.open();
+    await expectNoSidewaysScrolling(page);
+    await results.openAd();
+    await expectNoSidewaysScrolling(page);
   });
-});
-
-test('whoever wants less motion gets none', async ({ page }) => {
-  const results = new ResultsPage(page);
-  await results.open();
-  await results.openAd();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-      .map((animation) => String(animation.effect && 'target' in animation.effect)),
-  );
-  expect(moving).toEqual([]);
-  const slow = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .map((element) => ({ element, style: getComputedStyle(element) }))
-      .filter(({ style }) => Number.parseFloat(style.transitionDuration) > 0.01)
-      .map(({ element }) => element.className),
-  );
-  expect(slow).toEqual([]);
 });
