@@ -94,9 +94,7 @@ test.describe('the events on a phone', () => {
     const events = await readEvents(request);
     const start = new StartPage(page);
     await start.open();
-    await start.showAll();
-    const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-    while (await more.isVisible()) await more.click();
+    await start.showAllEvents();
     await expect(start.eventList.locator('[aria-expanded]')).toHaveCount(events.length);
     const kinds = [
       events.findIndex(({ digital }) => digital),
@@ -118,140 +116,154 @@ test.describe('the events on a phone', () => {
   });
 });
 
-test('open and close by keyboard, one beside the other', async ({ page }) => {
-  const start = new StartPage(page);
-  await start.open();
-  await start.showAll();
-  await start.banner.getByRole('button', { name: 'Vorherige Folien' }).focus();
-  await tabTo(page, start.toggle(0));
-  await page.keyboard.press('Enter');
-  await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, start.toggle(1));
-  await page.keyboard.press('Space');
-  await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'true');
-  await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Enter');
-  await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(start.toggle(1)).toBeFocused();
-});
-
-test('are turned and chosen by keyboard in the banner', async ({ page, request }) => {
+test('open, close, turn and are chosen by keyboard', async ({ page, request }) => {
   const events = await readEvents(request);
   const start = new StartPage(page);
   await start.open();
   await start.showAll();
-  const on = start.banner.getByRole('button', { name: 'Nächste Folien' });
-  await on.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /^Folien 4 bis 6 von/ })).toBeAttached();
-  // Until the last slide is there; the button keeps the focus all the while.
-  while ((await on.getAttribute('aria-disabled')) === 'false') {
+  await test.step('open and close, one beside the other', async () => {
+    await start.banner.getByRole('button', { name: 'Vorherige Folien' }).focus();
+    await tabTo(page, start.toggle(0));
     await page.keyboard.press('Enter');
-    await expect(on).toBeFocused();
-  }
-  const last = start.slides.last().getByRole('button');
-  await tabTo(page, last);
-  await page.keyboard.press('Enter');
-  const toggle = start.toggle(events.length - 1);
-  await expect(toggle).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle).toContainText(events.at(-1)?.title ?? '');
-  await expect(toggle).toBeInViewport();
+    await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, start.toggle(1));
+    await page.keyboard.press('Space');
+    await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(start.toggle(0)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(start.toggle(1)).toHaveAttribute('aria-expanded', 'false');
+    await expect(start.toggle(1)).toBeFocused();
+  });
+  await test.step('are turned and chosen in the banner', async () => {
+    const on = start.banner.getByRole('button', { name: 'Nächste Folien' });
+    await on.focus();
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('status').filter({ hasText: /^Folien 4 bis 6 von/ });
+    await expect(said).toBeAttached();
+    // Until the last slide is there; the button keeps the focus all the while.
+    while ((await on.getAttribute('aria-disabled')) === 'false') {
+      await page.keyboard.press('Enter');
+      await expect(on).toBeFocused();
+    }
+    await tabTo(page, start.slides.last().getByRole('button'));
+    await page.keyboard.press('Enter');
+    const toggle = start.toggle(events.length - 1);
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toContainText(events.at(-1)?.title ?? '');
+    await expect(toggle).toBeInViewport();
+  });
 });
 
-test('come a few at a time, and the focus goes on with them', async ({ page }) => {
-  const titles = Array.from({ length: 8 }, (_, index) => ({ title: `Messe Nummer ${index + 1}` }));
-  const start = await openWith(page, ...titles);
-  await expect(start.eventList.getByRole('button')).toHaveCount(6);
-  const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-  await more.click();
-  await expect(start.eventList.getByRole('button')).toHaveCount(8);
-  await expect(start.toggle(6)).toBeFocused();
-  await expect(more).toHaveCount(0);
-});
-
-test('without time, place and website say so', async ({ page }) => {
-  const start = await openWith(page, {});
-  await start.openEvent(0);
-  const entry = start.entry(0);
-  await expect(fact(entry, 'Beginn')).toContainText('05.03.27, --');
-  await expect(fact(entry, 'Ende')).toContainText('06.03.27, --');
-  await expect(fact(entry, 'Ort')).toContainText('--');
-  await expect(fact(entry, 'Webseite')).toHaveText('--Keine Webseite eingetragen--');
-});
-
-test('have links that are https, whatever was typed', async ({ page }) => {
+test('stand there whatever was typed, and come a few at a time', async ({ page, trouble }) => {
+  trouble.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+  const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
+  expect(title.length).toBeGreaterThan(55);
+  const description =
+    '<h1>Ablauf</h1><p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
   const start = await openWith(
     page,
+    { title },
+    { title: 'x'.repeat(55) },
+    { logo: '/media/nirgends.webp' },
     { weblink: 'http://messe.example/halle' },
     { weblink: 'www.messe.example' },
     { weblink: 'javascript:alert(1)' },
+    { description },
+    {},
   );
-  for (const index of [0, 1, 2]) await start.openEvent(index);
-  const link = (index: number) => fact(start.entry(index), 'Webseite').getByRole('link');
-  await expect(link(0)).toHaveAttribute('href', 'https://messe.example/halle');
-  await expect(link(1)).toHaveAttribute('href', 'https://www.messe.example/');
-  await expect(link(2)).toHaveCount(0);
+  await test.step('long titles are cut on their slide, and whole for everyone who asks', async () => {
+    const [cut, whole] = [start.slides.nth(0), start.slides.nth(1)];
+    await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
+    await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
+    await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
+    // The list shows all of it.
+    await expect(start.toggle(0)).toContainText(title);
+  });
+  await test.step('a logo that does not load gives way to a drawing', async () => {
+    await expect(start.slides.nth(2).locator('svg')).toBeVisible();
+    await expect(start.slides.nth(2).locator('img')).toHaveCount(0);
+  });
+  await test.step('they come a few at a time, and the focus goes on with them', async () => {
+    await expect(start.eventList.getByRole('button')).toHaveCount(6);
+    const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+    await more.click();
+    await expect(start.eventList.getByRole('button')).toHaveCount(8);
+    await expect(start.toggle(6)).toBeFocused();
+    await expect(more).toHaveCount(0);
+  });
+  await test.step('links are https', async () => {
+    for (const index of [3, 4, 5]) await start.openEvent(index);
+    const link = (index: number) => fact(start.entry(index), 'Webseite').getByRole('link');
+    await expect(link(3)).toHaveAttribute('href', 'https://messe.example/halle');
+    await expect(link(4)).toHaveAttribute('href', 'https://www.messe.example/');
+    await expect(link(5)).toHaveCount(0);
+  });
+  await test.step('descriptions hold nothing that runs', async () => {
+    await start.openEvent(6);
+    const entry = start.entry(6);
+    await expect(entry.getByRole('heading', { level: 5, name: 'Ablauf' })).toBeVisible();
+    await expect(entry).toContainText('Komm vorbei');
+    await expect(entry.locator('img')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
 });
 
-test('have descriptions without anything that runs', async ({ page }) => {
-  const description =
-    '<h1>Ablauf</h1><p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
-  const start = await openWith(page, { description });
-  await start.openEvent(0);
-  const entry = start.entry(0);
-  await expect(entry.getByRole('heading', { level: 5, name: 'Ablauf' })).toBeVisible();
-  await expect(entry).toContainText('Komm vorbei');
-  await expect(entry.locator('img')).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('have long titles cut on their slide, and whole for everyone who asks', async ({ page }) => {
-  const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
-  expect(title.length).toBeGreaterThan(55);
-  const start = await openWith(page, { title }, { title: 'x'.repeat(55) });
-  const [cut, whole] = [start.slides.nth(0), start.slides.nth(1)];
-  await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
-  await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
-  await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
-  // The list shows all of it.
-  await expect(start.toggle(0)).toContainText(title);
-});
-
-test('that are few need no buttons', async ({ page }) => {
+test('that are few need no buttons, and say what they lack', async ({ page }) => {
   const start = await openWith(page, {}, {});
   await expect(start.slides).toHaveCount(2);
   await expect(start.banner.getByRole('button', { name: /Folien$/ })).toHaveCount(0);
+  await test.step('they have no time, place and website', async () => {
+    await start.openEvent(0);
+    const entry = start.entry(0);
+    await expect(fact(entry, 'Beginn')).toContainText('05.03.27, --');
+    await expect(fact(entry, 'Ende')).toContainText('06.03.27, --');
+    await expect(fact(entry, 'Ort')).toContainText('--');
+    await expect(fact(entry, 'Webseite')).toHaveText('--Keine Webseite eingetragen--');
+  });
 });
 
-test('a logo that does not load gives way to a drawing', async ({ page, trouble }) => {
-  trouble.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
-  const start = await openWith(page, { logo: '/media/nirgends.webp' });
-  await expect(start.slides.first().locator('svg')).toBeVisible();
-  await expect(start.slides.first().locator('img')).toHaveCount(0);
-});
-
-test('that there are none is said', async ({ page }) => {
+test('that there are none is said, and leaves the results alone', async ({ page }) => {
   const start = await openWith(page);
   await expect(start.events.getByText('Derzeit keine Events!', { exact: true })).toBeVisible();
   await expect(start.banner).toHaveCount(0);
   await expect(start.eventList).toHaveCount(0);
   await expectAccessible(page);
+
+  await test.step('results are results alone', async () => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await expect(results.cards.nth(3)).toBeVisible();
+    await expect(results.events).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(0);
+  });
 });
 
 test.describe('where the events do not come', () => {
   test.use(phone);
 
-  test('the page says so, keeps the rest, and gets them later', async ({ page, trouble }) => {
+  test('the pages say so, keep the rest, and get them later', async ({ page, trouble }) => {
     trouble.allow(/^answer 500: .*\/events\//, /^console: /);
     await page.route(eventCalls, (route) =>
       route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
     );
+    const notice = page.getByRole('alert').filter({ hasText: sentence });
+    await test.step('results are results alone', async () => {
+      const results = new ResultsPage(page);
+      const answered = page.waitForResponse(eventCalls);
+      await results.open();
+      await answered;
+      await expect(results.events).toHaveCount(0);
+      await expect(results.cards.nth(3)).toBeVisible();
+      await expect(notice).toHaveCount(1);
+      await notice.getByRole('button', { name: 'Schließen' }).click();
+      await expect(notice).toHaveCount(0);
+    });
     const start = new StartPage(page);
-    await start.open();
+    await page.goto('/#/');
+    await start.isShown();
     await start.fields.text.fill('pflege');
     await start.showAll();
-    const notice = page.getByRole('alert').filter({ hasText: sentence });
     await expect(notice).toBeVisible();
     await expect(start.events).toContainText('Die Events konnten nicht geladen werden.');
     await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
@@ -267,16 +279,6 @@ test.describe('where the events do not come', () => {
   });
 });
 
-/** Where an event that was chosen among the results is shown. */
-function detailOf(page: Page): Locator {
-  const name = 'Eventdetails';
-  return page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
-}
-
-function carouselOf(results: ResultsPage): Locator {
-  return results.list.getByRole('region', { name: 'Events' });
-}
-
 for (const [device, options] of Object.entries(devices)) {
   test.describe(`the events among the results on a ${device}`, () => {
     test.use(options);
@@ -287,7 +289,7 @@ for (const [device, options] of Object.entries(devices)) {
       if (event === undefined) throw new Error('The demo data has no public event.');
       const results = new ResultsPage(page);
       await results.open();
-      const carousel = carouselOf(results);
+      const carousel = results.events;
       await expect(carousel.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible();
       await carousel.scrollIntoViewIfNeeded();
       const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -296,7 +298,7 @@ for (const [device, options] of Object.entries(devices)) {
 
       const slide = carousel.getByRole('group').first().getByRole('button');
       await slide.click();
-      const detail = detailOf(page);
+      const detail = results.eventDetail;
       const title = detail.getByRole('heading', { level: 2 });
       await expect(title).toHaveText(event.title);
       await expectFacts(detail, event);
@@ -310,37 +312,19 @@ for (const [device, options] of Object.entries(devices)) {
   });
 }
 
-test('an event that is over says so where a link still leads to it', async ({ page }) => {
-  await new ResultsPage(page).open({ event: '2147483647' });
-  await expect(
-    detailOf(page).getByRole('heading', { name: 'Dieses Event gibt es nicht mehr' }),
-  ).toBeVisible();
-  await expectAccessible(page, { overlay: true });
-});
-
-test('an event that opens beside the results takes the focus', async ({ page }) => {
+test('an event beside the results takes the focus, and says so when it is over', async ({
+  page,
+}) => {
   const results = new ResultsPage(page);
   await results.open();
-  const slide = carouselOf(results).getByRole('group').first().getByRole('button');
-  await slide.focus();
+  await results.slide(0).focus();
   await page.keyboard.press('Enter');
-  await expect(detailOf(page).getByRole('heading', { level: 2 })).toBeFocused();
-});
+  await expect(results.openEventTitle).toBeFocused();
 
-for (const [name, answer] of Object.entries({
-  'without events': { status: 200, json: [] },
-  'where events do not come': { status: 500, json: { detail: 'Fehler' } },
-})) {
-  test(`results ${name} are results alone`, async ({ page, trouble }) => {
-    trouble.allow(/^answer 500: .*\/events\//, /^console: /);
-    const answered = page.waitForResponse(eventCalls);
-    await page.route(eventCalls, (route) => route.fulfill(answer));
-    const results = new ResultsPage(page);
-    await results.open();
-    await answered;
-    await expect(carouselOf(results)).toHaveCount(0);
-    await expect(results.cards.nth(3)).toBeVisible();
-    const notice = page.getByRole('alert').filter({ hasText: sentence });
-    await expect(notice).toHaveCount(answer.status === 500 ? 1 : 0);
+  await test.step('a link still leads to one that is over', async () => {
+    await results.open({ event: '2147483647' });
+    const heading = { name: 'Dieses Event gibt es nicht mehr' };
+    await expect(results.eventDetail.getByRole('heading', heading)).toBeVisible();
+    await expectAccessible(page, { overlay: true });
   });
-}
+});
