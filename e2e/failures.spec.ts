@@ -13,6 +13,11 @@ function notice(page: Page) {
   return page.getByRole('alert').filter({ hasText: sentence });
 }
 
+async function closeNotice(page: Page): Promise<void> {
+  await notice(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(notice(page)).toHaveCount(0);
+}
+
 test('without the API says so and goes on without a reload once it is back', async ({
   page,
   trouble,
@@ -35,69 +40,53 @@ test('without the API says so and goes on without a reload once it is back', asy
   await expect(results.cards.first()).toBeVisible();
   await expect(results.fields.text).toHaveValue('mechaniker');
   // It stays until somebody closes it.
-  await notice(page).getByRole('button', { name: 'Schließen' }).click();
-  await expect(notice(page)).toHaveCount(0);
+  await closeNotice(page);
+
+  await test.step('keeps a town that was typed and not picked', async () => {
+    await page.goto('/#/');
+    await start.isShown();
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await start.fields.place.fill('Stendal');
+    await start.submit.click();
+    await expect(notice(page)).toBeVisible();
+    await expect(start.fields.place).toHaveValue('Stendal');
+
+    await page.unroute(calls);
+    await start.submit.or(results.submit).click();
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.fields.place).toHaveValue('Stendal');
+  });
 });
 
-test('keeps what was typed while suggestions fail', async ({ page, trouble }) => {
+test('the start page says so when the Lebenswelten do not come, and keeps what was typed while suggestions fail', async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(...expected);
   const start = new StartPage(page);
-  await start.open();
-  await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
-  await start.fields.text.pressSequentially('pflege');
-  await expect(notice(page)).toBeVisible();
-  await start.fields.place.pressSequentially('Halle');
-  await expect(start.fields.text).toHaveValue('pflege');
-  await expect(start.fields.place).toHaveValue('Halle');
-
-  await page.unroute(calls);
-  await notice(page).getByRole('button', { name: 'Schließen' }).click();
-  await start.fields.place.press('End');
-  await start.fields.place.pressSequentially(' (Saale');
-  await start.fields.suggestion('Halle (Saale)').click();
-  await start.submit.click();
-  await expect(new ResultsPage(page).cards.first()).toBeVisible();
-});
-
-test('keeps a town that was typed and not picked', async ({ page, trouble }) => {
-  trouble.allow(...expected);
-  const start = new StartPage(page);
-  const results = new ResultsPage(page);
-  await start.open();
-  await page.route(calls, (route) => route.abort('connectionrefused'));
-  await start.fields.place.fill('Stendal');
-  await start.submit.click();
-  await expect(notice(page)).toBeVisible();
-  await expect(start.fields.place).toHaveValue('Stendal');
-
-  await page.unroute(calls);
-  await start.submit.or(results.submit).click();
-  await expect(results.cards.first()).toBeVisible();
-  await expect(results.fields.place).toHaveValue('Stendal');
-});
-
-test('keeps the list when the next page or an ad does not come', async ({ page, trouble }) => {
-  trouble.allow(...expected);
-  const results = new ResultsPage(page);
-  await results.open();
-  await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
-  await results.more.click();
-  await expect(notice(page)).toBeVisible();
-  await expect(results.cards).toHaveCount(20);
-  await results.titleOf(results.cards.first()).click();
-  await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
-
-  await page.unroute(calls);
-  await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(results.openTitle).toBeVisible();
-});
-
-test('says so when the Lebenswelten do not come', async ({ page, trouble }) => {
-  trouble.allow(...expected);
   await page.route('**/api/v1/brafo/', (route) => route.fulfill({ status: 500, json: {} }));
-  await new StartPage(page).open();
+  await start.open();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
+  await page.unroute('**/api/v1/brafo/');
+  await closeNotice(page);
+
+  await test.step('suggestions', async () => {
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+    await start.fields.text.pressSequentially('pflege');
+    await expect(notice(page)).toBeVisible();
+    await start.fields.place.pressSequentially('Halle');
+    await expect(start.fields.text).toHaveValue('pflege');
+    await expect(start.fields.place).toHaveValue('Halle');
+
+    await page.unroute(calls);
+    await notice(page).getByRole('button', { name: 'Schließen' }).click();
+    await start.fields.place.press('End');
+    await start.fields.place.pressSequentially(' (Saale');
+    await start.fields.suggestion('Halle (Saale)').click();
+    await start.submit.click();
+    await expect(new ResultsPage(page).cards.first()).toBeVisible();
+  });
 });
 
 const nonsense = {
@@ -117,9 +106,12 @@ test('takes an answer that makes no sense for a failure, and goes on without a r
   const results = new ResultsPage(page);
   // Each searches for something else, or the answer would be known.
   const texts = ['pflege', 'koch', 'bau', 'metall', 'holz', 'garten'];
+  await start.open();
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   for (const [at, [what, answer]] of Object.entries(nonsense).entries()) {
     const text = texts[at] ?? '';
-    await start.open();
+    await page.goto('/#/');
+    await start.isShown();
     await page.route(calls, (route) => route.fulfill({ status: 200, ...answer }));
     await start.fields.text.fill(text);
     await start.submit.click();
@@ -127,15 +119,18 @@ test('takes an answer that makes no sense for a failure, and goes on without a r
     await expect(results.fields.text).toHaveValue(text);
 
     await page.unroute(calls);
-    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results.cards.first(), what).toBeVisible();
     await expect(results.fields.text).toHaveValue(text);
     expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+    await closeNotice(page);
   }
 });
 
-test('shows that it is searching while the API takes its time', async ({ page }) => {
+test('the list shows that it is searching while the API takes its time, and is kept when more does not come', async ({
+  page,
+  trouble,
+}) => {
   const results = new ResultsPage(page);
   let answer = () => {};
   const isTime = new Promise<void>((resolve) => (answer = resolve));
@@ -152,6 +147,27 @@ test('shows that it is searching while the API takes its time', async ({ page })
   await expect(results.cards.first()).toBeVisible();
   await expect(results.fields.text).toHaveValue('pflege');
   await expect(page).toHaveTitle('pflege – Lehrpfad');
+  expect(trouble.unexpected).toEqual([]);
+
+  await test.step('keeps the list when the next page or an ad does not come', async () => {
+    trouble.allow(...expected);
+    await expect(results.count).toHaveText(/gefunden$/);
+    const few = await results.count.innerText();
+    await results.fields.text.fill('');
+    await expect(page).toHaveTitle('Stellen – Lehrpfad');
+    await expect(results.count).not.toHaveText(few);
+    await expect(results.count).toHaveText(/gefunden$/);
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+    await results.more.click();
+    await expect(notice(page)).toBeVisible();
+    await expect(results.cards).toHaveCount(20);
+    await results.titleOf(results.cards.first()).click();
+    await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
+
+    await page.unroute(calls);
+    await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(results.openTitle).toBeVisible();
+  });
 });
 
 test('a part of the page that does not come takes nothing else with it', async ({
