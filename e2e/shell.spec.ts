@@ -31,6 +31,19 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 }
 
+/** The skip link leads to the content and nowhere else; answers how to see that it still does. */
+async function skipToContent(page: Page): Promise<() => Promise<void>> {
+  const { href } = await page.evaluate(() => location);
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  await page.keyboard.press('Enter');
+  const isThere = async () => {
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(page.url()).toBe(href);
+  };
+  await isThere();
+  return isThere;
+}
+
 /** Whether the application has taken the place of the first view. */
 const isTakenOver = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
@@ -115,7 +128,9 @@ for (const [device, options] of Object.entries(devices)) {
   test.describe(`before the application has come, on a ${device}`, () => {
     test.use(options);
 
-    test('the start page stands there, and nothing moves when it comes', async ({ page }) => {
+    test('the start page stands there without a question answered long ago, and nothing moves when it comes', async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page);
       const release = await holdApplication(page);
       await visit(page, '/');
@@ -123,6 +138,8 @@ for (const [device, options] of Object.entries(devices)) {
       const parts = [start.heading, start.fields.text, start.fields.place, start.submit];
       const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
       await expect(start.submit).toBeVisible();
+      await expect(start.heading).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const before = await boxes();
       expect(before.every((box) => box !== null)).toBe(true);
@@ -201,23 +218,19 @@ test('a search that was sent before the application came is done when it has com
   await expect(results.fields.place).toHaveValue('Stendal');
 });
 
-test('who has answered about the map is not asked before the application comes either', async ({
+test('a page skipped into and scrolled before the application came stays where it is', async ({
   page,
 }) => {
-  await holdApplication(page);
-  await visit(page, '/');
-  await expect(new StartPage(page).heading).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
-});
-
-test('a page scrolled before the application came stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await holdApplication(page);
   await visit(page, '/');
   await expect(new StartPage(page).submit).toBeAttached();
+  await expect(new StartPage(page).heading).toBeVisible();
+  const isInContent = await skipToContent(page);
   await page.evaluate(() => scrollTo(0, 300));
   release();
   await isTakenOver(page);
+  await isInContent();
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
@@ -260,14 +273,17 @@ test.describe('before the application has come, and before anybody has been aske
     );
   });
 
-  test('a link of a search shows nothing of the start page, and keeps the search', async ({
+  test('a link of a search shows nothing of the start page, keeps the search, and can be skipped into', async ({
     page,
   }) => {
     const release = await holdApplication(page);
     await visit(page, resultsLink({ search_multi_match: 'Pflege' }));
     await expect(new ResultsPage(page).heading).toBeVisible();
     await expect(new StartPage(page).heading).toBeHidden();
+    const isInContent = await skipToContent(page);
     release();
+    await isTakenOver(page);
+    await isInContent();
     await expect(new ResultsPage(page).fields.text).toHaveValue('Pflege');
   });
 
@@ -329,27 +345,6 @@ test('where a new version has taken the scripts away the page of a search says s
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await expect(new ResultsPage(page).heading).toBeVisible();
 });
-
-for (const view of ['start', 'results']) {
-  test(`the skip link leads to the content and nowhere else before the application has come: ${view}`, async ({
-    page,
-  }) => {
-    const release = await holdApplication(page);
-    const address = view === 'start' ? '/' : resultsLink({ search_multi_match: 'Pflege' });
-    await visit(page, address);
-    const heading = view === 'start' ? new StartPage(page).heading : new ResultsPage(page).heading;
-    await expect(heading).toBeVisible();
-    const { href } = await page.evaluate(() => location);
-    await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(page.url()).toBe(href);
-    release();
-    await isTakenOver(page);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(page.url()).toBe(href);
-  });
-}
 
 const withoutFirstView = {
   'the favourites': { favourites: '1' },
