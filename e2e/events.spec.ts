@@ -1,21 +1,14 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { eventCalls, keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devices, expect, phone, test } from './support/test.ts';
 
-const eventCalls = '**/api/v1/events/';
-
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
-
-async function readEvents(request: APIRequestContext): Promise<PublicEvent[]> {
-  const response = await request.get('/api/v1/events/');
-  expect(response.status()).toBe(200);
-  return (await response.json()) as PublicEvent[];
-}
 
 /** An event that says as little as it may. */
 const bareEvent: PublicEvent = {
@@ -90,8 +83,8 @@ async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
 test.describe('the events on a phone', () => {
   test.use(phone);
 
-  test('tell in their entries what the API tells', async ({ page, request }) => {
-    const events = await readEvents(request);
+  test('tell in their entries what the API tells', async ({ page }) => {
+    const events = await keepEvents(page);
     const start = new StartPage(page);
     await start.open();
     await start.showAllEvents();
@@ -116,8 +109,8 @@ test.describe('the events on a phone', () => {
   });
 });
 
-test('open, close, turn and are chosen by keyboard', async ({ page, request }) => {
-  const events = await readEvents(request);
+test('open, close, turn and are chosen by keyboard', async ({ page }) => {
+  const events = await keepEvents(page);
   const start = new StartPage(page);
   await start.open();
   await start.showAll();
@@ -283,8 +276,8 @@ for (const [device, options] of Object.entries(devices)) {
   test.describe(`the events among the results on a ${device}`, () => {
     test.use(options);
 
-    test('stand after the third, and open as an ad does', async ({ page, request }) => {
-      const events = await readEvents(request);
+    test('stand after the third, and open as an ad does', async ({ page }) => {
+      const events = await keepEvents(page);
       const event = events[0];
       if (event === undefined) throw new Error('The demo data has no public event.');
       const results = new ResultsPage(page);

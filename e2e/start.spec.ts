@@ -1,7 +1,7 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
 import type { APIRequestContext, Locator } from '@playwright/test';
+import { keepEvents } from './support/public-events.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
@@ -199,9 +199,8 @@ for (const [name, { options, slides }] of Object.entries(widths)) {
 
     test(`shows ${slides} at a time, all of them by its buttons, and leads to the event in the list`, async ({
       page,
-      request,
     }) => {
-      const events = await read<PublicEvent[]>(request, 'events/');
+      const events = await keepEvents(page);
       const start = new StartPage(page);
       await start.open();
       await start.showAll();
