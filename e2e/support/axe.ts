@@ -16,11 +16,23 @@ interface Scan {
   overlay?: boolean;
 }
 
+/** What has just changed may be on its way to its new colours, however short that is; what moves for ever is not waited for. */
+async function untilItStands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Nothing to be found by axe in the state that the page is in. */
 export async function expectAccessible(page: Page, { overlay = false }: Scan = {}): Promise<void> {
   expect(page.frames(), 'what a frame held would not be scanned').toHaveLength(1);
   // Half a megabyte of script, which a page keeps from scan to scan: it costs as much as one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await untilItStands(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(overlay && { runOnly: { type: 'tag', values: wcag } }),
