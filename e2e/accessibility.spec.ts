@@ -60,6 +60,8 @@ for (const [device, options] of Object.entries(devices)) {
         if (isPhone) await filters.getByRole('button', { name: /anzeigen$/ }).click();
         await expect(results.activeFilters).toBeVisible();
         await expect(results.slide(0)).toBeVisible();
+        // The list of before is pale until its successor comes.
+        await expect(results.list.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
       });
       await test.step('beside an open ad, and an open event', async () => {
