@@ -57,12 +57,16 @@ export async function allEvents(
   )}`;
   const order = sql`${isOver(now)}, case when ${isOver(now)} then e.end_date end desc, e.start_date,
     e.start_time nulls first, e.id`;
-  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
-  // What is shown is put together for one page alone, after it has been cut out of all.
+  // Found in one go; what is shown is put together for one page alone, after it has been cut out of all.
+  const [found] = await db.rows<{ count: number; ids: number[] }>(sql`
+    with met as materialized (
+      select e.id, row_number() over (order by ${order}) as place ${chosen})
+    select (select count(*)::int from met) as count,
+      array(select id from met order by place
+        limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint) as ids`);
+  const { count, ids } = found ?? { count: 0, ids: [] };
   const results = await db.rows<OwnEvent>(sql`
-    select ${ownColumns(now)} from ${eventTables}
-    where e.id in (select e.id ${chosen} order by ${order}
-      limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint)
+    select ${ownColumns(now)} from ${eventTables} where e.id = any(${`{${ids.join()}}`}::int[])
     order by ${order}`);
-  return { count: counted?.count ?? 0, results: withLogos(results) };
+  return { count, results: withLogos(results) };
 }

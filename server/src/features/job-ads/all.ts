@@ -4,6 +4,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { folded, value } from '../companies/same-name.ts';
 import { fullCompany } from '../companies/store.ts';
 import { idList } from './group.ts';
 import { ownAds } from './store.ts';
@@ -26,9 +27,6 @@ function inStates(query: AllJobAdsQuery, today: string): SQL | null {
   return states.length === 0 ? null : sql`(${sql.join(states, sql` or `)})`;
 }
 
-/** Letters in one case, as `title_lower` has them (migration 0019). */
-const lowered = sql`lower(translate(name, 'ÄÖÜ', 'äöü'))`;
-
 /** Ads in whose title, job name or company's name each word occurs. */
 function withWords(search: string): SQL[] {
   const words = search
@@ -40,8 +38,8 @@ function withWords(search: string): SQL[] {
   return words.map(
     (word) => sql`(
       strpos(a.title_lower, ${word}::text) > 0
-      or a.job_name_id in (select id from job_names where strpos(${lowered}, ${word}::text) > 0)
-      or a.company_id in (select id from companies where strpos(${lowered}, ${word}::text) > 0))`,
+      or a.job_name_id in (select id from job_names where strpos(name_lower, ${word}::text) > 0)
+      or a.company_id in (select id from companies where strpos(folded_name, ${folded(value(word))}) > 0))`,
   );
 }
 

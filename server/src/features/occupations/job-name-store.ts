@@ -32,7 +32,7 @@ function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL
     ...(todo ? [isToDo] : []),
   ];
   const filter = ticked.length === 0 ? sql`true` : sql.join(ticked, sql` or `);
-  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`n.name`, text)}`}`;
+  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`n.name_lower`, text)}`}`;
 }
 
 const order = sql`n.external desc, n.last_updated desc, n.id`;
@@ -110,7 +110,7 @@ export async function lockJobNames(tx: Queries): Promise<void> {
 
 export async function jobNameCalled(tx: Queries, name: string): Promise<JobName | undefined> {
   const [row] = await tx.rows<JobName>(
-    sql`select ${columns} from job_names n where ${isSameName(sql`n.name`, name)}`,
+    sql`select ${columns} from job_names n where ${isSameName(sql`n.name_lower`, name)}`,
   );
   return row;
 }
