@@ -59,10 +59,9 @@ export async function allEvents(
     e.start_time nulls first, e.id`;
   // Found in one go; what is shown is put together for one page alone, after it has been cut out of all.
   const [found] = await db.rows<{ count: number; ids: number[] }>(sql`
-    with met as materialized (
-      select e.id, row_number() over (order by ${order}) as place ${chosen})
+    with met as materialized (select e.id, e.end_date, e.end_time, e.start_date, e.start_time ${chosen})
     select (select count(*)::int from met) as count,
-      array(select id from met order by place
+      array(select e.id from met e order by ${order}
         limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint) as ids`);
   const { count, ids } = found ?? { count: 0, ids: [] };
   const results = await db.rows<OwnEvent>(sql`
