@@ -1,14 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 const notListed = 'Alle Einträge müssen aus der Liste sein';
 
 /** Errors by the API's names of the fields. */
 export type FieldErrors = Record<string, string[]>;
-
-export function idArray(ids: readonly number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::int[]`;
-}
 
 /** Notes an error under that field unless `rows` are as many as the ids. */
 async function expectAll(
@@ -22,7 +19,7 @@ async function expectAll(
 
 /** Professions must be there. */
 export function checkProfessions(tx: Queries, ids: readonly number[], errors: FieldErrors) {
-  const rows = tx.rows(sql`select id from professions where id = any(${idArray(ids)})`);
+  const rows = tx.rows(sql`select id from professions where id = any(${idList(ids)})`);
   return expectAll(errors, 'Professions', ids, rows);
 }
 
@@ -38,7 +35,7 @@ export function checkApprenticeships(
 ) {
   const rows = tx.rows(sql`
     select n.id from job_names n
-    where n.id = any(${idArray(ids)}) and (not n.external and n.mapping_id is null and not n.blocked
+    where n.id = any(${idList(ids)}) and (not n.external and n.mapping_id is null and not n.blocked
       or exists (select from company_allowed_apprenticeships ca
         where ca.company_id = ${companyId}::int and ca.job_name_id = n.id))`);
   return expectAll(errors, 'Allowed_apprenticeships', ids, rows);
@@ -56,7 +53,7 @@ export function checkContacts(
 ) {
   const rows = tx.rows(sql`
     select id from contact_persons
-    where id = any(${idArray(ids)}) and (user_id = ${company.userId}::int or company_id = ${company.id})
+    where id = any(${idList(ids)}) and (user_id = ${company.userId}::int or company_id = ${company.id})
     for key share`);
   return expectAll(errors, field, ids, rows);
 }
@@ -84,7 +81,7 @@ export async function attach(
 ): Promise<void> {
   const { table, column } = links[what];
   await tx.rows(sql`
-    insert into ${table} (company_id, ${column}) select ${companyId}, unnest(${idArray(ids)})
+    insert into ${table} (company_id, ${column}) select ${companyId}, unnest(${idList(ids)})
     on conflict do nothing`);
 }
 
@@ -97,7 +94,7 @@ export async function replaceAttached(
 ): Promise<void> {
   const { table, column } = links[what];
   await tx.rows(
-    sql`delete from ${table} where company_id = ${companyId} and ${column} <> all(${idArray(ids)})`,
+    sql`delete from ${table} where company_id = ${companyId} and ${column} <> all(${idList(ids)})`,
   );
   await attach(tx, what, companyId, ids);
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { idArray } from './choices.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';
 import { lockCompany } from './rows.ts';
 import { fullCompany } from './store.ts';
@@ -23,7 +23,7 @@ async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
     where e.address_id is not null and ${which}`);
   await tx.rows(sql`delete from companies c where ${which}`);
   await tx.rows(sql`
-    delete from addresses d where d.id = any(${idArray(addresses.map(({ id }) => id))})
+    delete from addresses d where d.id = any(${idList(addresses.map(({ id }) => id))})
       and not exists (select from companies o where o.address_id = d.id)
       and not exists (select from events e where e.address_id = d.id)`);
   return files.map(({ file }) => file);

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
+import { inSmallLetters } from '../../floor/sql-parts.ts';
 
 /**
  * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them
  * alone where the database has the locale C.
  */
 export function folded(text: SQL): SQL {
-  const letters = sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
+  const letters = inSmallLetters(text);
   const ascii = sql`replace(replace(replace(replace(${letters}, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss')`;
   return sql`regexp_replace(${ascii}, '[[:space:]]+', '', 'g')`;
 }

@@ -4,6 +4,7 @@ import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { eventTables, isOver, ownColumns, withLogos } from './store.ts';
 
@@ -65,7 +66,7 @@ export async function allEvents(
         limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint) as ids`);
   const { count, ids } = found ?? { count: 0, ids: [] };
   const results = await db.rows<OwnEvent>(sql`
-    select ${ownColumns(now)} from ${eventTables} where e.id = any(${`{${ids.join()}}`}::int[])
+    select ${ownColumns(now)} from ${eventTables} where e.id = any(${idList(ids)})
     order by ${order}`);
   return { count, results: withLogos(results) };
 }

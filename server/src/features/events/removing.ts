@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 const ofAccount = (userId: number): SQL =>
   sql`e.company_id in (select id from companies where user_id = ${userId})`;
@@ -13,7 +14,7 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
     delete from events e where ${ofAccount(userId)} returning e.logo, e.address_id as address`);
   const addresses = gone.flatMap(({ address }) => (address === null ? [] : [address]));
   await tx.rows(sql`
-    delete from addresses d where d.id = any(${`{${addresses.join(',')}}`}::int[])
+    delete from addresses d where d.id = any(${idList(addresses)})
       and not exists (select from companies where address_id = d.id)
       and not exists (select from events where address_id = d.id)`);
   return gone.flatMap(({ logo }) => (logo === null ? [] : [logo]));

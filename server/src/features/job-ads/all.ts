@@ -4,9 +4,9 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { fullCompany } from '../companies/store.ts';
-import { idList } from './group.ts';
 import { ownAds } from './store.ts';
 import { adTables } from './visibility.ts';
 

@@ -2,7 +2,8 @@ import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { invalidInput } from '../../floor/errors.ts';
-import { idList, type StoredAd } from './group.ts';
+import { idList } from '../../floor/sql-parts.ts';
+import type { StoredAd } from './group.ts';
 import { isEditor, type Editing } from './policy.ts';
 
 const unknownCompany = 'Firma nicht im System!';

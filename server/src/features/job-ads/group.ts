@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql } from 'drizzle-orm/sql';
 import { staleEdit } from '../../floor/errors.ts';
 import type { Queries } from '../../floor/database.ts';
 import { ownAds } from './store.ts';
@@ -26,8 +26,6 @@ export interface StoredAd extends Publication {
   /** Milliseconds since 1970: what is sent out of it. */
   readonly changedAt: number;
 }
-
-export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
 const tiedTo = (id: number) => sql`
   (a.id = ${id} or a.template_id = (select template_id from job_ads where id = ${id}))`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 /** Days as `YYYY-MM-DD`, Europe/Berlin. */
 interface Dates {
@@ -62,7 +63,7 @@ export async function publishWhatIsDue(
   only?: readonly number[],
 ): Promise<void> {
   const today = berlinDay(now);
-  const among = only === undefined ? sql`true` : sql`id = any(${`{${only.join(',')}}`}::int[])`;
+  const among = only === undefined ? sql`true` : sql`id = any(${idList(only)})`;
   // Rows are locked in one order everywhere, so that a save at the same moment waits instead of both getting stuck.
   await tx.rows(sql`
     update job_ads set published = true, waiting = false, publish_date = availability_start_date

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { idList } from './group.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 /*
  * What these return are keys of files that lose a row. Siblings share files, so whoever removes them asks, once it is committed,

@@ -2,8 +2,8 @@ import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { tokenNotValid } from '../../floor/errors.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { holdAccount } from '../accounts/store.ts';
-import { idList } from './group.ts';
 import type { Publication } from './publishing.ts';
 
 /** Who writes, and when. */

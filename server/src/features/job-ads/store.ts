@@ -2,6 +2,7 @@ import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { adTables, isVisible } from './visibility.ts';
 
 const files = sql`(
@@ -51,7 +52,7 @@ export async function publicJobAds(
   if (ids.length === 0) return [];
   const rows = await db.rows<PublicJobAd>(sql`
     select ${columns} from ${adTables}
-    where a.id = any(${`{${ids.join(',')}}`}::int[]) and ${isVisible(today)}`);
+    where a.id = any(${idList(ids)}) and ${isVisible(today)}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const ad = byId.get(id);
@@ -76,7 +77,7 @@ async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
 
 /** Ads as their owner and editors see them, public or not, in the order of the ids. */
 export async function ownAds(db: Queries, ids: readonly number[]): Promise<OwnJobAd[]> {
-  const ads = await readOwn(db, sql`a.id = any(${`{${ids.join(',')}}`}::int[])`);
+  const ads = await readOwn(db, sql`a.id = any(${idList(ids)})`);
   return ads.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

@@ -8,6 +8,7 @@ import type {
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { holds, isSameName } from './letters.ts';
 
 /** A job name of the table `n`, as the API has it. */
@@ -94,8 +95,6 @@ export function internalJobNames(
       and (not ${mapping}::boolean or (n.mapping_id is null and not n.blocked
         and n.id is distinct from ${id ?? null}::integer))`);
 }
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 export function jobNamesById(db: Queries, ids: readonly number[]): Promise<JobName[]> {
   return db.rows<JobName>(

@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, notFound } from '../../floor/errors.ts';
+import { inSmallLetters } from '../../floor/sql-parts.ts';
 import { noteAction } from '../audit/trail.ts';
-import { holds, isSameName, small } from './letters.ts';
+import { holds, isSameName } from './letters.ts';
 
 type By = Pick<Caller, 'userId' | 'permission'>;
 
@@ -23,7 +24,7 @@ export async function professionPage(
   db: Queries,
   { page, search }: { readonly page: number; readonly search: string },
 ): Promise<{ count: number; results: ProfessionRow[] }> {
-  const chosen = sql`from professions p where ${holds(small(sql`p.name`), search.trim())}`;
+  const chosen = sql`from professions p where ${holds(inSmallLetters(sql`p.name`), search.trim())}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<ProfessionRow>(sql`
     select p.id, p.name, ${uses} from (select p.* ${chosen} order by ${byName}
@@ -39,7 +40,7 @@ async function lockProfessions(tx: Queries): Promise<void> {
 
 async function refuseDouble(tx: Queries, name: string, exceptId: number | null): Promise<void> {
   const [other] = await tx.rows<{ id: number; name: string }>(sql`
-    select id, name from professions where ${isSameName(small(sql`name`), name)} and id is distinct from ${exceptId}::integer`);
+    select id, name from professions where ${isSameName(inSmallLetters(sql`name`), name)} and id is distinct from ${exceptId}::integer`);
   if (other) throw existsAlready('name', other);
 }
 

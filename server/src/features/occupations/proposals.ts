@@ -1,6 +1,7 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { SimilarNames, type KnownText } from './similar-names.ts';
 
 /**
@@ -37,7 +38,7 @@ export class Proposals {
       return found === undefined ? [] : [{ id, found }];
     });
     const targets = await this.#db.rows<Named>(sql`
-      select id, name from job_names where id = any(${`{${nearest.map(({ found }) => found).join(',')}}`}::integer[])`);
+      select id, name from job_names where id = any(${idList(nearest.map(({ found }) => found))})`);
     const byId = new Map(targets.map((one) => [one.id, one]));
     return new Map(
       nearest.flatMap(({ id, found }) => {

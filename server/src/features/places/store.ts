@@ -1,6 +1,7 @@
 import type { Place } from '@lehrpfad/contract/places.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { inSmallLetters } from '../../floor/sql-parts.ts';
 
 const shared = sql`exists (
   select from towns o join districts od on od.name = o.district
@@ -23,7 +24,7 @@ const separators = '[(),./[:space:]-]+';
  * lower() leaves them alone where the database has the locale C.
  */
 function folded(name: SQL): SQL {
-  const letters = sql`lower(translate(${name}, 'ÄÖÜ', 'äöü'))`;
+  const letters = inSmallLetters(name);
   const ascii = sql`replace(replace(replace(replace(${letters}, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss')`;
   return sql`btrim(regexp_replace(${ascii}, ${separators}, ' ', 'g'))`;
 }

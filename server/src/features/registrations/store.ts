@@ -8,7 +8,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
-import { idArray } from '../companies/choices.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { folded, value } from '../companies/same-name.ts';
 
 export type RegistrationValues = z.output<typeof registrationForm>;
@@ -50,7 +50,7 @@ async function setApprenticeships(tx: Queries, id: number, ids: readonly number[
   await tx.rows(sql`delete from company_request_apprenticeships where company_request_id = ${id}`);
   await tx.rows(sql`
     insert into company_request_apprenticeships (company_request_id, job_name_id)
-    select ${id}, unnest(${idArray(ids)})`);
+    select ${id}, unnest(${idList(ids)})`);
 }
 
 export interface RequestRow {
@@ -148,7 +148,7 @@ export async function requestPage(
   viewer: Viewer,
 ): Promise<{ count: number; results: CompanyRequest[] }> {
   const chosen = sql`from company_requests r where ${sql.join(
-    [sql`r.status = any(${idArray(states)})`, ...meets(search)],
+    [sql`r.status = any(${idList(states)})`, ...meets(search)],
     sql` and `,
   )}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/visibility.ts';
 import type { IndexedAd } from './engine/indexed-ad.ts';
 import type { Town } from './engine/towns.ts';
@@ -90,7 +91,7 @@ export function visibleAds(
   today: string,
   ids: readonly number[],
 ): Promise<IndexedAd[]> {
-  return ads(db, today, sql`a.id = any(${`{${ids.join(',')}}`}::int[])`);
+  return ads(db, today, sql`a.id = any(${idList(ids)})`);
 }
 
 export function allTowns(db: Queries): Promise<Town[]> {

@@ -1,6 +1,7 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { inSmallLetters } from '../../floor/sql-parts.ts';
 import { countsIn, spanOfMonth, type Span } from './span.ts';
 import { keptFrom, type TermDimension } from './terms.ts';
 
@@ -23,8 +24,7 @@ const dimensions = {
   empty: { named: 'empty', other: 'other_empty' },
 } as const satisfies Record<string, { named: string; other: TermDimension }>;
 
-/** In small letters, which a server whose locale is "C" makes of ASCII alone. */
-const lowered = sql`lower(translate(term, 'ÄÖÜ', 'äöü'))`;
+const lowered = inSmallLetters(sql`term`);
 
 /** So many are given out at once at most. */
 const mostTerms = 10_000;

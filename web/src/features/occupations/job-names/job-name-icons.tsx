@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LockIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon, Icon } from '../../../floor/ui/icons.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import styles from './job-name-icons.module.css';
+import styles from '../../../floor/ui/icon-meanings.module.css';
 
 /** Came in from outside. */
 export const ImportedIcon = () => (

@@ -9,7 +9,7 @@ import {
 } from '../../../floor/ui/area-icons.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
-import styles from './request-icons.module.css';
+import styles from '../../../floor/ui/icon-meanings.module.css';
 import { statusNames } from './request-words.ts';
 
 const looks: Readonly<
