@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import {
+  boxesOf,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  isApart,
+} from './support/measure.ts';
 import { devices, expect, laptop, phone, test } from './support/test.ts';
 
 const register = 'Jetzt Unternehmen registrieren!';
@@ -197,21 +202,6 @@ const windows = [
   ...[991, 1366, 1440].map((width) => ({ width, scale: 2 })),
 ];
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
-const isApart = (a: Box, b: Box): boolean =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-
-async function boxesOf(parts: readonly Locator[]): Promise<Box[]> {
-  const boxes: Box[] = [];
-  for (const part of parts) {
-    const box = await part.boundingBox();
-    if (box === null) throw new Error('Something that was shown is gone.');
-    boxes.push(box);
-  }
-  return boxes;
-}
-
 /** All that stands in the header, and what the start page's picture brings beside it. */
 async function partsOf(page: Page, header: Header, hasRoom: boolean): Promise<Locator[]> {
   const name = page.getByText('Lehrpfad', { exact: true }).first();
@@ -244,7 +234,7 @@ for (const scale of [1, 2]) {
         const hasRoom = width >= leastRoom * scale;
         await expect(header.linksIn(header.root), at).toHaveCount(hasRoom ? links.length : 0);
         await expect(header.menuButton, at).toHaveCount(hasRoom ? 0 : 1);
-        const boxes = await boxesOf(await partsOf(page, header, hasRoom));
+        const boxes = await boxesOf(page, await partsOf(page, header, hasRoom));
         for (const [index, box] of boxes.entries()) {
           expect(box.x, at).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, at).toBeLessThanOrEqual(width);

@@ -1,6 +1,7 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { boxesOf, isApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
@@ -9,14 +10,6 @@ async function read<Answer>(request: APIRequestContext, path: string): Promise<A
   const response = await request.get(`/api/v1/${path}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as Answer;
-}
-
-type Box = Awaited<ReturnType<Locator['boundingBox']>>;
-
-function touches(a: Box, b: Box): boolean {
-  if (a === null || b === null) throw new Error('Something that was shown is gone.');
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
-  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }
 
 const worlds = [
@@ -173,14 +166,13 @@ test('what lies over the picture keeps apart in windows of any width', async ({ 
   ];
   for (const width of [1366, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 768 });
-    const boxes = [];
     for (const part of parts) {
       await expect(part, `${width} pixels`).toBeInViewport({ ratio: 1 });
-      boxes.push(await part.boundingBox());
     }
+    const boxes = await boxesOf(page, parts);
     for (const [index, box] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        expect(touches(box, other), `${width} pixels`).toBe(false);
+        expect(isApart(box, other), `${width} pixels`).toBe(true);
       }
     }
   }

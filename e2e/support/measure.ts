@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Nothing is wider than the window. */
@@ -8,6 +8,31 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   );
   expect(tooWide).toBeLessThanOrEqual(0);
 }
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where parts of a page stand in one and the same frame: read one by one, some may be of the window's size before. */
+export async function boxesOf(page: Page, parts: readonly Locator[]): Promise<Box[]> {
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+  return page.evaluate(
+    (all) =>
+      all.map((element) => {
+        if (!(element instanceof Element)) throw new Error('Something that was shown is gone.');
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    elements,
+  );
+}
+
+/** Whether no point of one lies in the other. */
+export const isApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 /** What a thumb needs, in CSS pixels; half a pixel is lost to rounding. */
 const thumb = 43.5;
