@@ -1,12 +1,28 @@
 import { version } from '../../package.json';
 import { openConsentSettings } from '../floor/consent.ts';
+import { hrefOf, paths } from '../floor/paths.ts';
 import { externalLink } from '../floor/web-links.ts';
 import styles from './footer.module.css';
+
+const pages = [
+  { path: paths.information, words: 'Informationen' },
+  { path: paths.contact, words: 'Kontakt' },
+  { path: paths.accessibility, words: 'Barrierefreiheit' },
+  { path: paths.privacy, words: 'Datenschutz' },
+  { path: paths.imprint, words: 'Impressum' },
+] as const;
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
+        <nav className={styles.pages} aria-label="Über dieses Angebot">
+          {pages.map(({ path, words }) => (
+            <a key={path} href={hrefOf(path)}>
+              {words}
+            </a>
+          ))}
+        </nav>
         <p className={styles.line}>
           Lehrpfad · Version {version} ·{' '}
           <button type="button" className={styles.settings} onClick={openConsentSettings}>

@@ -6,7 +6,17 @@ export const paths = {
   login: '/login',
   /** Where a company asks to be let in. */
   registration: '/registrieren/anfrage',
+  /** Its overview; each audience is a page below it. */
   information: '/information',
+  informationPupils: '/information/schueler',
+  informationTrainees: '/information/azubi',
+  informationTeachers: '/information/lehrer',
+  informationCompanies: '/information/unternehmen',
+  /** The form that writes to a chamber. */
+  contact: '/kontakt',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  accessibility: '/barrierefreiheit',
   /** The company area. Below an entry of it: `/neu`, `/{id}`, `/{id}/bearbeiten`. */
   companyArea: '/unternehmen',
   setup: '/unternehmen/setup',
@@ -28,11 +38,14 @@ export const paths = {
   pictures: '/redakteure/bilder',
   vocabulary: '/redakteure/suchbegriffe',
   statistics: '/redakteure/statistiken',
-  /** For administrators alone, as are the next three. */
+  plainTexts: '/redakteure/einfache-sprache',
+  /** For administrators alone, as are all that follow. */
   editors: '/redakteure/admin',
   users: '/redakteure/user',
   auditTrail: '/redakteure/protokoll',
   mails: '/redakteure/mails',
+  chambers: '/redakteure/kammern',
+  maintenance: '/redakteure/wartung',
 } as const;
 
 /** Pages of the server, outside of the application. */
@@ -46,6 +59,11 @@ export const patterns = {
   results: '/suche/*?',
   login: paths.login,
   registration: paths.registration,
+  information: '/information/*?',
+  contact: paths.contact,
+  imprint: paths.imprint,
+  privacy: paths.privacy,
+  accessibility: paths.accessibility,
   companyArea: '/unternehmen/*?',
   editorArea: '/redakteure/*?',
   account: paths.account,
