@@ -20,6 +20,10 @@ describe('readConfig', () => {
       mapStyleUrl: 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json',
       publicUrl: undefined,
       rateLimits: true,
+      retention: {
+        ...{ logDays: 30, sentMailDays: 30, declinedRequestDays: 183 },
+        ...{ unusedAccountDays: 183, auditDays: 730 },
+      },
       trustProxy: false,
     });
   });
@@ -38,6 +42,11 @@ describe('readConfig', () => {
       { FUNDING_TEXT: String.raw`Eins.\nZwei.\n\nDrei.` },
       { fundingText: 'Eins.\n\nZwei.\n\nDrei.' },
     ],
+    [{ KEEP_LOGS_DAYS: '1' }, { retention: { logDays: 1 } }],
+    [{ KEEP_MAILS_DAYS: '7' }, { retention: { sentMailDays: 7, logDays: 30 } }],
+    [{ KEEP_DECLINED_REQUESTS_DAYS: '90' }, { retention: { declinedRequestDays: 90 } }],
+    [{ KEEP_UNUSED_ACCOUNTS_DAYS: '60' }, { retention: { unusedAccountDays: 60 } }],
+    [{ KEEP_AUDIT_DAYS: '36500' }, { retention: { auditDays: 36_500 } }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [
       { MAIL_FROM: 'Die Börse <post@a.example>' },
@@ -77,6 +86,10 @@ describe('readConfig', () => {
     [{ PORT: '-1' }, 'PORT: must be a port number'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
+    [{ KEEP_LOGS_DAYS: '0' }, 'KEEP_LOGS_DAYS: must be a number of days from 1 to 36500'],
+    [{ KEEP_LOGS_DAYS: '-1' }, 'KEEP_LOGS_DAYS: must be a number of days'],
+    [{ KEEP_MAILS_DAYS: '1.5' }, 'KEEP_MAILS_DAYS: must be a number of days'],
+    [{ KEEP_AUDIT_DAYS: '36501' }, 'KEEP_AUDIT_DAYS: must be a number of days from 1 to 36500'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
     [
       { MAP_STYLE_URL: 'http://a.example/s' },

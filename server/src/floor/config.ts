@@ -9,6 +9,7 @@ import {
   type FromAddress,
 } from './mail/settings.ts';
 import { OperatorError } from './operator-error.ts';
+import { retentionOf, retentionSettings, type Retention } from './retention.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
 
@@ -52,6 +53,7 @@ const oneAddress = z
 
 /** Every setting there is, as `.env.example` lists them. Unset means the default. */
 const environment = z.object({
+  ...retentionSettings,
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
@@ -98,6 +100,7 @@ export interface Config {
   /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
+  readonly retention: Retention;
   /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
@@ -133,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     mapStyleUrl: settings.MAP_STYLE_URL,
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
+    retention: retentionOf(settings),
     supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
   };

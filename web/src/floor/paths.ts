@@ -14,6 +14,8 @@ export const paths = {
   informationCompanies: '/information/unternehmen',
   /** The form that writes to a chamber. */
   contact: '/kontakt',
+  /** The same form, for telling of a barrier. */
+  reportBarrier: '/kontakt/barriere',
   imprint: '/impressum',
   privacy: '/datenschutz',
   accessibility: '/barrierefreiheit',
@@ -60,7 +62,7 @@ export const patterns = {
   login: paths.login,
   registration: paths.registration,
   information: '/information/*?',
-  contact: paths.contact,
+  contact: '/kontakt/*?',
   imprint: paths.imprint,
   privacy: paths.privacy,
   accessibility: paths.accessibility,
