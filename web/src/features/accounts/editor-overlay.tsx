@@ -1,7 +1,6 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
 import { editorForm, type Editor } from '@lehrpfad/contract/accounts-editing.ts';
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { ApiError } from '../../floor/api.ts';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
@@ -15,6 +14,7 @@ import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { getSession } from '../../floor/session.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { inviteEditor, saveEditor } from './editing-queries.ts';
@@ -82,18 +82,14 @@ interface EditorOverlayProps {
 
 /** An editor to invite or to change. Mounted as long as it is open. */
 export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
-  const [isSaved, setIsSaved] = useState(false);
-  const { form, conflict } = useEditorForm(editor, () => setIsSaved(true));
+  const whenSaved = useWhenSaved(() => {
+    showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');
+    leaveWithoutWarning(onClose);
+  });
+  const { form, conflict } = useEditorForm(editor, whenSaved);
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaveWithoutWarning(onClose);
   const isAdmin = editor?.permission === permissions.admin;
-
-  useEffect(() => {
-    if (!isSaved) return;
-    showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');
-    leaveWithoutWarning(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [isSaved]);
 
   return (
     <>

@@ -1,5 +1,4 @@
 import { userForm, type ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
-import { useEffect, useState } from 'react';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
@@ -10,6 +9,7 @@ import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { getSession } from '../../floor/session.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { saveUser } from './editing-queries.ts';
@@ -27,7 +27,10 @@ interface UserOverlayProps {
 
 /** Name and address of an account. Mounted as long as it is open. */
 export function UserOverlay({ user, onClose }: UserOverlayProps) {
-  const [isSaved, setIsSaved] = useState(false);
+  const whenSaved = useWhenSaved(() => {
+    showToast('Konto gespeichert');
+    leaveWithoutWarning(onClose);
+  });
   const draft = `account-${user.id}-user-${getSession()?.id}`;
   const conflict = useConflict<ListedUser>(user.last_updated, draft);
   const form = useFormOf({
@@ -37,19 +40,12 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
     draft,
     onSubmit: async (body) => {
       await saveUser(user.id, { ...body, last_updated: conflict.lastUpdated() });
-      setIsSaved(true);
+      whenSaved();
     },
     onFailure: conflict.onFailure,
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaveWithoutWarning(onClose);
-
-  useEffect(() => {
-    if (!isSaved) return;
-    showToast('Konto gespeichert');
-    leaveWithoutWarning(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [isSaved]);
 
   return (
     <>

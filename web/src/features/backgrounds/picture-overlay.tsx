@@ -1,6 +1,6 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { announce } from '../../floor/announcer.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
@@ -13,6 +13,7 @@ import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { PicturePreview } from '../../floor/form/picture-preview.tsx';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import styles from './pictures-page.module.css';
 import { sendPicture } from './pictures-queries.ts';
@@ -37,7 +38,10 @@ interface PictureOverlayProps {
 
 /** A picture to send, with a look at it before. */
 export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
-  const [isSaved, setIsSaved] = useState(false);
+  const whenSaved = useWhenSaved(() => {
+    showToast(picture ? 'Bild ersetzt' : 'Bild hinzugefügt');
+    leaveWithoutWarning(onClose);
+  });
   const [progress, setProgress] = useState<number>();
   const initial: PictureValues = { file: null };
   const form = useFormOf<PictureValues, { file: File }>({
@@ -47,7 +51,7 @@ export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
     onSubmit: async ({ file }) => {
       try {
         await sendPicture(picture?.id ?? null, file, setProgress);
-        setIsSaved(true);
+        whenSaved();
       } finally {
         setProgress(undefined);
       }
@@ -55,13 +59,6 @@ export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (!isSaved) return;
-    showToast(picture ? 'Bild ersetzt' : 'Bild hinzugefügt');
-    leaveWithoutWarning(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [isSaved]);
 
   return (
     <>

@@ -1,8 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { useEffect, useState } from 'react';
 import { FormActions } from '../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { useCompanyForm } from './use-company-form.ts';
@@ -16,18 +16,14 @@ interface CompanyOverlayProps {
 
 /** A branch to add or to change. Mounted as long as it is open. */
 export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProps) {
-  const [saved, setSaved] = useState<FullCompany | null>(null);
-  const { form, conflict } = useCompanyForm({ company, onSaved: setSaved });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
-
-  useEffect(() => {
-    if (saved === null) return;
+  const whenSaved = useWhenSaved((saved: FullCompany) => {
     showToast('Unternehmen gespeichert');
     onSaved(saved);
-    close();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
+    leaveWithoutWarning(onClose);
+  });
+  const { form, conflict } = useCompanyForm({ company, onSaved: whenSaved });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
 
   return (
     <>

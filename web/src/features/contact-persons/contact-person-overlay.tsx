@@ -1,8 +1,8 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
-import { useEffect, useState } from 'react';
 import { FormActions } from '../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ContactPersonFields } from './contact-person-fields.tsx';
 import { useContactPersonForm } from './use-contact-person-form.ts';
@@ -16,18 +16,14 @@ interface ContactPersonOverlayProps {
 
 /** A contact person to add or to change. Mounted as long as it is open. */
 export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPersonOverlayProps) {
-  const [saved, setSaved] = useState<ContactPerson | null>(null);
-  const form = useContactPersonForm(contact, setSaved);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
-
-  useEffect(() => {
-    if (saved === null) return;
+  const whenSaved = useWhenSaved((saved: ContactPerson) => {
     showToast('Kontaktperson gespeichert');
     onSaved?.(saved);
     leaveWithoutWarning(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
+  });
+  const form = useContactPersonForm(contact, whenSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
 
   return (
     <>

@@ -1,12 +1,13 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { FaqFields } from './faq-fields.tsx';
@@ -23,20 +24,16 @@ interface FaqOverlayProps {
 
 /** An entry to add or to change. Mounted as long as it is open. */
 export function FaqOverlay({ entry, categories, onSaved, onClose }: FaqOverlayProps) {
-  const [saved, setSaved] = useState<FaqEntry | null>(null);
+  const whenSaved = useWhenSaved((saved: FaqEntry) => {
+    showToast('Eintrag gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+  });
   // What is stored changes below an open form when it is saved; the form goes on with what it began with.
   const [begun] = useState(entry);
-  const state = useFaqForm(begun, categories, setSaved);
+  const state = useFaqForm(begun, categories, whenSaved);
   const { form, conflict } = state;
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (saved === null) return;
-    showToast('Eintrag gespeichert');
-    leaveWithoutWarning(() => onSaved(saved));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
 
   return (
     <>

@@ -1,9 +1,9 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
-import { useEffect, useState } from 'react';
 import { FormActions } from '../../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { AnyCompanyFields } from './any-company-fields.tsx';
@@ -19,17 +19,13 @@ interface AnyCompanyOverlayProps {
 
 /** A company to add or to change, for editors. Mounted as long as it is open. */
 export function AnyCompanyOverlay({ company, onSaved, onClose }: AnyCompanyOverlayProps) {
-  const [saved, setSaved] = useState<FullCompany | null>(null);
-  const { form, conflict } = useAnyCompanyForm(company, setSaved);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
-
-  useEffect(() => {
-    if (saved === null) return;
+  const whenSaved = useWhenSaved((saved: FullCompany) => {
     showToast('Firma gespeichert');
     leaveWithoutWarning(() => onSaved(saved));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
+  });
+  const { form, conflict } = useAnyCompanyForm(company, whenSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaveWithoutWarning(onClose);
 
   return (
     <>

@@ -1,11 +1,12 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { basicsOfForm, EventFields } from '../own/event-fields.tsx';
 import { readLogo, readTime } from '../own/event-overlay.tsx';
@@ -29,20 +30,16 @@ interface EventEditorOverlayProps {
 
 /** An event for editors to add or to change. Mounted as long as it is open. */
 export function EventEditorOverlay({ event, onSaved, onClose }: EventEditorOverlayProps) {
-  const [saved, setSaved] = useState<OwnEvent | null>(null);
+  const whenSaved = useWhenSaved((saved: OwnEvent) => {
+    showToast('Event gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+  });
   // What is stored changes below an open form when it is saved; the form goes on with what it began with.
   const [begun] = useState(event);
-  const { form, conflict } = useEditorsEventForm(begun, setSaved);
+  const { form, conflict } = useEditorsEventForm(begun, whenSaved);
   const companyAddress = usePlaceNow(form.values, begun);
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (saved === null) return;
-    showToast('Event gespeichert');
-    leaveWithoutWarning(() => onSaved(saved));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
 
   return (
     <>

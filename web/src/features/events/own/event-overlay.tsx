@@ -1,11 +1,12 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
@@ -26,23 +27,19 @@ interface EventOverlayProps {
 
 /** An event to add or to change. Mounted as long as it is open. */
 export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlayProps) {
-  const [saved, setSaved] = useState<OwnEvent | null>(null);
+  const whenSaved = useWhenSaved((saved: OwnEvent) => {
+    const isChecked = stateOf(saved) === 'pending';
+    showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
+    leaveWithoutWarning(() => onSaved(saved));
+  });
   // What is stored changes below an open form when it is saved; the form goes on with what it began with.
   const [begun] = useState(event);
-  const { form, conflict } = useEventForm(begun, branches, setSaved);
+  const { form, conflict } = useEventForm(begun, branches, whenSaved);
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const branch = branches.find(({ id }) => id === form.values.Company?.id);
   const elsewhere = placeElsewhere(begun, branches);
   const place = elsewhere ?? { digital: false, Address: branch?.address ?? null };
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (saved === null) return;
-    const isChecked = stateOf(saved) === 'pending';
-    showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
-    leaveWithoutWarning(() => onSaved(saved));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
 
   return (
     <>

@@ -1,11 +1,12 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search-vocabulary.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -22,19 +23,15 @@ interface EntryOverlayProps {
 
 /** A word of the vocabulary to add or to change. Mounted as long as it is open. */
 export function EntryOverlay({ entry, initial, onClose }: EntryOverlayProps) {
-  const [saved, setSaved] = useState<StoredVocabularyEntry | null>(null);
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
-  const [begun] = useState(entry);
-  const { form, conflict } = useEntryForm({ entry: begun, initial, onSaved: setSaved });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (saved === null) return;
+  const whenSaved = useWhenSaved((saved: StoredVocabularyEntry) => {
     showToast(`„${saved.term}“ gespeichert. Die Suche beachtet es ab sofort.`);
     leaveWithoutWarning(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
+  });
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(entry);
+  const { form, conflict } = useEntryForm({ entry: begun, initial, onSaved: whenSaved });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   return (
     <>

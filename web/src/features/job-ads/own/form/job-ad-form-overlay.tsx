@@ -1,13 +1,14 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../../floor/form/error-summary.tsx';
 import type { Choice } from '../../../../floor/form/field-props.ts';
 import { FieldStack, FormActions, RequiredHint } from '../../../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../../floor/form/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../../floor/ui/overlay.tsx';
 import type { Branch } from '../job-name-rule.ts';
 import { openFile, openNewFile } from '../open-file.ts';
@@ -41,17 +42,14 @@ export interface JobAdFormOverlayProps {
 /** An ad to add or to change. Mounted as long as it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const { title, ad, notice, branches, onSaved, onClose } = props;
-  const [saved, setSaved] = useState<readonly OwnJobAd[] | null>(null);
+  const whenSaved = useWhenSaved((saved: readonly OwnJobAd[]) => {
+    leaveWithoutWarning(() => onSaved(saved));
+  });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const state = useJobAdForm({ ...props, onSaved: setSaved });
+  const state = useJobAdForm({ ...props, onSaved: whenSaved });
   const { form, conflict } = state;
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
-
-  useEffect(() => {
-    if (saved !== null) leaveWithoutWarning(() => onSaved(saved));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been saved
-  }, [saved]);
 
   return (
     <>
