@@ -6,6 +6,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   // The public side
   'GET backgroundimages/public/': 'VCEA',
   'GET brafo/': 'VCEA',
+  'GET chambers/': 'VCEA',
   'GET cities/': 'VCEA',
   'GET cities/name/': 'VCEA',
   'GET cities/postcode/': 'VCEA',
@@ -19,6 +20,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET jobnames/search/': 'VCEA',
   'GET maintenance/': 'VCEA',
   'GET mapbox/points/': 'VCEA',
+  'GET plaintexts/': 'VCEA',
+  'GET operator/': 'VCEA',
   'GET professions/': 'VCEA',
   'GET professions/search/': 'VCEA',
   'GET search/': 'VCEA',
@@ -98,6 +101,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST faq/categories/post/': 'EA',
   'PATCH faq/categories/patch/:id/': 'EA',
   'DELETE faq/categories/delete/:id/': 'EA',
+  'PATCH plaintexts/patch/:page/': 'EA',
   'GET searchvocabulary/': 'EA',
   'POST searchvocabulary/post/': 'EA',
   'PATCH searchvocabulary/patch/:id/': 'EA',
@@ -123,6 +127,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH editorrequests/patch/:id/': 'A',
   'DELETE editorrequests/delete/:id/': 'A',
   'GET audit/': 'A',
+  'PATCH chambers/patch/:id/': 'A',
   'GET mails/': 'A',
   'POST mails/:id/again/': 'A',
 };

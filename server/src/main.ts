@@ -54,6 +54,9 @@ await runCommand(async () => {
   if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
   if (config.mailUrl && !config.publicUrl)
     log.logger.warn('links in mails lead to this machine (PUBLIC_URL is not set)');
+  const { missing } = config.operator;
+  if (!config.demoData && missing.length > 0)
+    log.logger.warn(`the legal pages name an invented operator (not set: ${missing.join(', ')})`);
   const app = await buildApp({ config, database, log });
 
   const starting = app.http

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       mailFrom: { name: 'Lehrpfad', address: 'noreply@localhost' },
       mailUrl: undefined,
       mapStyleUrl: 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json',
+      operator: expect.objectContaining({ name: 'Musterkammer Sachsen-Anhalt' }),
       publicUrl: undefined,
       rateLimits: true,
       retention: {

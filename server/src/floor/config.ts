@@ -8,6 +8,7 @@ import {
   publicOrigin,
   type FromAddress,
 } from './mail/settings.ts';
+import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionOf, retentionSettings, type Retention } from './retention.ts';
 
@@ -53,6 +54,7 @@ const oneAddress = z
 
 /** Every setting there is, as `.env.example` lists them. Unset means the default. */
 const environment = z.object({
+  ...operatorSettings,
   ...retentionSettings,
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
@@ -97,6 +99,7 @@ export interface Config {
   readonly mailUrl: string | undefined;
   /** Where the map's style lies; empty for the built-in map alone. */
   readonly mapStyleUrl: string;
+  readonly operator: Operator;
   /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
     mailUrl: settings.MAIL_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    operator: operatorOf(settings),
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
     retention: retentionOf(settings),

@@ -1,18 +1,22 @@
+import { readOperator } from '@lehrpfad/contract/pages-operator.ts';
 import { readSiteSettings, type SiteSettings } from '@lehrpfad/contract/pages.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Config } from '../../floor/config.ts';
 import type { PageValues } from '../../floor/page-variants.ts';
+import { operatorData } from './operator-data.ts';
 
 /** Answers with what the page's first view says of the settings. */
 export function registerPages(
   api: Api,
-  config: Pick<Config, 'mapStyleUrl' | 'fundingText'>,
+  config: Pick<Config, 'mapStyleUrl' | 'fundingText' | 'operator' | 'retention'>,
 ): () => PageValues {
   const settings: SiteSettings = {
     map_style_url: config.mapStyleUrl,
     funding_text: config.fundingText,
   };
   const values: PageValues = { 'site-settings': JSON.stringify(settings) };
+  const operator = operatorData(config);
   api.answer(readSiteSettings, () => settings);
+  api.answer(readOperator, () => operator);
   return () => values;
 }
