@@ -10,4 +10,5 @@ import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Skeleton.css';
+import './colours.css';
 import './base.css';
