@@ -15,6 +15,8 @@ export const auditSubjects = [
   'background',
   'vocabulary',
   'mail',
+  'chamber',
+  'plain-text',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -34,7 +34,8 @@ export const listAuditEntries = endpoint({
   query: z.object({
     page: pageParameter,
     subject: z.enum(auditSubjects, 'Ungültige Angabe.').optional(),
-    subject_id: idParameter.optional(),
+    // The first of the chambers has the number 0.
+    subject_id: z.literal('0').transform(Number).or(idParameter).optional(),
     user: idParameter.optional(),
     /** Part of what it was called, of who did it, or of the reason. */
     search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),

@@ -27,6 +27,8 @@ export const limits = {
   contactFirstName: 20,
   contactLastName: 30,
   contactRole: 30,
+  chamberName: 60,
+  chamberRole: 60,
   phone: 20,
   email: 50,
   personName: 30,
@@ -57,6 +59,8 @@ export const limits = {
   faqTitle: 256,
   faqDescription: 20_000,
   faqCategory: 60,
+  /** A text in plain language. */
+  plainText: 10_000,
   /** Attachments of an entry, and their bytes; a video may have more, and what comes in one form together. */
   faqFiles: 10,
   faqFileBytes: 10 * 1024 * 1024,

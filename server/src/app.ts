@@ -16,12 +16,15 @@ import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
+import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
+import { loadPlainTexts } from './features/pages/plain-base-data.ts';
+import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import { sendDigest } from './features/registrations/digest.ts';
@@ -86,6 +89,7 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
     await loadPlaces(tx);
     await loadOccupations(tx);
     await loadVocabulary(tx);
+    await loadPlainTexts(tx);
   });
   return applied;
 }
@@ -192,9 +196,11 @@ export async function buildApp({
   registerOccupations(api, { db: database, changes });
   registerNotices(api, database, clock);
   const siteValues = registerPages(api, config);
+  registerPlainTexts(api, { db: database, clock });
   const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });
   registerFaq(api, { db: database, files, stored, clock });
   registerContactPersons(api, database);
+  registerChambers(api, { db: database, clock });
   registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
   registerEvents(api, { db: database, clock, stored, links });

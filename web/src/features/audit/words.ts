@@ -16,6 +16,8 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   background: 'Hintergrundbild',
   vocabulary: 'Suchbegriff',
   mail: 'E-Mail',
+  chamber: 'Kammer',
+  'plain-text': 'Text in Einfacher Sprache',
 };
 
 export const actionNames: Readonly<Record<AuditAction, string>> = {
@@ -62,9 +64,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   phone: 'Telefon',
   role: 'Rolle',
   weblink: 'Website',
+  website: 'Website',
   street: 'Straße',
   additional: 'Adresszusatz',
   City: 'Ort',
+  city: 'Ort',
+  postcode: 'PLZ',
   Address: 'Adresse',
   logo: 'Logo',
   User: 'Konto',
@@ -72,6 +77,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   Companies: 'Firmen',
   Contacts: 'Kontaktpersonen',
   contacts: 'Kontaktpersonen',
+  first_contact: 'Erste Kontaktperson',
+  second_contact: 'Zweite Kontaktperson',
   Professions: 'Branchen',
   Profession: 'Branche',
   Allowed_apprenticeships: 'Zugelassene Ausbildungen',
@@ -100,6 +107,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   term: 'Begriff',
   meanings: 'Bedeutungen',
   brafo: 'BRAFO',
+  html: 'Text',
 };
 
 export function fieldName(field: string): string {

@@ -1,0 +1,52 @@
+import {
+  listChambers,
+  patchChamber,
+  type Chamber,
+  type ChamberPatch,
+} from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { Api } from '../../floor/api.ts';
+import type { Caller } from '../../floor/callers.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database } from '../../floor/database.ts';
+import { notFound, staleEdit } from '../../floor/errors.ts';
+import { noteAction } from '../audit/trail.ts';
+import { allChambers, chamberById, lockChamber, writeChamber } from './chambers-store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** What the audit trail keeps of a chamber. */
+const traced = ({ id: _, last_updated: __, ...values }: Chamber) => values;
+
+/** Changes what is sent of a chamber. @throws {AppError} 404, 409 with the chamber where it has changed since it was read */
+function changeChamber(
+  { db, clock }: Parts,
+  caller: Pick<Caller, 'userId' | 'permission'>,
+  id: number,
+  { last_updated: read, ...sent }: ChamberPatch,
+): Promise<Chamber> {
+  return db.transaction(async (tx) => {
+    const before = await lockChamber(tx, id);
+    if (before === undefined) throw notFound();
+    if (read !== undefined && Date.parse(read) !== Date.parse(before.last_updated))
+      throw staleEdit({ ...before });
+    await writeChamber(tx, { ...before, ...sent }, clock());
+    const after = await chamberById(tx, id);
+    if (after === undefined) throw new Error(`Chamber ${id} went away while it was locked.`);
+    await noteAction(tx, {
+      ...{ caller, action: 'changed', subject: 'chamber', id, name: after.name },
+      ...{ before: traced(before), after: traced(after) },
+    });
+    return after;
+  });
+}
+
+/** No search result shows a chamber, so these writes need not go through the change feed. */
+export function registerChambers(api: Api, parts: Parts): void {
+  api.answer(listChambers, () => allChambers(parts.db));
+  api.answer(patchChamber, ({ caller, params, body }) =>
+    changeChamber(parts, caller, params.id, body),
+  );
+}
