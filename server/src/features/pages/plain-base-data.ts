@@ -1,0 +1,11 @@
+import type { Queries } from '../../floor/database.ts';
+import { plainTexts } from './data/plain-texts.ts';
+import { addMissingPlainTexts } from './plain-store.ts';
+
+/**
+ * Puts the texts in plain language that come with the program into the database: adds what is missing and never touches a row
+ * that exists, since the editors own it from then on.
+ */
+export function loadPlainTexts(tx: Queries): Promise<void> {
+  return addMissingPlainTexts(tx, plainTexts);
+}

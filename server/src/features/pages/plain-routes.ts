@@ -1,0 +1,16 @@
+import { listPlainTexts, patchPlainText } from '@lehrpfad/contract/pages-plain.ts';
+import type { Api } from '../../floor/api.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database } from '../../floor/database.ts';
+import { changePlainText } from './plain-saving.ts';
+import { allPlainTexts } from './plain-store.ts';
+
+export function registerPlainTexts(
+  api: Api,
+  parts: { readonly db: Database; readonly clock: Clock },
+): void {
+  api.answer(listPlainTexts, () => allPlainTexts(parts.db));
+  api.answer(patchPlainText, ({ caller, params, body }) =>
+    changePlainText(parts, caller, params.page, body),
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
+import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+
+const columns = sql`id, page, html,
+  to_char(last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+
+const known: readonly string[] = plainPages.map(({ page }) => page);
+
+/** All texts, in the order of the pages; a row that another version of the program knows stays out. */
+export async function allPlainTexts(db: Queries): Promise<PlainText[]> {
+  const rows = await db.rows<PlainText>(sql`select ${columns} from plain_texts`);
+  return rows
+    .filter(({ page }) => known.includes(page))
+    .sort((one, other) => known.indexOf(one.page) - known.indexOf(other.page));
+}
+
+async function one(db: Queries, condition: SQL): Promise<PlainText | undefined> {
+  const [row] = await db.rows<PlainText>(
+    sql`select ${columns} from plain_texts where ${condition}`,
+  );
+  return row;
+}
+
+/** The text of a page, held until the transaction ends. */
+export const lockPlainText = (tx: Queries, page: string): Promise<PlainText | undefined> =>
+  one(tx, sql`page = ${page} for update`);
+
+/** Its version always grows, even where the clock has not moved on. */
+export async function writePlainText(
+  tx: Queries,
+  { id, html, now }: { id: number; html: string; now: Date },
+): Promise<PlainText> {
+  await tx.rows(sql`
+    update plain_texts set html = ${html}, last_updated = greatest(${now.toISOString()}::timestamptz,
+      date_trunc('milliseconds', last_updated) + interval '1 ms')
+    where id = ${id}`);
+  const text = await one(tx, sql`id = ${id}`);
+  if (text === undefined) throw new Error(`The text ${id} is locked and not there.`);
+  return text;
+}
+
+/** Adds the texts of pages that have none. What is there belongs to the editors. */
+export async function addMissingPlainTexts(
+  tx: Queries,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const rows = Object.entries(texts).map(([page, html]) => ({ page, html }));
+  await tx.rows(sql`
+    insert into plain_texts (page, html)
+    select r.page, r.html from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (page text, html text)
+    where not exists (select from plain_texts t where t.page = r.page)`);
+}
