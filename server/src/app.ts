@@ -1,5 +1,6 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
+import { loadBaseData } from './base-data.ts';
 import { deleteExpiredLinks } from './features/accounts/account-links.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
@@ -11,8 +12,6 @@ import { removeAllOf as removeCompaniesOf } from './features/companies/closing.t
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
-import { loadOccupations } from './features/occupations/base-data.ts';
-import { loadPlaces } from './features/places/base-data.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
@@ -23,7 +22,6 @@ import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
-import { loadPlainTexts } from './features/pages/plain-base-data.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
@@ -35,7 +33,6 @@ import {
 } from './features/registrations/store.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
-import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
 import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
@@ -82,15 +79,10 @@ export interface AppParts {
   readonly clock?: Clock;
 }
 
-/** Brings the database up to date: schema, places, occupations, the search's vocabulary. Safe with several processes at once. */
+/** Brings the database up to date: schema and base data. Safe with several processes at once. */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const applied = await migrate(database);
-  await underLock(database, 'lehrpfad-base-data', async (tx) => {
-    await loadPlaces(tx);
-    await loadOccupations(tx);
-    await loadVocabulary(tx);
-    await loadPlainTexts(tx);
-  });
+  await underLock(database, 'lehrpfad-base-data', loadBaseData);
   return applied;
 }
 

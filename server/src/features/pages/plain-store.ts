@@ -16,7 +16,7 @@ export async function allPlainTexts(db: Queries): Promise<PlainText[]> {
     .sort((one, other) => known.indexOf(one.page) - known.indexOf(other.page));
 }
 
-async function one(db: Queries, condition: SQL): Promise<PlainText | undefined> {
+async function oneText(db: Queries, condition: SQL): Promise<PlainText | undefined> {
   const [row] = await db.rows<PlainText>(
     sql`select ${columns} from plain_texts where ${condition}`,
   );
@@ -25,7 +25,7 @@ async function one(db: Queries, condition: SQL): Promise<PlainText | undefined> 
 
 /** The text of a page, held until the transaction ends. */
 export const lockPlainText = (tx: Queries, page: string): Promise<PlainText | undefined> =>
-  one(tx, sql`page = ${page} for update`);
+  oneText(tx, sql`page = ${page} for update`);
 
 /** Its version always grows, even where the clock has not moved on. */
 export async function writePlainText(
@@ -36,7 +36,7 @@ export async function writePlainText(
     update plain_texts set html = ${html}, last_updated = greatest(${now.toISOString()}::timestamptz,
       date_trunc('milliseconds', last_updated) + interval '1 ms')
     where id = ${id}`);
-  const text = await one(tx, sql`id = ${id}`);
+  const text = await oneText(tx, sql`id = ${id}`);
   if (text === undefined) throw new Error(`The text ${id} is locked and not there.`);
   return text;
 }
