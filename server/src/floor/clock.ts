@@ -3,6 +3,13 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
+const dayMs = 86_400_000;
+
+/** The moment so many times 24 hours ago. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
 const berlinDate = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',

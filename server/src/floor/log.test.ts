@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { readConfig } from './config.ts';
 import { createHttp } from './http.ts';
 import { openLog } from './log.ts';
 
@@ -13,7 +14,7 @@ let lines: Record<string, unknown>[];
 
 /** An application that meets everything that must not be written down. */
 async function meetPeople(): Promise<void> {
-  const log = await openLog({ dataDir, logLevel: 'debug' });
+  const log = await openLog(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' }));
   const app = await createHttp({ trustProxy: true, rateLimits: false }, log.logger);
   app.get('/greet/:name', () => ({ ok: true }));
   app.get('/healthz', () => ({ ok: true }));

@@ -15,10 +15,14 @@ export interface Log {
 }
 
 /** Deletes old files now and once an hour: every process in its own folder, however long it sleeps or runs. */
-function keepCleaning(folder: string, onError: (error: unknown) => void): NodeJS.Timeout {
+function keepCleaning(
+  folder: string,
+  keptDays: number,
+  onError: (error: unknown) => void,
+): NodeJS.Timeout {
   const clean = () => {
     try {
-      deleteOldLogs(folder, new Date());
+      deleteOldLogs(folder, new Date(), keptDays);
     } catch (error) {
       onError(error);
     }
@@ -37,7 +41,9 @@ function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
  * to it is written: no request, address, query, header or body ever reaches it (`request-log.ts`),
  * and errors lose what a person typed (`logged-error.ts`).
  */
-export async function openLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Promise<Log> {
+export async function openLog(
+  config: Pick<Config, 'dataDir' | 'logLevel' | 'retention'>,
+): Promise<Log> {
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
   const file = await roll({
@@ -61,7 +67,9 @@ export async function openLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Pro
     },
     streams,
   );
-  const cleaning = keepCleaning(folder, (error) => logger.error({ err: error }, 'old logs stay'));
+  const cleaning = keepCleaning(folder, config.retention.logDays, (error) =>
+    logger.error({ err: error }, 'old logs stay'),
+  );
   return {
     logger,
     folder,

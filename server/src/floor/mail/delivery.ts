@@ -9,6 +9,8 @@ export interface OutgoingMail {
   readonly date: Date;
   readonly from: FromAddress;
   readonly to: string;
+  /** Null where answers are not read. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

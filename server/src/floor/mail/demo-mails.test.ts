@@ -26,9 +26,9 @@ const url = 'http://localhost:3000/konto?token=a&b=1';
 function outgoing(changed: Partial<OutgoingMail> = {}): OutgoingMail {
   const subject = changed.subject ?? 'Ihr <b>Zugang</b>';
   const body = ['Guten Tag\nFrau <i>Kern</i>', { label: 'Passwort setzen', url }];
-  const content = { subject, body, home: 'http://localhost:3000/' };
+  const content = { subject, body, replyTo: null, home: 'http://localhost:3000/' };
   return {
-    ...{ id: 7, messageId: 'eins@localhost', to: 'ute@firma.example', subject },
+    ...{ id: 7, messageId: 'eins@localhost', to: 'ute@firma.example', replyTo: null, subject },
     date: new Date('2026-03-02T08:30:15.250Z'),
     from: { name: 'Lehrpfad', address: 'noreply@localhost' },
     ...{ text: textOf(content), html: htmlOf(content) },

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { automaticHeaders, type Deliver, type OutgoingMail } from './delivery.ts';
 
@@ -8,17 +8,23 @@ export interface KeptMail {
   readonly text: string;
 }
 
-/** Names are in the order of time, and each mail has one: a second attempt replaces the first. */
-function nameOf({ date, id }: OutgoingMail): string {
-  return `${date.toISOString().replaceAll(/[-:.]/g, '')}-${String(id).padStart(6, '0')}`;
+/** How names of files begin: with when their mails were queued, so that they are in the order of time. */
+function beginningOf(date: Date): string {
+  return date.toISOString().replaceAll(/[-:.]/g, '');
 }
 
-function readable({ messageId, date, from, to, subject, text }: OutgoingMail): string {
+/** Each mail has one name: a second attempt replaces the first. */
+function nameOf({ date, id }: OutgoingMail): string {
+  return `${beginningOf(date)}-${String(id).padStart(6, '0')}`;
+}
+
+function readable({ messageId, date, from, to, replyTo, subject, text }: OutgoingMail): string {
   const headers = {
     'Message-ID': `<${messageId}>`,
     Date: date.toISOString(),
     From: `${from.name} <${from.address}>`,
     To: to,
+    ...(replyTo !== null && { 'Reply-To': replyTo }),
     Subject: subject,
     ...automaticHeaders,
   };
@@ -55,12 +61,26 @@ function parsed(file: string): KeptMail {
   return { headers: Object.fromEntries(headers), text: file.slice(end + 2) };
 }
 
-/** What lies in the folder, the newest first; nothing where there is none yet. */
-export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+/** Names of the files in the folder; none where there is no folder yet. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+}
+
+/** Deletes mails that were queued before that, and nothing else that lies there. */
+export async function deleteMailsBefore(folder: string, moment: Date): Promise<void> {
+  const ours = /^\d{8}T\d{9}Z-\d+\.(?:txt|html)(?:\.unfinished)?$/;
+  for (const name of await namesIn(folder)) {
+    if (ours.test(name) && name < beginningOf(moment))
+      await rm(join(folder, name), { force: true });
+  }
+}
+
+/** What lies in the folder, the newest first; nothing where there is none yet. */
+export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
+  const names = await namesIn(folder);
   const newest = names
     .filter((name) => name.endsWith('.txt'))
     .sort()

@@ -5,7 +5,10 @@ import type { MailPart } from './outbox.ts';
 const home = 'https://a.example/';
 const url = 'https://a.example/konto?token=a&b=1';
 
-const content = (...body: MailPart[]) => ({ subject: 'Ihre Anfrage', body, home });
+const content = (...body: MailPart[]) => ({
+  ...{ subject: 'Ihre Anfrage', body, home },
+  replyTo: null,
+});
 
 describe('the text part', () => {
   it('says everything in order, with links bare on lines of their own, and who sent it', () => {
@@ -34,6 +37,14 @@ https://a.example/
 Diese Nachricht wurde automatisch verschickt. Antworten darauf werden nicht gelesen.
 `);
   });
+});
+
+it('both parts say whom an answer goes to', () => {
+  const asked = { ...content('a'), replyTo: 'ute@firma.example' };
+  for (const part of [textOf(asked), htmlOf(asked)]) {
+    expect(part).toContain('automatisch verschickt. Antworten gehen an ute@firma.example.');
+    expect(part).not.toContain('nicht gelesen');
+  }
 });
 
 describe('the HTML part', () => {

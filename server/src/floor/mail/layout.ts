@@ -6,6 +6,8 @@ import type { MailPart } from './outbox.ts';
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
+  /** Null where answers are not read. */
+  readonly replyTo: string | null;
   /** Where the board is. */
   readonly home: string;
 }
@@ -18,8 +20,13 @@ const templates = new Eta({
 });
 
 const sender = 'Lehrpfad – Ausbildung und Praktikum in Sachsen-Anhalt';
-const automatic =
-  'Diese Nachricht wurde automatisch verschickt. Antworten darauf werden nicht gelesen.';
+
+/** Who has sent it, and what becomes of an answer. */
+function automatic({ replyTo }: MailContent): string {
+  const answers =
+    replyTo === null ? 'Antworten darauf werden nicht gelesen.' : `Antworten gehen an ${replyTo}.`;
+  return `Diese Nachricht wurde automatisch verschickt. ${answers}`;
+}
 
 function linesOf(text: string): string[] {
   return text.trim().split(/\r?\n/);
@@ -41,13 +48,15 @@ function textPart(part: MailPart): string {
 }
 
 /** The mail as mail programs without HTML show it. A link stands bare on a line of its own. */
-export function textOf({ body, home }: MailContent): string {
-  const footer = ['-- ', sender, home, automatic].join('\n');
+export function textOf(content: MailContent): string {
+  const { body, home } = content;
+  const footer = ['-- ', sender, home, automatic(content)].join('\n');
   return `${[...body.map(textPart), footer].join('\n\n')}\n`;
 }
 
 /** The same with buttons, in the one layout of all mails: no pictures, nothing that is fetched, styles inline. */
-export function htmlOf({ subject, body, home }: MailContent): string {
-  const parts = body.map(htmlPart);
-  return templates.render('./layout', { subject, parts, home, sender, automatic });
+export function htmlOf(content: MailContent): string {
+  const { subject, body, home } = content;
+  const said = { subject, home, sender, automatic: automatic(content) };
+  return templates.render('./layout', { ...said, parts: body.map(htmlPart) });
 }

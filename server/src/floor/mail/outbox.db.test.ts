@@ -23,6 +23,7 @@ describe('queueing a mail', () => {
     expect(await rows()).toEqual([
       {
         ...{ id, kind: 'test', recipient: mail.to, subject: mail.subject, body: mail.body },
+        reply_to: null,
         ...{ once_key: null, message_id: null, state: 'waiting', attempts: 0, due_at: null },
         ...{ last_error: null, created_at: expect.any(String), sent_at: null },
       },
@@ -72,6 +73,8 @@ describe('a mail that must not be', () => {
     ['a line separator in the subject', { subject: 'Hallo\u2028Welt' }],
     ['no subject', { subject: '' }],
     ['an endless subject', { subject: 'a'.repeat(201) }],
+    ['a second header after whom to answer', { replyTo: 'a@b.example\r\nBcc: c@d.example' }],
+    ['two to answer', { replyTo: 'a@b.example, c@d.example' }],
     ['a second header after the recipient', { to: 'a@b.example\r\nBcc: c@d.example' }],
     ['two recipients', { to: 'a@b.example, c@d.example' }],
     ['a name with the recipient', { to: 'Ute <a@b.example>' }],
@@ -90,11 +93,13 @@ describe('a mail that must not be', () => {
   });
 
   it('is refused by the database too, for whatever else writes there', async () => {
-    const insert = (to: string, subject: string) =>
-      database.rows(
-        sql`insert into mails (kind, recipient, subject, body) values ('test', ${to}, ${subject}, '[]')`,
-      );
+    const insert = (to: string, subject: string, replyTo: string | null = null) =>
+      database.rows(sql`
+        insert into mails (kind, recipient, subject, body, reply_to) values ('test', ${to}, ${subject}, '[]', ${replyTo})`);
     await expect(insert('a@b.example', 'Hallo\r\nBcc: x')).rejects.toThrow('check constraint');
     await expect(insert('a@b.example\nc@d.example', 'Hallo')).rejects.toThrow('check constraint');
+    await expect(insert('a@b.example', 'Hallo', 'c@d.example\nBcc: x')).rejects.toThrow(
+      'check constraint',
+    );
   });
 });

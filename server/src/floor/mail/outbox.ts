@@ -16,6 +16,8 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly body: readonly MailPart[];
+  /** Who reads answers; nobody does where nothing is said. */
+  readonly replyTo?: string;
   /** Where there is a mail with the same key already, this one is not queued. */
   readonly onceKey?: string;
 }
@@ -28,8 +30,10 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Messages without the refused value: it may be somebody's address. */
-function refuseUnsendable({ to, subject, body }: NewMail): void {
+function refuseUnsendable({ to, replyTo, subject, body }: NewMail): void {
   if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
+  if (replyTo !== undefined && !isMailAddress(replyTo))
+    throw new Error('A mail is answered to one bare address.');
   if (subject === '' || subject.length > longestSubject || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)) {
     throw new Error(`A mail's subject is one line of up to ${longestSubject} characters.`);
   }
@@ -45,14 +49,14 @@ function refuseUnsendable({ to, subject, body }: NewMail): void {
  * Queues a mail as part of the caller's transaction: it goes out at least once where that commits, and never where it
  * does not.
  * @returns its id; undefined where there is one with the same `onceKey`
- * @throws {Error} for a recipient, subject or link that no mail may have
+ * @throws {Error} for an address, subject or link that no mail may have
  */
 export async function queueMail(tx: Queries, mail: NewMail): Promise<number | undefined> {
   refuseUnsendable(mail);
-  const { kind, to, subject, body, onceKey = null } = mail;
+  const { kind, to, subject, body, replyTo = null, onceKey = null } = mail;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into mails (kind, recipient, subject, body, once_key)
-    values (${kind}, ${to}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey})
+    insert into mails (kind, recipient, reply_to, subject, body, once_key)
+    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey})
     on conflict (once_key) do nothing returning id`);
   return row?.id;
 }

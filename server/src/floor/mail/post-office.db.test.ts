@@ -80,21 +80,56 @@ it('tries again where the data folder cannot be written', async () => {
   expect(await states()).toMatchObject([{ state: 'sent' }]);
 });
 
-it('forgets after 90 days what was sent or has failed, and never what waits', async () => {
-  const { run } = open({});
-  now = new Date();
-  for (const subject of ['sent', 'failed', 'waiting']) {
-    await queue(subject);
-    await database.rows(sql`
-      update mails set state = ${subject}, body = case when ${subject} = 'sent' then null else body end,
-        sent_at = case when ${subject} = 'sent' then now() end where subject = ${subject}`);
+describe('after the days of the settings', () => {
+  const later = (days: number) => (now = new Date(now.getTime() + days * dayMs));
+
+  /** One of each kind, queued at that moment; it goes out two days later, or never. */
+  async function queueAll(): Promise<void> {
+    for (const subject of ['sent', 'failed', 'waiting']) {
+      await queue(subject);
+      await database.rows(sql`
+        update mails set state = ${subject}, body = case when ${subject} = 'sent' then null else body end,
+          created_at = ${now.toISOString()},
+          sent_at = case when ${subject} = 'sent' then ${now.toISOString()}::timestamptz + interval '2 days' end
+        where subject = ${subject}`);
+    }
   }
-  await run('prune-mails');
-  expect(await states()).toHaveLength(3);
-  now = new Date(now.getTime() + 89 * dayMs);
-  await run('prune-mails');
-  expect(await states()).toHaveLength(3);
-  now = new Date(now.getTime() + 2 * dayMs);
-  await run('prune-mails');
-  expect(await states()).toMatchObject([{ subject: 'waiting' }]);
+
+  const left = async () => (await states()).map(({ subject }) => subject);
+
+  it.each([
+    ['30', {}],
+    ['7', { KEEP_MAILS_DAYS: '7' }],
+  ])(
+    '(%s of them) it forgets what was sent or has failed, and never what waits',
+    async (days, env) => {
+      const { run } = open(env);
+      now = new Date();
+      await queueAll();
+      later(Number(days) - 1);
+      await run('prune-mails');
+      expect(await left()).toEqual(['sent', 'failed', 'waiting']);
+      later(2);
+      await run('prune-mails');
+      // Of what was sent they count from when it was.
+      expect(await left()).toEqual(['sent', 'waiting']);
+      later(2);
+      await run('prune-mails');
+      expect(await left()).toEqual(['waiting']);
+    },
+  );
+
+  it('the files of mails that no server took go too, and nothing else in their folder', async () => {
+    const { run, folder } = open({});
+    now = new Date();
+    await queue('Alt');
+    await run('send-mails');
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    later(29);
+    await run('prune-mails');
+    expect(readdirSync(folder)).toHaveLength(3);
+    later(2);
+    await run('prune-mails');
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
+  });
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
+import { daysBefore, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Job } from '../jobs.ts';
 import type { Links } from '../links.ts';
-import { folderDelivery } from './folder.ts';
+import { deleteMailsBefore, folderDelivery } from './folder.ts';
 import { pruneMails } from './queue.ts';
 import { MailSender } from './sender.ts';
 import { smtpDelivery } from './smtp.ts';
@@ -16,7 +16,7 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 
 /** The sender as the settings want it, and what it does on a schedule. */
 export function openPostOffice(
-  config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom'>,
+  config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom' | 'retention'>,
   parts: {
     readonly database: Database;
     readonly clock: Clock;
@@ -28,11 +28,16 @@ export function openPostOffice(
   const deliver = config.mailUrl
     ? smtpDelivery(config.mailUrl)
     : folderDelivery(mailFolder(config));
+  const prune = async () => {
+    const before = daysBefore(clock(), config.retention.sentMailDays);
+    await pruneMails(database, before);
+    await deleteMailsBefore(mailFolder(config), before);
+  };
   const sender = new MailSender({ ...parts, deliver, from: config.mailFrom });
   const jobs = [
     // What is tried again, and what nobody was woken for.
     { name: 'send-mails', cron: '* * * * *', run: () => sender.run() },
-    { name: 'prune-mails', cron: '37 3 * * *', run: () => pruneMails(database, clock()) },
+    { name: 'prune-mails', cron: '37 3 * * *', run: prune },
   ];
   return { sender, jobs };
 }

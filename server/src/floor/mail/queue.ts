@@ -7,6 +7,8 @@ export interface ClaimedMail {
   readonly id: number;
   readonly kind: string;
   readonly to: string;
+  /** Null where answers are not read. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly body: readonly MailPart[];
   readonly messageId: string;
@@ -32,15 +34,16 @@ export async function claimMail(
       select id from mails
       where state = 'waiting' and (due_at is null or due_at <= ${now.toISOString()})
       order by due_at nulls first, id limit 1 for update skip locked)
-    returning id, kind, recipient as "to", subject, body, message_id as "messageId", attempts,
+    returning id, kind, recipient as "to", reply_to as "replyTo", subject, body, message_id as "messageId", attempts,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
   return mail;
 }
 
-/** It is out, whoever has it by now. What it said goes: its links let their bearer in. */
+/** It is out, whoever has it by now. What it said goes, for its links let their bearer in, and so does whom it asked to answer. */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
-    update mails set state = 'sent', sent_at = ${now.toISOString()}, body = null, due_at = null, last_error = null
+    update mails set state = 'sent', sent_at = ${now.toISOString()}, body = null, reply_to = null, due_at = null,
+      last_error = null
     where id = ${id} and state <> 'sent'`);
 }
 
@@ -56,12 +59,9 @@ export async function markNotSent(
     where id = ${id} and attempts = ${attempts} and state = 'waiting'`);
 }
 
-/** Days that it stays known to whom something went, and that a failed mail can be sent again. */
-const keepDays = 90;
-
-/** Deletes mails that are done with. */
-export async function pruneMails(db: Queries, now: Date): Promise<void> {
+/** Deletes mails that went out before, or were queued before and have failed; never what waits. */
+export async function pruneMails(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
     delete from mails where state <> 'waiting'
-      and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})`);
+      and coalesce(sent_at, created_at) < ${before.toISOString()}::timestamptz`);
 }

@@ -91,6 +91,21 @@ describe('a mail that goes out', () => {
     expect(got!.attachments).toEqual([]);
   });
 
+  it('asks to answer who is meant to be answered, and forgets who that was', async () => {
+    await queue({ replyTo: 'pia@schule.example' });
+    expect(JSON.stringify(await onlyRow())).toContain('pia@schule.example');
+    await newSender().run();
+    expect(server.received[0]).toMatchObject({
+      from: { address: 'noreply@a.example' },
+      replyTo: [{ name: '', address: 'pia@schule.example' }],
+      text: expect.stringContaining('Antworten gehen an pia@schule.example.'),
+    });
+    expect(JSON.stringify(await onlyRow())).not.toContain('pia@schule.example');
+    await queue();
+    await newSender().run();
+    expect(server.received[1]!.headers.map(({ key }) => key)).not.toContain('reply-to');
+  });
+
   it('bears the time at which it was queued, not that of a later attempt', async () => {
     await queue();
     await database.rows(sql`update mails set created_at = '2026-03-02 08:30:15+00'`);

@@ -122,13 +122,14 @@ export class MailSender {
     await markSent(database, mail, clock());
   }
 
-  async #deliver({ id, messageId, createdAt, to, subject, body }: ClaimedMail): Promise<void> {
+  async #deliver(mail: ClaimedMail): Promise<void> {
+    const { id, messageId, createdAt, to, replyTo, subject, body } = mail;
     const { deliver, from, links } = this.#options;
-    const content = { subject, body, home: links.to('/') };
+    const content = { subject, body, replyTo, home: links.to('/') };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptMs)]);
     const date = new Date(createdAt);
     const parts = { text: textOf(content), html: htmlOf(content) };
-    await deliver({ id, messageId, date, from, to, subject, ...parts }, signal);
+    await deliver({ id, messageId, date, from, to, replyTo, subject, ...parts }, signal);
   }
 
   async #giveBack(mail: ClaimedMail, error: unknown): Promise<void> {

@@ -31,12 +31,13 @@ export function smtpDelivery(url: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, messageId, date, from, subject, text, html }, signal) => {
+  return async ({ to, replyTo, messageId, date, from, subject, text, html }, signal) => {
     try {
       await transport.sendMail({
         envelope: { from: from.address, to: [to] },
         from,
         to: { name: '', address: to },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         messageId: `<${messageId}>`,
         headers: automaticHeaders,
         ...{ date, subject, text, html, signal },
