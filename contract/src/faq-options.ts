@@ -3,13 +3,15 @@
 /** What the keys of the audiences' own categories begin with (specification, section 3). */
 const audiencePrefix = 'öffentlich-';
 
-/** In the order of the pages they stand on. */
+/** `page` is the last segment of the address of their own page (specification, section 2). */
 export const faqAudiences = [
-  { key: 'öffentlich-Schüler', label: 'Schüler' },
-  { key: 'öffentlich-Azubis', label: 'Azubis' },
-  { key: 'öffentlich-Unternehmen', label: 'Unternehmen' },
-  { key: 'öffentlich-Lehrer', label: 'Lehrer' },
+  { key: 'öffentlich-Schüler', label: 'Schüler', page: 'schueler' },
+  { key: 'öffentlich-Azubis', label: 'Azubis', page: 'azubi' },
+  { key: 'öffentlich-Unternehmen', label: 'Unternehmen', page: 'unternehmen' },
+  { key: 'öffentlich-Lehrer', label: 'Lehrer', page: 'lehrer' },
 ] as const;
+
+export type FaqAudience = (typeof faqAudiences)[number]['page'];
 
 /** Whether a category's key is, or might be taken for, one of the audiences': however it is written. */
 export function isAudienceKey(key: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { faqCategory } from './faq-categories.ts';
+import { faqAudiences } from './faq-options.ts';
 import { id, idParameter } from './fields.ts';
 import { chosenList, lastUpdated, richText, textField, whatIsSent, yesNo } from './form-values.ts';
 import { limits } from './limits.ts';
@@ -90,7 +91,15 @@ export const listPublicFaq = endpoint({
   method: 'GET',
   path: 'faq/public/',
   access: 'public',
-  summary: 'Public entries by order; links in them open in a new tab',
+  summary: 'Public entries by order, of one audience or of all; links in them open in a new tab',
+  query: z.object({
+    audience: z
+      .enum(
+        faqAudiences.map(({ page }) => page),
+        'Ungültige Angabe.',
+      )
+      .optional(),
+  }),
   response: z.array(publicFaqEntry),
 });
 

@@ -18,7 +18,11 @@ interface Parts {
 }
 
 /** What the audit trail keeps of a chamber. */
-const traced = ({ id: _, last_updated: __, ...values }: Chamber) => values;
+function traced(chamber: Chamber) {
+  const { name, street, postcode, city, phone, website, email } = chamber;
+  const { first_contact, second_contact } = chamber;
+  return { name, street, postcode, city, phone, website, email, first_contact, second_contact };
+}
 
 /** Changes what is sent of a chamber. @throws {AppError} 404, 409 with the chamber where it has changed since it was read */
 function changeChamber(

@@ -117,6 +117,24 @@ describe('an entry', () => {
     ]);
   });
 
+  it('stands in the list of each audience that it is for, and in no other', async () => {
+    const [pupils, teachers] = [
+      String(await categoryId('öffentlich-Schüler')),
+      String(await categoryId('öffentlich-Lehrer')),
+    ];
+    await entry({ title: 'Beide', Categories: [pupils, teachers], public: 'true', order: '1' });
+    await entry({ title: 'Eine', Categories: [teachers], public: 'true', order: '2' });
+    await entry({ title: 'Keine', public: 'true', order: '3' });
+    await entry({ title: 'Intern', Categories: [pupils], order: '4' });
+    const titles = async (audience: string) =>
+      (await app.get(`faq/public/?audience=${audience}`)).body.map(({ title }: FaqEntry) => title);
+    expect(await titles('schueler')).toEqual(['Beide']);
+    expect(await titles('lehrer')).toEqual(['Beide', 'Eine']);
+    expect(await titles('azubi')).toEqual([]);
+    const { status, body } = await app.get('faq/public/?audience=alle');
+    expect([status, body.errors]).toEqual([400, { audience: ['Ungültige Angabe.'] }]);
+  });
+
   it('loses whatever could run, and opens its links elsewhere', async () => {
     await entry({
       public: 'true',

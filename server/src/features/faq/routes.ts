@@ -26,7 +26,7 @@ import { allEntries, attachmentById, publicEntries } from './store.ts';
 export function registerFaq(api: Api, parts: Parts & { readonly files: Files }): void {
   const { db, files } = parts;
   api.answer(listFaq, () => allEntries(db));
-  api.answer(listPublicFaq, () => publicEntries(db));
+  api.answer(listPublicFaq, ({ query }) => publicEntries(db, query.audience));
   api.answer(postFaq, ({ caller, body, files: sent }) => addEntry(parts, caller, body, sent));
   api.answer(patchFaq, ({ caller, params, body, files: sent }) =>
     changeEntry(parts, caller, params.id, body, sent),

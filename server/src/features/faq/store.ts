@@ -1,4 +1,5 @@
 import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq-options.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
@@ -24,9 +25,13 @@ export const allEntries = (db: Queries): Promise<FaqEntry[]> => entries(db, sql`
 
 const opensElsewhere = (html: string) => html.replaceAll('<a href=', '<a target="_blank" href=');
 
+const isFor = (audience: FaqAudience): SQL => sql`exists (
+  select from faq_entry_categories x join faq_categories c on c.id = x.faq_category_id
+  where x.faq_entry_id = e.id and c.key = ${faqAudiences.find(({ page }) => page === audience)?.key})`;
+
 /** What everybody may read. Stored HTML is clean, so that its links are known by how they are written. */
-export async function publicEntries(db: Queries): Promise<FaqEntry[]> {
-  const rows = await entries(db, sql`e.public`);
+export async function publicEntries(db: Queries, audience?: FaqAudience): Promise<FaqEntry[]> {
+  const rows = await entries(db, audience ? sql`e.public and ${isFor(audience)}` : sql`e.public`);
   return rows.map((entry) => ({ ...entry, description: opensElsewhere(entry.description) }));
 }
 
