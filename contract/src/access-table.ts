@@ -29,6 +29,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET suggestions/': 'VCEA',
   'POST click/new/': 'VCEA',
   'POST companies/request/post/': 'VCEA',
+  'POST contact/': 'VCEA',
   'POST jobdescriptions/by/ids/': 'VCEA',
 
   // Sessions and the account itself
@@ -128,6 +129,10 @@ export const accessTable: Readonly<Record<string, string>> = {
   'DELETE editorrequests/delete/:id/': 'A',
   'GET audit/': 'A',
   'PATCH chambers/patch/:id/': 'A',
+  'GET maintenance/all/': 'A',
+  'POST maintenance/post/': 'A',
+  'PATCH maintenance/patch/:id/': 'A',
+  'DELETE maintenance/delete/:id/': 'A',
   'GET mails/': 'A',
   'POST mails/:id/again/': 'A',
 };

@@ -15,6 +15,7 @@ export const auditSubjects = [
   'background',
   'vocabulary',
   'mail',
+  'maintenance',
   'chamber',
   'plain-text',
 ] as const;

@@ -41,6 +41,8 @@ export const limits = {
   eventTitle: 60,
   eventDescription: 2000,
   declinedMessage: 1000,
+  enquirySubject: 50,
+  enquiryText: 5000,
   jobName: 300,
   profession: 100,
   /** HTML may be this many times as long as the text that is read in it. */
@@ -56,6 +58,8 @@ export const limits = {
   /** Longer side of a logo in pixels, and the quality of its JPEG. */
   logoPixels: 1024,
   logoQuality: 0.6,
+  /** What the maintenance banner says beside its window. */
+  maintenanceMessage: 300,
   faqTitle: 256,
   faqDescription: 20_000,
   faqCategory: 60,

@@ -8,6 +8,8 @@ export const maintenance = z.object({
   display_end_date: isoDate.nullable(),
   display_start_time: timeOfDay.nullable(),
   display_end_time: timeOfDay.nullable(),
+  /** What is said beside the window; may be empty. */
+  message: z.string(),
 });
 
 export type Maintenance = z.infer<typeof maintenance>;

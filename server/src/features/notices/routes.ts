@@ -1,28 +1,43 @@
+import {
+  addMaintenance,
+  changeMaintenance,
+  deleteMaintenance,
+  listMaintenance,
+} from '@lehrpfad/contract/notices-editing.ts';
 import { readMaintenance, type Maintenance } from '@lehrpfad/contract/notices.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Api } from '../../floor/api.ts';
-import { berlinDay, berlinTimeOfDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database, Queries } from '../../floor/database.ts';
+import { addWindow, changeWindow, comingWindows, endWindow, removeWindow } from './windows.ts';
 
 const nothingAnnounced: Maintenance = {
   display_start_date: null,
   display_end_date: null,
   display_start_time: null,
   display_end_time: null,
+  message: '',
 };
 
 /** The window that begins first among those that have not ended (day and time in Germany). */
 export async function nextMaintenance(db: Queries, now: Date): Promise<Maintenance> {
-  const [next] = await db.rows<Maintenance>(sql`
-    select display_start_date, display_end_date,
-      to_char(display_start_time, 'HH24:MI') as display_start_time,
-      to_char(display_end_time, 'HH24:MI') as display_end_time
-    from maintenance_windows
-    where (display_end_date, display_end_time) >= (${berlinDay(now)}::date, ${berlinTimeOfDay(now)}::time)
-    order by display_start_date, display_start_time, id limit 1`);
+  const [next] = await comingWindows(db, now, 1);
   return next ?? nothingAnnounced;
 }
 
-export function registerNotices(api: Api, db: Queries, clock: Clock): void {
+export function registerNotices(api: Api, db: Database, clock: Clock): void {
   api.answer(readMaintenance, () => nextMaintenance(db, clock()));
+  api.answer(listMaintenance, () => comingWindows(db, clock()));
+  api.answer(addMaintenance, ({ caller, body }) =>
+    db.transaction((tx) => addWindow(tx, caller, body, clock())),
+  );
+  api.answer(changeMaintenance, ({ caller, params: { id }, body }) =>
+    db.transaction((tx) =>
+      'ended' in body
+        ? endWindow(tx, caller, id, clock())
+        : changeWindow(tx, caller, { ...body, id }, clock()),
+    ),
+  );
+  api.answer(deleteMaintenance, ({ caller, params: { id } }) =>
+    db.transaction((tx) => removeWindow(tx, caller, id, clock())),
+  );
 }
