@@ -3,7 +3,15 @@
  * value is taken.
  */
 export type ValidationCase = readonly [
-  form: 'login' | 'contact' | 'company' | 'registration' | 'jobAd' | 'event' | 'password',
+  form:
+    | 'login'
+    | 'contact'
+    | 'company'
+    | 'registration'
+    | 'enquiry'
+    | 'jobAd'
+    | 'event'
+    | 'password',
   /** A field inside another as `Address.street`. */
   field: string,
   value: unknown,
@@ -60,6 +68,19 @@ export const validationTable: readonly ValidationCase[] = [
   ['registration', 'email', '', 'Pflichtfeld!'],
   ['registration', 'email', email(51), 'Max. 50 Zeichen!'],
   ['registration', 'email', 'ute@firma', 'Keine E-mail'],
+
+  ...textUpTo('enquiry', 'subject', 50, true),
+  ...textUpTo('enquiry', 'text', 5000, true),
+  ['enquiry', 'receiver', 0, null],
+  ['enquiry', 'receiver', '3', null],
+  ['enquiry', 'receiver', 4, 'Pflichtfeld!'],
+  ['enquiry', 'receiver', '', 'Pflichtfeld!'],
+  ['enquiry', 'receiver', null, 'Pflichtfeld!'],
+  ['enquiry', 'mail', '', 'Pflichtfeld!'],
+  ['enquiry', 'mail', email(50), null],
+  ['enquiry', 'mail', email(51), 'Max. 50 Zeichen!'],
+  ['enquiry', 'mail', 'ute@schule', 'Keine E-mail'],
+  ['enquiry', 'mail', 'ute@schule.example, ida@schule.example', 'Keine E-mail'],
 
   ...textUpTo('jobAd', 'title', 100, true),
   ['jobAd', 'job_type', null, 'Pflichtfeld!'],

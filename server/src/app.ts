@@ -16,6 +16,7 @@ import { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
+import { registerEnquiries } from './features/enquiries/routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
@@ -193,6 +194,7 @@ export async function buildApp({
   registerFaq(api, { db: database, files, stored, clock });
   registerContactPersons(api, database);
   registerChambers(api, { db: database, clock });
+  registerEnquiries(api, { database, attempts, clock });
   registerCompanies(api, { db: database, changes, stored, clock });
   registerJobAds(api, { db: database, files, changes, stored, clock });
   registerEvents(api, { db: database, clock, stored, links });

@@ -32,6 +32,10 @@ beforeAll(async () => {
       path: 'companies/request/post/',
       body: { ...person, name: 'Probe', street: 'Weg 1', City: place },
     },
+    enquiry: {
+      path: 'contact/',
+      body: { receiver: 1, subject: 'Frage', text: 'Text', mail: 'pia@probe.example' },
+    },
     jobAd: {
       path: 'jobdescriptions/post/',
       body: {

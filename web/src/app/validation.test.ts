@@ -1,5 +1,6 @@
 import { contactPersonForm } from '@lehrpfad/contract/contact-persons.ts';
 import { passwordForm } from '@lehrpfad/contract/accounts.ts';
+import { enquiryForm } from '@lehrpfad/contract/enquiries.ts';
 import { jobAdForm } from '@lehrpfad/contract/job-ads.ts';
 import { loginForm } from '@lehrpfad/contract/sessions.ts';
 import {
@@ -42,6 +43,10 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
       ...{ ...person, name: 'Probe', street: 'Weg 1', additional: '', City: place },
       ...{ weblink: '', salutation: 1, Allowed_apprenticeships: [] },
     },
+  },
+  enquiry: {
+    schema: enquiryForm,
+    values: { receiver: 1, subject: 'Frage', text: 'Text', mail: 'pia@probe.example' },
   },
   jobAd: {
     schema: jobAdForm,

@@ -1,0 +1,46 @@
+import type { NewMail } from '../../floor/mail/outbox.ts';
+
+/** What a visitor writes to a chamber. */
+export interface Enquiry {
+  /** Of whom wrote it. */
+  readonly mail: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** One line, whatever was sent: breaks would end a header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** To the chamber, which answers the sender by answering it. What was typed stands in it as text. */
+export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMail {
+  return {
+    ...{ kind: 'enquiry', to, replyTo: mail, subject: oneLine(`Kontaktanfrage: ${subject}`) },
+    body: [
+      'Guten Tag,',
+      'über das Kontaktformular von Lehrpfad ist eine Nachricht für Sie eingegangen.',
+      { items: [`Absender: ${mail}`, `Betreff: ${oneLine(subject)}`] },
+      { quote: text },
+      'Mit „Antworten“ schreiben Sie dem Absender. Ob die Adresse ihm gehört, ist nicht geprüft.',
+    ],
+  };
+}
+
+/**
+ * Tells the sender that it has been taken. Anybody can name anybody's address: nothing of what was typed goes there, not even the
+ * subject.
+ * @param chamber its name
+ */
+export function receivedMail(to: string, chamber: string): NewMail {
+  return {
+    ...{ kind: 'enquiry-received', to, subject: 'Ihre Nachricht ist angekommen' },
+    body: [
+      'Guten Tag,',
+      `vielen Dank für Ihre Nachricht über Lehrpfad. Sie ist an die ${chamber} weitergeleitet worden.`,
+      'Die Kammer antwortet Ihnen an diese E-Mail-Adresse. Bis dahin müssen Sie nichts weiter tun.',
+      'Zum Schutz vor Missbrauch steht der Text Ihrer Nachricht nicht in dieser Bestätigung.',
+      'Sie haben uns nichts geschrieben? Dann hat jemand Ihre Adresse eingetragen, und Sie können diese Mail löschen.',
+    ],
+  };
+}
