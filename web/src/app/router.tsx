@@ -41,6 +41,10 @@ const table: readonly PageRoute[] = [
       (await import('../features/registrations/registration-page.tsx')).RegistrationPage,
   },
   {
+    pattern: patterns.information,
+    load: async () => (await import('./information/information-page.tsx')).InformationPage,
+  },
+  {
     pattern: patterns.companyArea,
     load: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
     for: 'company',

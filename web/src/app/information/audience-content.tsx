@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { PublicFaq } from '../../features/faq/public-faq.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { entryPath } from './address.ts';
+import styles from './audience-content.module.css';
+import type { Audience } from './audiences.ts';
+
+interface AudienceContentProps {
+  readonly audience: Audience;
+  /** The entry that the address names. */
+  readonly linked: number | null;
+}
+
+/** What is asked by one audience, with its picture and the way to whoever knows more. */
+export function AudienceContent({ audience, linked }: AudienceContentProps) {
+  const { page, picture, question, contact } = audience;
+  return (
+    <>
+      <div className={styles.banner}>
+        <img src={picture} alt="" className={styles.picture} width="1200" height="400" />
+        <h2 id="inhalt-titel" tabIndex={-1} className={styles.heading}>
+          Fragen und Antworten
+        </h2>
+      </div>
+      <PublicFaq
+        audience={page}
+        linked={linked}
+        hrefOfEntry={(entry) => hrefOf(entryPath(page, entry))}
+      />
+      <aside className={styles.hint} aria-labelledby="weitere-fragen">
+        <h2 id="weitere-fragen" className={styles.question}>
+          {question}
+        </h2>
+        <p className={styles.text}>{contact}</p>
+        <div className={styles.ways}>
+          <Link href={paths.contact} className={styles.way} data-main="true">
+            Zum Kontaktformular
+          </Link>
+          <Link href={paths.information} className={styles.way}>
+            Ansprechpersonen der Kammern
+          </Link>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { audiencePath } from './address.ts';
+import styles from './audience-links.module.css';
+import { audiences } from './audiences.ts';
+
+interface AudienceLinksProps {
+  readonly current: FaqAudience | null;
+  /** A button was pressed that shows its page here, not in another tab. */
+  readonly onChoose: (audience: FaqAudience) => void;
+}
+
+const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey) && button === 0;
+
+/** The four large buttons. */
+export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
+  return (
+    <nav aria-label="Informationen nach Zielgruppe" className={styles.links}>
+      {audiences.map(({ page, label, hint, picture }) => (
+        <Link
+          key={page}
+          href={audiencePath(page)}
+          className={styles.link}
+          aria-current={page === current ? 'page' : undefined}
+          onClick={(event: MouseEvent) => {
+            if (staysHere(event)) onChoose(page);
+          }}
+        >
+          <img src={picture} alt="" className={styles.picture} width="300" height="100" />
+          <span className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.hint}>{hint}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

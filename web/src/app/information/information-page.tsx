@@ -1,0 +1,62 @@
+import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { TextPage } from '../../floor/ui/text-page.tsx';
+import { shownAt } from './address.ts';
+import { AudienceContent } from './audience-content.tsx';
+import { AudienceLinks } from './audience-links.tsx';
+import { audiences } from './audiences.ts';
+import styles from './information-page.module.css';
+import { Overview } from './overview.tsx';
+
+const overview = {
+  title: 'Informationen',
+  lead: 'Antworten auf häufige Fragen zu Praktikum und Ausbildung in Sachsen-Anhalt, und Menschen, die weiterhelfen.',
+};
+
+/** The information pages: four large buttons, and below them what is for whom. */
+export function InformationPage() {
+  const [path] = useLocation();
+  const { audience, entry } = shownAt(path);
+  const shown = audiences.find(({ page }) => page === audience);
+  const { content, choose } = useChoosing(audience);
+  const { title, lead } = shown ?? overview;
+  return (
+    <TextPage title={title} lead={lead}>
+      <AudienceLinks current={audience} onChoose={choose} />
+      <section ref={content} className={styles.content} aria-labelledby="inhalt-titel">
+        {shown ? (
+          <AudienceContent key={shown.page} audience={shown} linked={entry} />
+        ) : (
+          <Overview />
+        )}
+      </section>
+    </TextPage>
+  );
+}
+
+/** Leads on to the content where one of the buttons was pressed: it is scrolled there, and its heading has the focus. */
+function useChoosing(audience: FaqAudience | null) {
+  const content = useRef<HTMLElement>(null);
+  const chosen = useRef<FaqAudience | null>(null);
+
+  function reveal(): void {
+    chosen.current = null;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    content.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    content.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
+  const arrive = useEffectEvent((at: FaqAudience | null) => {
+    if (at !== null && at === chosen.current) reveal();
+  });
+  useEffect(() => arrive(audience), [audience]);
+
+  return {
+    content,
+    choose: (next: FaqAudience) => {
+      chosen.current = next;
+      if (next === audience) reveal();
+    },
+  };
+}

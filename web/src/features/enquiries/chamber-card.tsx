@@ -1,0 +1,61 @@
+import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
+import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
+import { ExternalLink } from '../../floor/ui/external-link.tsx';
+import lines from '../../floor/ui/line-link.module.css';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import styles from './chamber-list.module.css';
+
+/** A chamber with its address, and the two persons whom it names. */
+export function ChamberCard({ chamber }: { readonly chamber: Chamber }) {
+  const { name, street, postcode, city } = chamber;
+  const website = toHttps(chamber.website);
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.address}>
+        {street}, {postcode} {city}
+      </p>
+      <div className={styles.reach}>
+        <Phone number={chamber.phone} />
+        {website && <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>}
+      </div>
+      <ul className={styles.people} aria-label={`Ansprechpersonen: ${name}`}>
+        <Person person={chamber.first_contact} />
+        <Person person={chamber.second_contact} />
+      </ul>
+    </li>
+  );
+}
+
+function Person({ person }: { readonly person: ChamberContact }) {
+  const { first_name, last_name, role, phone, email } = person;
+  return (
+    <li className={styles.person}>
+      <p className={styles.who}>{[first_name, last_name].filter(Boolean).join(' ')}</p>
+      {role && <p className={styles.role}>{role}</p>}
+      <Phone number={phone} />
+      <Mail address={email} />
+    </li>
+  );
+}
+
+const Phone = ({ number }: { readonly number: string }) => (
+  <a className={lines.link} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+    <PhoneIcon />
+    {number}
+  </a>
+);
+
+/** Broken, if at all, where an address has its joint. */
+function Mail({ address }: { readonly address: string }) {
+  const [local, host] = address.split('@');
+  return (
+    <a className={lines.link} href={`mailto:${address}`}>
+      <MailIcon />
+      <span>
+        {local}
+        <wbr />@{host}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@mantine/core';
+import { QueryView } from '../../floor/query-view.tsx';
+import { ChamberCard } from './chamber-card.tsx';
+import styles from './chamber-list.module.css';
+import { useChambers } from './chambers-queries.ts';
+
+/** The four chambers, for everybody. */
+export function ChamberList() {
+  return (
+    <QueryView
+      query={useChambers()}
+      loading={<Loading />}
+      failed="Die Ansprechpersonen konnten nicht geladen werden."
+    >
+      {(chambers) => (
+        <ul className={styles.list}>
+          {chambers.map((chamber) => (
+            <ChamberCard key={chamber.id} chamber={chamber} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+const Loading = () => (
+  <div className={styles.list} aria-hidden="true">
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} height="17rem" radius="lg" />
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { shownAs } from '@lehrpfad/contract/faq-options.ts';
+import type { FaqFile } from '@lehrpfad/contract/faq.ts';
+import { sizeText } from '../../floor/form/pdf-files.ts';
+import { FileIcon } from '../../floor/ui/icons.tsx';
+import { endingOf } from './file-kind.ts';
+import styles from './attachments.module.css';
+
+/** Files of a public entry that is open: pictures and videos as they are, the rest as links that save them. */
+export function PublicAttachments({ files }: { readonly files: readonly FaqFile[] }) {
+  const media = files.filter(({ type }) => shownAs(type) !== 'file');
+  const others = files.filter(({ type }) => shownAs(type) === 'file');
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.attachments}>
+      {media.map((file) => (
+        <figure key={file.id} className={styles.figure}>
+          <Media file={file} />
+          <figcaption className={styles.caption}>{file.name}</figcaption>
+        </figure>
+      ))}
+      {others.length > 0 && (
+        <ul className={styles.chips} aria-label="Dateien zum Herunterladen">
+          {others.map(({ id, name, size, full_path: path }) => (
+            <li key={id}>
+              <a href={path} download={name} className={styles.chip}>
+                <FileIcon />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.size}>{[endingOf(name), sizeText(size)].join(', ')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Media({ file: { name, type, full_path: path } }: { readonly file: FaqFile }) {
+  if (shownAs(type) === 'picture')
+    return <img src={path} alt={name} className={styles.picture} loading="lazy" />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
+    <video controls preload="metadata" src={path} aria-label={name} className={styles.video} />
+  );
+}

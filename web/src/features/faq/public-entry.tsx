@@ -1,0 +1,59 @@
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import { useEffect, useRef } from 'react';
+import { ChevronIcon, ShareIcon } from '../../floor/ui/icons.tsx';
+import lines from '../../floor/ui/line-link.module.css';
+import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { PublicAttachments } from './public-attachments.tsx';
+import styles from './public-faq.module.css';
+
+interface PublicEntryProps {
+  readonly entry: PublicFaqEntry;
+  readonly href: string;
+  readonly isOpen: boolean;
+  /** The page was opened for this entry. */
+  readonly isLinked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One question, and unfolded its answer with what belongs to it. */
+export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicEntryProps) {
+  const id = `frage-${entry.id}`;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'start' });
+  }, [isLinked]);
+  return (
+    <li className={styles.item} data-open={isOpen}>
+      <h3 className={styles.title}>
+        <button
+          ref={button}
+          type="button"
+          id={id}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-antwort`}
+          onClick={onToggle}
+        >
+          <span className={styles.words}>{entry.title}</span>
+          <span className={styles.arrow}>
+            <ChevronIcon />
+          </span>
+        </button>
+      </h3>
+      <div id={`${id}-antwort`} className={styles.answer} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <UserHtml html={entry.description} below={3} />
+            <PublicAttachments files={entry.files} />
+            <a href={href} className={`${lines.link} ${styles.share}`}>
+              <ShareIcon />
+              Link zu dieser Frage
+            </a>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

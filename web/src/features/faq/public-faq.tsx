@@ -1,0 +1,71 @@
+import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { QueryView } from '../../floor/query-view.tsx';
+import { PublicEntry } from './public-entry.tsx';
+import styles from './public-faq.module.css';
+import { usePublicFaq } from './public-queries.ts';
+
+interface PublicFaqProps {
+  readonly audience: FaqAudience;
+  /** The entry that a link leads to: open, and scrolled to, once it is there. */
+  readonly linked: number | null;
+  /** Address of an entry, for sharing. */
+  readonly hrefOfEntry: (entry: number) => string;
+}
+
+/** What one audience asks, with the answers folded up. */
+export function PublicFaq({ audience, ...props }: PublicFaqProps) {
+  return (
+    <QueryView
+      query={usePublicFaq(audience)}
+      loading={<Loading />}
+      failed="Die Fragen und Antworten konnten nicht geladen werden."
+    >
+      {(entries) =>
+        entries.length === 0 ? (
+          <p className={styles.empty}>Hier gibt es noch keine Einträge.</p>
+        ) : (
+          <Entries entries={entries} {...props} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface EntriesProps extends Omit<PublicFaqProps, 'audience'> {
+  readonly entries: readonly PublicFaqEntry[];
+}
+
+/** Any number of them may be open at once. */
+function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(linked === null ? [] : [linked]));
+  const toggle = (id: number) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      return after.delete(id) ? after : after.add(id);
+    });
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <PublicEntry
+          key={entry.id}
+          entry={entry}
+          href={hrefOfEntry(entry.id)}
+          isOpen={open.has(entry.id)}
+          isLinked={entry.id === linked}
+          onToggle={() => toggle(entry.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Loading = () => (
+  <div className={styles.list} aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} height="4rem" radius="lg" />
+    ))}
+  </div>
+);
