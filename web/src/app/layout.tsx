@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Maintenance } from '../features/notices/maintenance.tsx';
 import { FavouritesLink } from '../features/search/favourites/favourites-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,6 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       {/* First for the keyboard; it shows itself at the lower edge. */}
       <MapConsent />
+      <Maintenance />
       <Header>
         <FavouritesLink />
       </Header>

@@ -76,6 +76,11 @@ const Pages = areaPages(
       load: async () => (await import('../../features/audit/audit-page.tsx')).AuditPage,
     },
     {
+      path: paths.maintenance,
+      load: async () =>
+        (await import('../../features/notices/maintenance-page.tsx')).MaintenancePage,
+    },
+    {
       path: paths.mails,
       load: async () => (await import('./mails-page.tsx')).MailsPage,
     },

@@ -15,6 +15,7 @@ import {
   QuestionIcon,
   RequestIcon,
   StatisticsIcon,
+  ToolIcon,
   UserListIcon,
   WordsIcon,
 } from '../../floor/ui/area-icons.tsx';
@@ -22,7 +23,13 @@ import { CalendarIcon } from '../../floor/ui/icons.tsx';
 import type { AreaGroup } from '../area/side-navigation.tsx';
 
 /** Pages for administrators alone; editors neither see nor reach them. */
-const adminPaths: readonly string[] = [paths.editors, paths.users, paths.auditTrail, paths.mails];
+const adminPaths: readonly string[] = [
+  paths.editors,
+  paths.users,
+  paths.auditTrail,
+  paths.mails,
+  paths.maintenance,
+];
 
 /** Whether a page of the back-office is there for an account. */
 export function isAllowed(path: string, isAdmin: boolean): boolean {
@@ -75,6 +82,7 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
           ...{ path: paths.mails, label: 'E-Mails', Icon: MailIcon },
           waiting: waiting?.failed_mails,
         },
+        { path: paths.maintenance, label: 'Wartung', Icon: ToolIcon },
         { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
       ],
     },

@@ -1,0 +1,94 @@
+import type { Maintenance } from '@lehrpfad/contract/notices.ts';
+import { useEffect, useState } from 'react';
+import { announce } from '../../floor/announcer.tsx';
+import { CloseIcon } from '../../floor/ui/icons.tsx';
+import styles from './maintenance-banner.module.css';
+import { berlinMinute, isWithin, windowText } from './maintenance-window.ts';
+
+const minuteMs = 60_000;
+
+/** Where the tab keeps which notice somebody has closed. */
+const closedKey = 'maintenance-closed';
+
+const nameOf = (window: Maintenance) => `${windowText(window)} ${window.message}`;
+
+function readClosed(): string | null {
+  try {
+    return sessionStorage.getItem(closedKey);
+  } catch {
+    return null;
+  }
+}
+
+function keepClosed(name: string): void {
+  try {
+    sessionStorage.setItem(closedKey, name);
+  } catch {
+    // Closed as long as the page is open.
+  }
+}
+
+/** The minute in Germany, when it changes and when the page is looked at again. */
+function useMinute(): string {
+  const [minute, setMinute] = useState(() => berlinMinute(new Date()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      setMinute(berlinMinute(new Date()));
+      timer = setTimeout(look, minuteMs - (Date.now() % minuteMs));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return minute;
+}
+
+/** Above every page as long as the window lasts, unless closed in this visit. It comes and goes by itself. */
+export function MaintenanceBanner({ window }: { readonly window: Maintenance }) {
+  const minute = useMinute();
+  const [closed, setClosed] = useState(readClosed);
+  const name = nameOf(window);
+  const isShown = isWithin(window, minute) && closed !== name;
+  const { message } = window;
+  const span = windowText(window);
+
+  useEffect(() => {
+    if (isShown) announce(`Wartungsarbeiten: ${name}`);
+  }, [isShown, name]);
+
+  function close(): void {
+    keepClosed(name);
+    setClosed(name);
+    // The button that was pressed is gone.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  if (!isShown) return null;
+  return (
+    <section className={styles.banner} aria-label="Wartungshinweis">
+      <div className={styles.inside}>
+        <p className={styles.text}>
+          <strong>Wartungsarbeiten:</strong> {message || `${span}.`}{' '}
+          <span className={styles.more}>
+            {message
+              ? `Dieser Hinweis gilt vom ${span}.`
+              : 'In dieser Zeit kann die Seite kurz nicht erreichbar sein.'}
+          </span>
+        </p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Wartungshinweis schließen"
+          onClick={close}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { MaintenanceWindow } from '@lehrpfad/contract/notices-editing.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { ApiError } from '../../floor/api.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { raiseFailure } from '../../floor/failures.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { DeleteIcon, EditIcon, PlusIcon, ToolIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { StatusBadge } from '../../floor/ui/status-badge.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import styles from './maintenance-page.module.css';
+import { windowText } from './maintenance-window.ts';
+import { WindowOverlay } from './window-overlay.tsx';
+import { endWindow, removeWindow, saveWindow, useWindows } from './windows-queries.ts';
+
+/** Does it, and offers to announce the same again. Where somebody has been faster, the list says so. */
+async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promise<void> {
+  const { id, active: _, ...rest } = window;
+  try {
+    await (how === 'end' ? endWindow(id) : removeWindow(id));
+    const text = how === 'end' ? 'Wartungshinweis beendet' : 'Wartungshinweis gelöscht';
+    offerUndo(text, () => saveWindow(null, rest));
+  } catch (error) {
+    console.error(error);
+    if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return raiseFailure();
+    showToast('Der Hinweis war inzwischen schon vorbei oder gelöscht.');
+    await reloadEditorial();
+  }
+}
+
+/** When visitors are told of maintenance. For administrators. */
+export function MaintenancePage() {
+  usePageTitle('Wartung');
+  const query = useWindows();
+  const { entry } = useListAddress(paths.maintenance);
+  const edited = query.data?.find(({ id }) => id === entry.id);
+  const add = (
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+      Neuer Hinweis
+    </Button>
+  );
+  return (
+    <>
+      <AreaHead title="Wartung" action={add}>
+        Ein Wartungshinweis steht in seiner Zeit über jeder Seite. Er erscheint und verschwindet von
+        selbst.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<Skeleton height="6rem" radius="lg" />}
+        failed="Die Wartungshinweise konnten nicht geladen werden."
+      >
+        {(windows) =>
+          windows.length === 0 ? (
+            <EmptyState Icon={ToolIcon} text="Es ist kein Wartungshinweis geplant." />
+          ) : (
+            <ul className={styles.rows} aria-label="Wartungshinweise">
+              {windows.map((window) => (
+                <WindowRow key={window.id} window={window} onEdit={() => entry.edit(window.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {entry.id === 'new' && <WindowOverlay window={null} onClose={entry.close} />}
+      {entry.isEditing && edited && (
+        <WindowOverlay key={edited.id} window={edited} onClose={entry.close} />
+      )}
+    </>
+  );
+}
+
+interface WindowRowProps {
+  readonly window: MaintenanceWindow;
+  readonly onEdit: () => void;
+}
+
+function WindowRow({ window, onEdit }: WindowRowProps) {
+  const span = windowText(window);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.span}>{span}</h2>
+        {window.message !== '' && <p className={styles.message}>{window.message}</p>}
+        {window.active ? (
+          <StatusBadge tone="good" Icon={ToolIcon}>
+            Wird gerade gezeigt
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="waiting" Icon={CalendarIcon}>
+            Geplant
+          </StatusBadge>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {window.active && (
+          <Button size="md" variant="default" onClick={() => void takeAway(window, 'end')}>
+            Jetzt beenden
+          </Button>
+        )}
+        <IconButton Icon={EditIcon} label={`Hinweis ab ${span} ändern`} onClick={onEdit} />
+        <IconButton
+          Icon={DeleteIcon}
+          label={`Hinweis ab ${span} löschen`}
+          danger
+          onClick={() => void takeAway(window, 'delete')}
+        />
+      </div>
+    </li>
+  );
+}

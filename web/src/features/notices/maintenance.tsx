@@ -1,0 +1,22 @@
+import type { readMaintenance } from '@lehrpfad/contract/notices.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+import { lazyPart } from '../../floor/lazy-part.tsx';
+
+/** Hardly anybody needs it. */
+const Banner = lazyPart(
+  'maintenance',
+  async () => (await import('./maintenance-banner.tsx')).MaintenanceBanner,
+  null,
+);
+
+/** Looks every five minutes whether maintenance is announced: pages stay open for long. */
+export function Maintenance() {
+  const { data } = useQuery({
+    queryKey: ['maintenance'],
+    queryFn: ({ signal }) => call<typeof readMaintenance>('GET maintenance/', { signal }),
+    refetchInterval: 300_000,
+    meta: { silent: true },
+  });
+  return data?.display_start_date ? <Banner window={data} /> : null;
+}

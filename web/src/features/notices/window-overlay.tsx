@@ -1,0 +1,107 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices-editing.ts';
+import { Textarea } from '@mantine/core';
+import { DateField } from '../../floor/form/date-field.tsx';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { inputProps } from '../../floor/form/input-props.ts';
+import { Remaining } from '../../floor/form/remaining-note.tsx';
+import { TimeField } from '../../floor/form/time-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { getSession } from '../../floor/session.ts';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import styles from './maintenance-page.module.css';
+import { saveWindow } from './windows-queries.ts';
+
+interface WindowOverlayProps {
+  /** null: a new one. */
+  readonly window: MaintenanceWindow | null;
+  readonly onClose: () => void;
+}
+
+const fields = {
+  display_start_date: 'Beginn',
+  display_start_time: 'Uhrzeit des Beginns',
+  display_end_date: 'Ende',
+  display_end_time: 'Uhrzeit des Endes',
+  message: 'Text',
+} as const;
+
+/** What the form holds of a window. */
+const valuesOf = (window: MaintenanceWindow | null) => ({
+  display_start_date: window?.display_start_date ?? '',
+  display_start_time: window?.display_start_time ?? '',
+  display_end_date: window?.display_end_date ?? '',
+  display_end_time: window?.display_end_time ?? '',
+  message: window?.message ?? '',
+});
+
+/** When the banner shows, and what it says. */
+export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
+  const close = () => leaveWithoutWarning(onClose);
+  const form = useFormOf({
+    schema: maintenanceForm,
+    initial: valuesOf(window),
+    fields,
+    draft: `maintenance-${window?.id ?? 'new'}-user-${getSession()?.id}`,
+    onSubmit: async (body) => {
+      await saveWindow(window?.id ?? null, body);
+      close();
+      if (window === null) return showToast('Wartungshinweis angelegt');
+      offerUndo('Wartungshinweis geändert', () => saveWindow(window.id, valuesOf(window)));
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const { display_start_date: start, message } = form.values;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(start);
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={window === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
+        onClose={() => leaving.guard(close)}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+      >
+        <FieldStack>
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <div className={styles.pair}>
+            <DateField {...form.field('display_start_date')} required />
+            <TimeField {...form.field('display_start_time')} />
+          </div>
+          <div className={styles.pair}>
+            <DateField
+              {...form.field('display_end_date')}
+              required
+              {...(isDay && { min: start })}
+            />
+            <TimeField {...form.field('display_end_time')} />
+          </div>
+          <p className={styles.hint}>
+            Ohne Uhrzeit zählt der ganze Tag. Es gilt die Zeit in Deutschland.
+          </p>
+          <div>
+            <Textarea
+              {...inputProps(form.field('message'))}
+              description="Steht statt der Zeit hinter „Wartungsarbeiten:“. Nennen Sie hier die Zeit der Arbeiten, wenn der Hinweis schon vorher stehen soll."
+              rows={3}
+              value={message}
+              onChange={(event) => form.field('message').onChange(event.currentTarget.value)}
+            />
+            <Remaining length={message.trim().length} most={limits.maintenanceMessage} />
+          </div>
+          {window && <ObjectTrail subject="maintenance" id={window.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

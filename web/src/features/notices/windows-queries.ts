@@ -1,0 +1,54 @@
+import type {
+  addMaintenance,
+  changeMaintenance,
+  deleteMaintenance,
+  listMaintenance,
+  MaintenanceForm,
+} from '@lehrpfad/contract/notices-editing.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../floor/api.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { queryClient } from '../../floor/query-client.ts';
+
+/** Windows that have not ended, the next one first. */
+export function useWindows() {
+  return useQuery({
+    queryKey: ['all-maintenance'],
+    queryFn: ({ signal }) => call<typeof listMaintenance>('GET maintenance/all/', { signal }),
+    // They begin and end while one looks.
+    refetchInterval: 60_000,
+  });
+}
+
+/** The list, and the banner of this page. */
+async function reload(): Promise<void> {
+  await reloadEditorial();
+  await queryClient.invalidateQueries({ queryKey: ['maintenance'] });
+}
+
+/** Adds a window, or changes one. @throws ApiError 400, 404 */
+export async function saveWindow(id: number | null, body: MaintenanceForm): Promise<void> {
+  if (id === null) await call<typeof addMaintenance>('POST maintenance/post/', { body });
+  else {
+    const params = { id: String(id) };
+    await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', { params, body });
+  }
+  await reload();
+}
+
+/** Ends one that shows. @throws ApiError 404, 409 */
+export async function endWindow(id: number): Promise<void> {
+  await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
+    params: { id: String(id) },
+    body: { ended: true },
+  });
+  await reload();
+}
+
+/** @throws ApiError 404 */
+export async function removeWindow(id: number): Promise<void> {
+  await call<typeof deleteMaintenance>('DELETE maintenance/delete/:id/', {
+    params: { id: String(id) },
+  });
+  await reload();
+}
