@@ -18,7 +18,8 @@ const house: Files = {
   'contract/src/search.ts': `export { place as search } from './places.ts';`,
   'contract/src/search-vocabulary.ts': `export { search as words } from './search.ts';`,
   'server/src/main.ts': `import './app.ts';`,
-  'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nexport const app = 1;`,
+  'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
+  'server/src/housekeeping.ts': `import './features/places/store.ts';\nexport const housekeeping = 1;`,
   'server/src/floor/api.ts': `import { endpoint } from '@lehrpfad/contract/endpoint.ts';\nexport const api = endpoint;`,
   'server/src/floor/index.ts': `export const all = 1;`,
   'server/src/floor/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
@@ -75,6 +76,11 @@ const plants: [rule: string, file: string, text: string][] = [
     `import '@lehrpfad/contract/search-vocabulary.ts';`,
   ],
   ['app-by-the-entry-only', 'server/src/features/places/app-user.ts', `import '../../app.ts';`],
+  [
+    'housekeeping-by-the-app-only',
+    'server/src/features/places/by-the-clock.ts',
+    `import '../../housekeeping.ts';`,
+  ],
   ['pages-by-the-entry-only', 'web/src/features/search/up.ts', `import '../../app/router.tsx';`],
   [
     'meet-in-contract',

@@ -48,7 +48,7 @@ function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
       {
         path: [
           '^(server|web)/src/(features|app|commands)/',
-          '^server/src/(app|main)\\.ts$',
+          '^server/src/(app|housekeeping|main)\\.ts$',
           contractOf(nouns),
         ],
       },
@@ -69,6 +69,12 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       'app.ts puts the features together; only main.ts, the commands and tests start it.',
       { pathNot: [entries, tests] },
       { path: '^server/src/app\\.ts$' },
+    ),
+    forbid(
+      'housekeeping-by-the-app-only',
+      'housekeeping.ts lists what runs by the clock; only app.ts and tests ask for it.',
+      { pathNot: ['^server/src/app\\.ts$', tests] },
+      { path: '^server/src/housekeeping\\.ts$' },
     ),
     forbid(
       'entry-by-nobody',

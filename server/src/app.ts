@@ -1,13 +1,11 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadBaseData } from './base-data.ts';
-import { deleteExpiredLinks } from './features/accounts/account-links.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { registerAudit } from './features/audit/routes.ts';
-import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
@@ -26,7 +24,6 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
-import { sendDigest } from './features/registrations/digest.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
 import {
   onActivated,
@@ -41,7 +38,7 @@ import { emptySearches } from './features/statistics/term-lists.ts';
 import { createApi, type Api } from './floor/api.ts';
 import { Attempts } from './floor/attempts.ts';
 import { describeApi, serveApiDocs } from './floor/api-docs.ts';
-import { ChangeFeed, pruneChanges } from './floor/changes.ts';
+import { ChangeFeed } from './floor/changes.ts';
 import { berlinDay, systemClock, type Clock } from './floor/clock.ts';
 import type { Config } from './floor/config.ts';
 import type { Database } from './floor/database.ts';
@@ -59,6 +56,7 @@ import { servePages } from './floor/server-pages/serve-pages.ts';
 import { serveSite } from './floor/site.ts';
 import { StoredFiles } from './floor/stored-files.ts';
 import { version } from './floor/version.ts';
+import { housekeeping } from './housekeeping.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -67,6 +65,8 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
+  /** What `start` runs by the clock. */
+  readonly jobs: readonly Job[];
   /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
   /** Finishes open requests, writes what was counted, closes everything. */
@@ -98,45 +98,6 @@ const aboveAccounts = {
   ],
   activated: [onActivated],
 };
-
-/** What the features and the floor do by the clock. */
-function housekeeping(parts: {
-  database: Database;
-  changes: ChangeFeed;
-  clock: Clock;
-  sessions: Sessions;
-  attempts: Attempts;
-  stored: StoredFiles;
-  links: Links;
-}): Job[] {
-  const { database, changes, clock, sessions, attempts, stored, links } = parts;
-  return [
-    {
-      name: 'publish-due-ads',
-      cron: '* * * * *',
-      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
-    },
-    { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
-    { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
-    {
-      name: 'prune-account-links',
-      cron: '26 * * * *',
-      run: () => deleteExpiredLinks(database, clock()),
-    },
-    { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
-    {
-      name: 'editors-digest',
-      cron: '0 7 * * *',
-      run: () => sendDigest(database, { links, clock }),
-    },
-    { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
-    {
-      name: 'remove-orphaned-addresses',
-      cron: '47 3 * * *',
-      run: () => removeOrphanedAddresses(database, clock()),
-    },
-  ];
-}
 
 /** The search, and what keeps it in step with the database. */
 function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
@@ -211,10 +172,7 @@ export async function buildApp({
   await serveSite(http, { first: [backgrounds.first, siteValues, mapValues] });
   serveHealth(http, () => search.ready);
 
-  const jobs = [
-    ...housekeeping({ database, changes, clock, sessions, attempts, stored, links }),
-    ...mail.jobs,
-  ];
+  const jobs = [...housekeeping({ ...accounts, config, sessions }), ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
   return {
     http,
@@ -223,6 +181,7 @@ export async function buildApp({
     files,
     links,
     changes,
+    jobs,
     start: async ({ jobs: withJobs = true } = {}) => {
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();

@@ -2,7 +2,6 @@ import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
-import { forgetMailsTo } from '../../floor/mail/forget.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { deleteLinksOf, makeLink } from './account-links.ts';
 import { tryPassword } from './login-limits.ts';
@@ -10,16 +9,15 @@ import {
   confirmEmailMail,
   emailChangeNotice,
   emailTakenMail,
-  newAddressMails,
   passwordChangedMail,
 } from './mails.ts';
 import { forgottenPasswordPage, type AccountParts } from './parts.ts';
 import { guessable, isGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { removeAccount } from './removing.ts';
 import { deleteSessionsOf } from './sessions-store.ts';
 import {
   accountById,
-  deleteUser,
   isEmailTaken,
   lockAccount,
   ownUserById,
@@ -106,17 +104,11 @@ export class OwnAccount {
 
   /** Deletes the account and all that is its own. @throws 400 where the password is wrong; 429 */
   async close(caller: Caller, password: string, address: string): Promise<void> {
-    const { changes, leaving, stored } = this.#parts;
+    const { changes, clock, leaving, stored } = this.#parts;
     const user = await this.#prove(caller, 'password', password, address);
     const files = await changes.write(async (tx) => {
       await this.#hold(tx, user);
-      const left: (string | null)[] = [];
-      for (const leave of leaving) left.push(...(await leave(tx, user.id)));
-      await forgetMailsTo(tx, user.email);
-      const { new_email } = await this.read(caller, tx);
-      if (new_email !== null) await forgetMailsTo(tx, new_email, newAddressMails);
-      await deleteUser(tx, user.id);
-      return left;
+      return removeAccount(tx, user, { leaving, now: clock() });
     });
     await stored.remove(files);
   }

@@ -6,6 +6,11 @@ import type { Queries } from '../../floor/database.ts';
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Deletes what was written before that moment. */
+export async function removeEntriesBefore(db: Queries, moment: Date): Promise<void> {
+  await db.rows(sql`delete from audit_entries where at < ${moment.toISOString()}::timestamptz`);
+}
+
 /** A page of the trail, the latest first. */
 export async function auditPage(
   db: Queries,

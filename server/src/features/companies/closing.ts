@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';
-import { lockCompany } from './rows.ts';
+import { lockCompany, moveCompany } from './rows.ts';
 import { fullCompany } from './store.ts';
 import { noteDeleted } from './trail.ts';
 
@@ -46,4 +46,20 @@ export async function closeBranch(tx: Queries, id: number, caller: Actor): Promi
  */
 export function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   return removeCompanies(tx, sql`c.user_id = ${userId}`);
+}
+
+/**
+ * Takes an account that nobody uses off those of its companies that have ads or events all the same: imported ones, or such as
+ * editors look after. They stay for the public, without an owner; what an account that is not validated hides does not.
+ * @returns keys of files to be removed afterwards: none
+ */
+export async function letGoOfShown(tx: Queries, userId: number): Promise<string[]> {
+  const shown = await tx.rows<{ id: number }>(sql`
+    select c.id from companies c join users u on u.id = c.user_id
+    where c.user_id = ${userId} and u.validated
+      and (exists (select from job_ads a where a.company_id = c.id)
+        or exists (select from events e where e.company_id = c.id and not e.deleted))
+    order by c.id for update of c`);
+  for (const { id } of shown) await moveCompany(tx, id, null);
+  return [];
 }

@@ -40,7 +40,7 @@ async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<Reques
 
 async function decline(tx: Queries, id: number, message: string, parts: Parts): Promise<void> {
   const { email } = await lockOpen(tx, id, parts);
-  await setDeclined(tx, id, message);
+  await setDeclined(tx, id, { message, now: parts.now });
   await queueMail(tx, declinedMail(email, message));
 }
 

@@ -185,9 +185,21 @@ export async function setAccepted(
       last_sent_at = ${now.toISOString()} where id = ${id}`);
 }
 
-export async function setDeclined(tx: Queries, id: number, message: string): Promise<void> {
+export async function setDeclined(
+  tx: Queries,
+  id: number,
+  { message, now }: { readonly message: string; readonly now: Date },
+): Promise<void> {
   await tx.rows(sql`
-    update company_requests set status = ${requestStatus.declined}, declined_message = ${message} where id = ${id}`);
+    update company_requests set status = ${requestStatus.declined}, declined_message = ${message},
+      declined_at = ${now.toISOString()} where id = ${id}`);
+}
+
+/** Deletes requests that were declined before that moment. */
+export async function removeDeclined(db: Queries, before: Date): Promise<void> {
+  await db.rows(sql`
+    delete from company_requests where status = ${requestStatus.declined}
+      and coalesce(declined_at, created_at) < ${before.toISOString()}::timestamptz`);
 }
 
 export async function noteResent(tx: Queries, id: number, now: Date): Promise<void> {

@@ -1,0 +1,97 @@
+import { deleteExpiredLinks } from './features/accounts/account-links.ts';
+import type { Leave } from './features/accounts/parts.ts';
+import type { Sessions } from './features/accounts/sessions.ts';
+import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
+import { removeEntriesBefore } from './features/audit/store.ts';
+import { removeOrphanedAddresses } from './features/companies/addresses.ts';
+import { letGoOfShown } from './features/companies/closing.ts';
+import { publishWhatIsDue } from './features/job-ads/publishing.ts';
+import { sendDigest } from './features/registrations/digest.ts';
+import { removeDeclined } from './features/registrations/store.ts';
+import type { Attempts } from './floor/attempts.ts';
+import { pruneChanges, type ChangeFeed } from './floor/changes.ts';
+import { daysBefore, type Clock } from './floor/clock.ts';
+import type { Config } from './floor/config.ts';
+import type { Database } from './floor/database.ts';
+import type { Job } from './floor/jobs.ts';
+import type { Links } from './floor/links.ts';
+import type { StoredFiles } from './floor/stored-files.ts';
+
+interface RetentionParts {
+  readonly config: Pick<Config, 'retention'>;
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly clock: Clock;
+  readonly stored: Pick<StoredFiles, 'remove'>;
+  readonly leaving: readonly Leave[];
+}
+
+/** Deletes what has been kept for as long as the settings say. (Mails go with the post office's jobs, log files with the log.) */
+function retentionJobs(parts: RetentionParts): Job[] {
+  const { database, clock } = parts;
+  const { declinedRequestDays, unusedAccountDays, auditDays } = parts.config.retention;
+  const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
+  const leaving = [letGoOfShown, ...parts.leaving];
+  return [
+    {
+      name: 'remove-declined-requests',
+      cron: '7 3 * * *',
+      run: () => removeDeclined(database, ago(declinedRequestDays).before),
+    },
+    {
+      name: 'remove-unused-accounts',
+      cron: '11 3 * * *',
+      run: () => removeUnusedAccounts({ ...parts, leaving }, ago(unusedAccountDays)),
+    },
+    {
+      name: 'remove-unused-invitations',
+      cron: '13 3 * * *',
+      run: () => removeUnusedInvitations(database, ago(unusedAccountDays)),
+    },
+    {
+      name: 'prune-audit-trail',
+      cron: '19 3 * * *',
+      run: () => removeEntriesBefore(database, ago(auditDays).before),
+    },
+  ];
+}
+
+interface HousekeepingParts extends RetentionParts {
+  readonly changes: ChangeFeed;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly stored: StoredFiles;
+  readonly links: Links;
+}
+
+/** What the features and the floor do by the clock. */
+export function housekeeping(parts: HousekeepingParts): Job[] {
+  const { database, changes, clock, sessions, attempts, stored, links } = parts;
+  return [
+    {
+      name: 'publish-due-ads',
+      cron: '* * * * *',
+      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+    },
+    { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
+    { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
+    {
+      name: 'prune-account-links',
+      cron: '26 * * * *',
+      run: () => deleteExpiredLinks(database, clock()),
+    },
+    { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
+    {
+      name: 'editors-digest',
+      cron: '0 7 * * *',
+      run: () => sendDigest(database, { links, clock }),
+    },
+    { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
+    {
+      name: 'remove-orphaned-addresses',
+      cron: '47 3 * * *',
+      run: () => removeOrphanedAddresses(database, clock()),
+    },
+    ...retentionJobs(parts),
+  ];
+}
