@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
@@ -6,7 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { Announcer } from '../floor/announcer.tsx';
 import { FailureNotice } from '../floor/failure-notice.tsx';
 import { queryClient } from '../floor/query-client.ts';
-import { theme } from '../floor/theme.ts';
+import { Themed } from '../floor/themed.tsx';
 import { Layout } from './layout.tsx';
 import { Pages } from './router.tsx';
 
@@ -20,13 +19,7 @@ interface AppProps {
 export function App({ ssrPath, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   return (
-    // Variables and global classes come as files (theme.css), not as style elements.
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <Themed>
       <QueryClientProvider client={queryClient}>
         {/* oxlint-disable-next-line react/hooks -- how wouter takes its kind of location */}
         <Router hook={useHashLocation} {...(ssrPath !== undefined && { ssrPath })}>
@@ -37,6 +30,6 @@ export function App({ ssrPath, onShown }: AppProps) {
           <Announcer />
         </Router>
       </QueryClientProvider>
-    </MantineProvider>
+    </Themed>
   );
 }

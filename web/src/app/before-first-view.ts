@@ -1,3 +1,4 @@
+import { followScheme } from '../floor/colour-scheme.ts';
 import { firstPaint } from '../floor/first-paint.ts';
 import { mobileQuery } from '../floor/screens.ts';
 import { destinationOf, type Destination } from './destination.ts';
@@ -71,6 +72,7 @@ function press(event: MouseEvent): void {
 
 // Every navigation begins at the top; the browser's memory of positions would work against that.
 history.scrollRestoration = 'manual';
+followScheme();
 mark();
 if (/(?:^|;\s*)cookieConsent=/.test(document.cookie)) page.dataset['consent'] = '';
 void firstPaint().then(preload);

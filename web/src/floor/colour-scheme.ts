@@ -1,0 +1,57 @@
+/** The scheme that a person has chosen; none stands for the device's own. */
+export type ColourScheme = 'light' | 'dark' | '';
+
+const key = 'colour-scheme';
+const changed = 'colour-scheme';
+
+const isScheme = (value: unknown): value is ColourScheme => value === 'light' || value === 'dark';
+
+function savedScheme(): ColourScheme {
+  try {
+    const saved = localStorage.getItem(key);
+    return isScheme(saved) ? saved : '';
+  } catch {
+    return '';
+  }
+}
+
+/** `colours.css` and the first view take it from the document; the browser's own frame from what the head says. */
+function show(scheme: ColourScheme): void {
+  const { dataset } = document.documentElement;
+  if (scheme) dataset['colours'] = scheme;
+  else delete dataset['colours'];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset['colours'];
+    meta.media = scheme ? (own === scheme ? '' : 'not all') : `(prefers-color-scheme: ${own})`;
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Runs in the head: shows what was chosen before, and follows what is chosen in other tabs. */
+export function followScheme(): void {
+  show(savedScheme());
+  addEventListener('storage', (event) => {
+    // None where all was cleared.
+    if (event.key === key || event.key === null) show(savedScheme());
+  });
+}
+
+/** Shows a scheme and keeps it; where nothing can be kept, until the page is left. */
+export function chooseScheme(scheme: ColourScheme): void {
+  show(scheme);
+  try {
+    if (scheme) localStorage.setItem(key, scheme);
+    else localStorage.removeItem(key);
+  } catch {
+    // As said.
+  }
+}
+
+export const chosenScheme = () =>
+  (document.documentElement.dataset['colours'] ?? '') as ColourScheme;
+
+/** Calls back whenever another scheme is chosen, here or in another tab; answers how to stop that. */
+export function onScheme(callback: () => void): () => void {
+  addEventListener(changed, callback);
+  return () => removeEventListener(changed, callback);
+}
