@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { openConsentSettings } from '../floor/consent.ts';
 import { hrefOf, paths } from '../floor/paths.ts';
 import { externalLink } from '../floor/web-links.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import styles from './footer.module.css';
 
 const pages = [
@@ -29,6 +30,7 @@ export function Footer() {
             Cookie-Einstellungen
           </button>
         </p>
+        <ColourChoice />
         <p className={styles.line}>
           Ortsdaten: <Source href="https://www.geonames.org/">GeoNames</Source> (
           <Source href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</Source>), ©{' '}
