@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Tests answer calls themselves, which a worker would do before them; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     // Halfway through a fade colours lack contrast.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { prerender } from './prerender/plugin.ts';
+import { serviceWorker } from './prerender/service-worker.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -19,7 +20,7 @@ const ofEveryPage = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [prerender()],
+  plugins: [prerender(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

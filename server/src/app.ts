@@ -169,7 +169,10 @@ export async function buildApp({
   serveDemoMails(http, config);
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  await serveSite(http, { first: [backgrounds.first, siteValues, mapValues] });
+  await serveSite(http, {
+    first: [backgrounds.first, siteValues, mapValues],
+    serviceWorker: config.serviceWorker,
+  });
   serveHealth(http, () => search.ready);
 
   const jobs = [...housekeeping({ ...accounts, config, sessions }), ...mail.jobs];

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       operator: expect.objectContaining({ name: 'Musterkammer Sachsen-Anhalt' }),
       publicUrl: undefined,
       rateLimits: true,
+      serviceWorker: true,
       retention: {
         ...{ logDays: 30, sentMailDays: 30, declinedRequestDays: 183 },
         ...{ unusedAccountDays: 183, auditDays: 730 },

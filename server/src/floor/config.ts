@@ -76,6 +76,7 @@ const environment = z.object({
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
+  SERVICE_WORKER: onOff.default(true),
   SUPPORT_USER: oneAddress.optional(),
   TRUST_PROXY: onOff.default(false),
 });
@@ -104,6 +105,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
   readonly retention: Retention;
+  /** Whether browsers keep favourites and the last search to be read without a network. */
+  readonly serviceWorker: boolean;
   /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
     retention: retentionOf(settings),
+    serviceWorker: settings.SERVICE_WORKER,
     supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
   };

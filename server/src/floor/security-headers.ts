@@ -9,6 +9,7 @@ export const contentSecurityPolicy = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'"],
     // A video that only editors may see is fetched with their token and then shown.

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from './http.ts';
 import { chooseEncoding, fillPage, PageVariants } from './page-variants.ts';
+import { retiredWorker } from './retired-worker.ts';
 import { serveSite } from './site.ts';
 
 const html = `<head><!--with picture--><link href="{{picture}}"><!--end--></head>
@@ -52,6 +53,8 @@ describe('the site', () => {
     }
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/a-123.js'), 'run()');
+    writeFileSync(join(folder, 'sw.js'), 'keep()');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
     app = await createHttp({ trustProxy: false, rateLimits: false });
     await serveSite(app, { first: [() => ({ always: '!' }), () => first()], folder });
   });
@@ -112,6 +115,31 @@ describe('the site', () => {
     };
     const { statusCode, body } = await app.inject('/');
     expect([statusCode, body]).toEqual([200, fillPage(html, { always: '!' })]);
+  });
+
+  it('has browsers ask anew for its manifest and its service worker', async () => {
+    const [manifest, worker] = await Promise.all(
+      ['/manifest.webmanifest', '/sw.js'].map((url) => app.inject(url)),
+    );
+    expect(manifest?.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/manifest\+json/),
+      'cache-control': 'no-cache',
+    });
+    expect(worker?.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'cache-control': 'no-cache',
+    });
+    expect(worker?.body).toBe('keep()');
+  });
+
+  it('sends one that removes itself where the service worker is switched off', async () => {
+    const without = await createHttp({ trustProxy: false, rateLimits: false });
+    await serveSite(without, { folder, serviceWorker: false });
+    const { headers, body } = await without.inject('/sw.js');
+    await without.close();
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(body).toBe(retiredWorker);
+    expect(body).toContain('registration.unregister()');
   });
 
   it('lets files with a hash in their name be kept for good', async () => {

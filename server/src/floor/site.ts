@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retiredWorker } from './retired-worker.ts';
 import { chooseEncoding, PageVariants, type PageValues } from './page-variants.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -11,12 +12,14 @@ interface SiteOptions {
   /** Who knows what the page's first view shows of the data; asked for each request. */
   readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
   readonly folder?: string;
+  /** Off takes the service worker away from every browser that has it. */
+  readonly serviceWorker?: boolean;
 }
 
 /** Serves the browser application, as built by `npm run build`; the page itself is never cached. */
 export async function serveSite(
   app: FastifyInstance,
-  { first = [], folder = built }: SiteOptions = {},
+  { first = [], folder = built, serviceWorker = true }: SiteOptions = {},
 ): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
@@ -45,13 +48,21 @@ export async function serveSite(
     );
   };
   for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
+  if (!serviceWorker) {
+    app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(retiredWorker),
+    );
+  }
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     wildcard: false,
-    // As a file it is not filled in.
-    globIgnore: ['index.html*'],
+    // As a file the page is not filled in.
+    globIgnore: ['index.html*', ...(serviceWorker ? [] : ['sw.js*'])],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -4,6 +4,7 @@ import { useResults } from '../features/search/queries.ts';
 import { useGoneFavourites } from '../features/search/favourites/use-gone-favourites.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { useIsMobile } from '../floor/media.ts';
+import { StoredNotice } from '../floor/stored-notice.tsx';
 import { useStableCallback } from '../floor/use-stable-callback.ts';
 import { ListSection } from './list-section.tsx';
 import styles from './results-page.module.css';
@@ -27,6 +28,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
       <div className={styles.columns}>
         <ListSection label="Favoriten">
           <FavouritesBar gone={gone} />
+          <StoredNotice of={results.data?.pages} />
           {(!isMobile || view === 'list') && (
             <FavouritesList
               results={results}

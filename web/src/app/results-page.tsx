@@ -16,6 +16,7 @@ import {
 } from '../features/search/use-results-address.ts';
 import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
+import { StoredNotice } from '../floor/stored-notice.tsx';
 import { favourites } from './favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ListSection } from './list-section.tsx';
@@ -81,6 +82,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             onSort={(next) => show(next, 'chosen')}
           />
           <RaisedNotice km={address.raisedTo} />
+          <StoredNotice of={results.data?.pages} />
           {isListShown && (
             <ResultsColumn results={results} address={address} isRaising={isRaising} />
           )}

@@ -6,6 +6,25 @@ import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from './router.tsx';
 import { takeOver } from './take-over.ts';
 
+/** How long after the page has loaded the service worker may begin. */
+const quietMs = 2_000;
+
+/** Whose browser refuses has everything but the reading without a network. */
+async function keepReadable(): Promise<void> {
+  try {
+    await (await import('./offline.ts')).stayReadable();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** After the visit has all that it needs. */
+function keepReadableLater(): void {
+  const wait = () => setTimeout(() => void keepReadable(), quietMs);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+}
+
 /** What no page catches takes the whole application with it. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
@@ -28,4 +47,5 @@ export async function start(shell: HTMLElement): Promise<void> {
     ),
   );
   reportVisit();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepReadableLater();
 }

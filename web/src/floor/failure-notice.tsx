@@ -10,8 +10,9 @@ export function FailureNotice() {
       {failed && (
         <div className={styles.notice}>
           <p className={styles.text}>
-            Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
-            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
+            {navigator.onLine
+              ? 'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.'
+              : 'Keine Internetverbindung – ohne sie sind nur Favoriten und die letzte Suche zu lesen.'}
           </p>
           <Button variant="white" color="red" size="md" onClick={dismissFailure}>
             Schließen

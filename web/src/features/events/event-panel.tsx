@@ -1,4 +1,5 @@
 import { QueryView } from '../../floor/query-view.tsx';
+import { StoredNotice } from '../../floor/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
@@ -19,7 +20,13 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
     >
       {(events) => {
         const event = events.find((one) => one.id === id);
-        return event ? <EventDetail key={id} event={event} takesFocus={takesFocus} /> : <Gone />;
+        if (!event) return <Gone />;
+        return (
+          <>
+            <StoredNotice of={events} />
+            <EventDetail key={id} event={event} takesFocus={takesFocus} />
+          </>
+        );
       }}
     </QueryView>
   );

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import { Skeleton } from '@mantine/core';
 import { QueryView } from '../../floor/query-view.tsx';
+import { StoredNotice } from '../../floor/stored-notice.tsx';
 import { EventBanner } from './event-banner.tsx';
 import { EventList } from './event-list.tsx';
 import styles from './events-section.module.css';
@@ -24,7 +25,10 @@ export function EventsSection() {
             list.length === 0 ? (
               <p className={styles.empty}>Derzeit keine Events!</p>
             ) : (
-              <Events events={list} />
+              <>
+                <StoredNotice of={list} />
+                <Events events={list} />
+              </>
             )
           }
         </QueryView>

@@ -1,4 +1,5 @@
 import { QueryView } from '../../floor/query-view.tsx';
+import { StoredNotice } from '../../floor/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
 import { useJobAd } from './queries.ts';
@@ -19,7 +20,14 @@ export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
       failed="Die Stelle konnte nicht geladen werden."
     >
       {(ad) =>
-        ad ? <JobAdDetail key={id} ad={ad} shareUrl={shareUrl} takesFocus={takesFocus} /> : <Gone />
+        ad ? (
+          <>
+            <StoredNotice of={[ad]} />
+            <JobAdDetail key={id} ad={ad} shareUrl={shareUrl} takesFocus={takesFocus} />
+          </>
+        ) : (
+          <Gone />
+        )
       }
     </QueryView>
   );

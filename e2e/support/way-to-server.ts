@@ -1,0 +1,34 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A way to the server that can be cut, as a network is: nobody answers any more, whoever asks. */
+export interface WayToServer {
+  readonly url: string;
+  cut(): Promise<void>;
+}
+
+/** Opens an address of its own that leads to the server. */
+export async function openWay(to: string): Promise<WayToServer> {
+  const { hostname, port } = new URL(to);
+  const way = createServer((incoming, outgoing) => {
+    const { method, headers, url: path } = incoming;
+    const passed = request({ hostname, port, method, headers, path }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => way.listen(0, 'localhost', resolve));
+  let isCut = false;
+  return {
+    url: `http://localhost:${(way.address() as AddressInfo).port}`,
+    async cut() {
+      if (isCut) return;
+      isCut = true;
+      const closed = new Promise((resolve) => way.close(resolve));
+      way.closeAllConnections();
+      await closed;
+    },
+  };
+}

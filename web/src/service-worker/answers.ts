@@ -1,0 +1,144 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { CardPage } from '@lehrpfad/contract/search.ts';
+import { berlinToday } from '../floor/dates.ts';
+import { offlineCaches, searchKeptDays, storedHeader } from '../floor/offline-names.ts';
+import { fetchFavourites, readFavourites, updateFavourite } from './favourites.ts';
+import { JsonStore } from './json-store.ts';
+import { pageOfKept } from './kept-ads.ts';
+import {
+  noSearch,
+  pageOfSearch,
+  withAd,
+  withoutOld,
+  withPage,
+  type KeptSearch,
+} from './kept-search.ts';
+import { questionOf, type Question } from './questions.ts';
+import { worker, type LastingEvent } from './scope.ts';
+
+const dayMs = 86_400_000;
+const lastSearch = 'search';
+/** Places are asked for with every letter that is typed; the chosen one is among the last. */
+const mostParts = 6;
+
+interface KeptPart {
+  readonly json: unknown;
+  /** When the server told it, as an ISO time. */
+  readonly at: string;
+}
+
+const store = new JsonStore(offlineCaches.search);
+/** What is written one after the other: each builds on the one before. */
+let writing: Promise<unknown> = Promise.resolve();
+
+function inTurn(write: () => Promise<void>): Promise<void> {
+  const done = writing.then(write);
+  writing = done.catch(() => undefined);
+  return done;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+const readSearch = async () => (await store.read<KeptSearch>(lastSearch)) ?? noSearch;
+
+async function changeSearch(change: (before: KeptSearch) => KeptSearch): Promise<void> {
+  const before = await readSearch();
+  const after = change(before);
+  if (after !== before) await store.write(lastSearch, after);
+}
+
+/** Keeps what the server has just answered, if it is what was asked for. */
+async function keep(question: Question, address: string, json: unknown): Promise<void> {
+  const at = new Date().toISOString();
+  if (question.kind === 'part') {
+    await store.delete(address);
+    await store.write(address, { json, at } satisfies KeptPart);
+    const others = (await store.keys()).filter((key) => key !== lastSearch);
+    for (const key of others.slice(0, -mostParts)) await store.delete(key);
+  } else if (question.kind === 'list') {
+    const page = json as CardPage;
+    if (!Array.isArray(page.results)) return;
+    await changeSearch((before) => withPage(before, question, page, at));
+  } else {
+    const [ad] = json as PublicJobAd[];
+    if (!ad || (await updateFavourite(ad, at))) return;
+    await changeSearch((before) => withAd(before, ad, at));
+  }
+}
+
+/** What the device knows; undefined where it knows nothing. */
+async function recall(question: Question, address: string) {
+  if (question.kind === 'part') {
+    const kept = await store.read<KeptPart>(address);
+    const isOld = kept === undefined || kept.at < daysAgo(searchKeptDays);
+    return isOld ? undefined : { json: marked(kept.json, kept.at), at: kept.at };
+  }
+  const search = withoutOld(await readSearch(), daysAgo(searchKeptDays));
+  if (question.kind === 'list') {
+    const { ids, page } = question;
+    const found =
+      pageOfSearch(search, question) ?? (ids && pageOfKept(ids, await readFavourites(ids), page));
+    return found?.stored_at ? { json: found, at: found.stored_at } : undefined;
+  }
+  const { id } = question;
+  const favourite = (await readFavourites([id])).get(id);
+  const kept = favourite?.ad ? favourite : search.ads.find(({ ad }) => ad.id === id);
+  return kept?.ad && { json: marked([kept.ad], kept.at), at: kept.at };
+}
+
+/** Each thing of a list says for itself how old it is. */
+function marked(json: unknown, at: string): unknown {
+  if (!Array.isArray(json)) return json;
+  return json.map((one: object) => ({ ...one, stored_at: at }));
+}
+
+/** A call goes to the server. Only where that is out of reach does the device answer, and says so. */
+export async function answer({
+  request,
+  event,
+}: {
+  request: Request;
+  event: LastingEvent;
+}): Promise<Response> {
+  const body: unknown =
+    request.method === 'POST'
+      ? await request
+          .clone()
+          .json()
+          .catch(() => null)
+      : null;
+  const question = questionOf(request.url, body, berlinToday());
+  if (!question) return worker.fetch(request);
+  try {
+    const response = await worker.fetch(request);
+    if (response.ok) event.waitUntil(learn(question, request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const known = request.signal.aborted ? undefined : await recall(question, request.url);
+    if (!known) throw error;
+    return Response.json(known.json, { headers: { [storedHeader]: known.at } });
+  }
+}
+
+async function learn(question: Question, address: string, response: Response): Promise<void> {
+  const json: unknown = await response.json();
+  await inTurn(() => keep(question, address, json));
+  // Whoever looks at the favourites asks how they are now; their texts once a day.
+  if (question.kind === 'list' && question.ids && !question.isNew)
+    await fetchFavourites(await keptAmong(question.ids), daysAgo(1));
+}
+
+async function keptAmong(ids: readonly number[]): Promise<number[]> {
+  return [...(await readFavourites(ids)).keys()];
+}
+
+/** Forgets the last search when it is too old to be of use. */
+export function forgetOldSearch(): Promise<void> {
+  const before = daysAgo(searchKeptDays);
+  return inTurn(async () => {
+    await changeSearch((kept) => withoutOld(kept, before));
+    for (const key of await store.keys()) {
+      const isOld = key !== lastSearch && ((await store.read<KeptPart>(key))?.at ?? '') < before;
+      if (isOld) await store.delete(key);
+    }
+  });
+}

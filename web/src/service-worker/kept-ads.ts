@@ -1,0 +1,63 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { CardPage, JobAdCard } from '@lehrpfad/contract/search.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { MaybeStored } from '../floor/offline-names.ts';
+
+/** A favourite as it was when the server last told; null where it knew of none. */
+export interface KeptAd {
+  readonly ad: PublicJobAd | null;
+  /** When that was, as an ISO time. */
+  readonly at: string;
+}
+
+export type KeptAds = ReadonlyMap<number, KeptAd>;
+
+/** The card of an ad, as the server cuts it. */
+export function cardOf(ad: PublicJobAd): JobAdCard {
+  return {
+    id: ad.id,
+    title: ad.title,
+    job_name: ad.job_name,
+    job_type_int: ad.job_type_int,
+    company_name: ad.company_name,
+    company_logo: ad.company_logo,
+    city: ad.company_address?.city ?? '',
+    postcode: ad.company_address?.postcode ?? '',
+    job_start: ad.job_start,
+    publish_date: ad.publish_date,
+    geo_data: ad.geo_data,
+    external: ad.external,
+  };
+}
+
+/** Newest first, which is the order of a search for ids. */
+function byAge(a: PublicJobAd, b: PublicJobAd): number {
+  return (b.publish_date ?? '').localeCompare(a.publish_date ?? '') || b.id - a.id;
+}
+
+/**
+ * A page of a list of ids out of what is kept; null where none of them is. An ad that is not kept counts, because nobody knows
+ * whether it is gone.
+ */
+export function pageOfKept(
+  ids: readonly number[],
+  kept: KeptAds,
+  page: number,
+): (CardPage & MaybeStored) | null {
+  const known = ids.flatMap((id) => kept.get(id) ?? []);
+  const shown = known.filter((one): one is KeptAd & { ad: PublicJobAd } => one.ad !== null);
+  const [oldest] = shown.map(({ at }) => at).sort();
+  if (oldest === undefined) return null;
+  const from = limits.pageSize * (page - 1);
+  const cards = shown.map(({ ad }) => ad).sort(byAge);
+  return {
+    count: ids.length - (known.length - shown.length),
+    results: cards.slice(from, from + limits.pageSize).map(cardOf),
+    stored_at: oldest,
+  };
+}
+
+/** Which of the favourites have to be asked for: those not kept, and those told before `before`. */
+export function missingOf(ids: readonly number[], kept: KeptAds, before: string): number[] {
+  return ids.filter((id) => (kept.get(id)?.at ?? '') < before);
+}

@@ -1,0 +1,59 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { CardPage } from '@lehrpfad/contract/search.ts';
+import type { MaybeStored } from '../floor/offline-names.ts';
+import type { Question } from './questions.ts';
+
+type ListQuestion = Extract<Question, { kind: 'list' }>;
+
+/** The last search: the pages that were shown, and the ads that were opened. */
+export interface KeptSearch {
+  readonly key: string;
+  readonly pages: Readonly<Record<number, { readonly answer: CardPage; readonly at: string }>>;
+  /** By id, last opened last. */
+  readonly ads: readonly { readonly ad: PublicJobAd; readonly at: string }[];
+}
+
+export const noSearch: KeptSearch = { key: '', pages: {}, ads: [] };
+
+/** Ads opened in one search that are kept. */
+const mostAds = 20;
+
+/** What is kept after a page has come: a new search takes the place of the last one, and of what was opened in it. */
+export function withPage(
+  before: KeptSearch,
+  { key, page, isNew }: ListQuestion,
+  answer: CardPage,
+  at: string,
+): KeptSearch {
+  if (key === before.key && before.pages[1])
+    return { ...before, pages: { ...before.pages, [page]: { answer, at } } };
+  if (!isNew) return before;
+  const shown = new Set(answer.results.map(({ id }) => id));
+  // The ad of a link may have come before the list that it stands in.
+  return {
+    key,
+    pages: { 1: { answer, at } },
+    ads: before.ads.filter(({ ad }) => shown.has(ad.id)),
+  };
+}
+
+/** What is kept after an ad was opened. */
+export function withAd(before: KeptSearch, ad: PublicJobAd, at: string): KeptSearch {
+  const others = before.ads.filter((other) => other.ad.id !== ad.id);
+  return { ...before, ads: [...others, { ad, at }].slice(-mostAds) };
+}
+
+/** A page of the last search; null where that was another one, or the page was never shown. */
+export function pageOfSearch(
+  kept: KeptSearch,
+  { key, page }: ListQuestion,
+): (CardPage & MaybeStored) | null {
+  const found = key === kept.key ? kept.pages[page] : undefined;
+  return found ? { ...found.answer, stored_at: found.at } : null;
+}
+
+/** What is left of it: nothing, where all of it came before `before`. */
+export function withoutOld(kept: KeptSearch, before: string): KeptSearch {
+  const times = [...Object.values(kept.pages), ...kept.ads].map(({ at }) => at);
+  return times.some((at) => at >= before) ? kept : noSearch;
+}

@@ -1,0 +1,71 @@
+import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+
+/** A call that the favourites or the last search need, as far as the worker has to understand it. */
+export type Question =
+  | {
+      readonly kind: 'list';
+      /** The search without its page; the same for the same search. */
+      readonly key: string;
+      readonly page: number;
+      /** The first page of a search, which takes the place of the one before. */
+      readonly isNew: boolean;
+      /** Where it asks for ads by their ids, as the favourites do. */
+      readonly ids: readonly number[] | null;
+    }
+  | { readonly kind: 'ad'; readonly id: number }
+  /** What else a page of results shows. */
+  | { readonly kind: 'part' };
+
+/** Part of the results page besides its list: names of filters, events, and where the chosen town lies. */
+const parts: readonly string[] = ['brafo/', 'events/', 'cities/'];
+
+/** Whether the worker has anything to do with a call; whose answer depends on an account it never has. */
+export function isForWorker({ method, url, headers }: Request): boolean {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith(apiBase) || headers.has('authorization')) return false;
+  const path = pathname.slice(apiBase.length);
+  return method === 'GET'
+    ? path === 'search/' || parts.includes(path)
+    : method === 'POST' && path === 'jobdescriptions/by/ids/';
+}
+
+/** Spans of days counted from today, so that 'last week' is the same search tomorrow. */
+function fromToday(range: string, today: string): string {
+  const dayMs = 86_400_000;
+  return range.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>
+    String(Math.round((Date.parse(day) - Date.parse(today)) / dayMs)),
+  );
+}
+
+function listQuestion({ searchParams }: URL, today: string): Question | null {
+  if (searchParams.get('fields') !== 'card') return null;
+  const query = new URLSearchParams(searchParams);
+  for (const name of ['page', 'fields', 'facets', 'repeated']) query.delete(name);
+  const created = query.get('created__range');
+  if (created) query.set('created__range', fromToday(created, today));
+  query.sort();
+  const ids = query.get('job_ids')?.split(',').map(Number) ?? null;
+  return {
+    kind: 'list',
+    key: query.toString(),
+    page: Number(searchParams.get('page') ?? 1),
+    isNew: searchParams.has('facets'),
+    ids,
+  };
+}
+
+/**
+ * Understands a call that is for the worker; null where there is nothing to keep of it.
+ * @param body what a POST carries
+ * @param today ISO day in Sachsen-Anhalt
+ */
+export function questionOf(address: string, body: unknown, today: string): Question | null {
+  const url = new URL(address);
+  const path = url.pathname.slice(apiBase.length);
+  if (path === 'search/') return listQuestion(url, today);
+  if (parts.includes(path)) return { kind: 'part' };
+  const ids: unknown = (body as { job_ids?: unknown } | null)?.job_ids;
+  // Several at once are a list that nobody reads in full.
+  const [id, ...others] = Array.isArray(ids) ? (ids as unknown[]) : [];
+  return typeof id === 'number' && others.length === 0 ? { kind: 'ad', id } : null;
+}

@@ -1,0 +1,40 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { offlineCaches, type Visit } from '../floor/offline-names.ts';
+import { answer, forgetOldSearch } from './answers.ts';
+import { keepFavourites } from './favourites.ts';
+import { isForWorker } from './questions.ts';
+import { worker } from './scope.ts';
+import { assets, keepShell, page } from './shell.ts';
+
+/*
+ * Keeps readable without a network what somebody has asked for: the favourites and the last search. It fetches nothing ahead and
+ * holds nothing of a build, so a new one can take over at any moment. How to get rid of it: docs/operations.md.
+ */
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && ['/', '/index.html'].includes(url.pathname),
+  page,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(({ request, sameOrigin }) => sameOrigin && isForWorker(request), answer, method);
+}
+
+async function begin(): Promise<void> {
+  const ours: readonly string[] = Object.values(offlineCaches);
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)),
+  );
+  await worker.clients.claim();
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+worker.addEventListener('message', (event) => {
+  const { favourites, loaded } = event.data as Visit;
+  event.waitUntil(
+    Promise.all([keepShell(event, loaded), keepFavourites(favourites), forgetOldSearch()]),
+  );
+});
