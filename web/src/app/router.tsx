@@ -45,6 +45,10 @@ const table: readonly PageRoute[] = [
     load: async () => (await import('./information/information-page.tsx')).InformationPage,
   },
   {
+    pattern: patterns.contact,
+    load: async () => (await import('../features/enquiries/contact-page.tsx')).ContactPage,
+  },
+  {
     pattern: patterns.companyArea,
     load: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
     for: 'company',

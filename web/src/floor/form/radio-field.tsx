@@ -3,7 +3,12 @@ import type { FieldOptions, FieldProps } from './field-props.ts';
 import styles from './radio-field.module.css';
 
 interface RadioOptions<Value extends string | number> extends FieldOptions {
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** What choosing it means; stands below the label, and then the choices are of one width. */
+    readonly hint?: string;
+  }[];
 }
 
 /** One of a few, all in sight. `null` or '' for none. */
@@ -14,7 +19,7 @@ export function RadioField<Value extends string | number>(
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <FieldGroup {...props} role="radiogroup">
-      <div className={styles.choices}>
+      <div className={styles.choices} data-explained={options.some(({ hint }) => hint)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} data-wrong={error !== undefined}>
             <input
@@ -25,15 +30,39 @@ export function RadioField<Value extends string | number>(
               className={styles.input}
               checked={index === chosen}
               disabled={disabled}
+              {...(option.hint && {
+                'aria-labelledby': `${id}-${index}-label`,
+                'aria-describedby': `${id}-${index}-hint`,
+              })}
               required={required}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
             <span className={styles.mark} aria-hidden="true" />
-            {option.label}
+            <RadioText id={`${id}-${index}`} {...option} />
           </label>
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+interface RadioTextProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+function RadioText({ id, label, hint }: RadioTextProps) {
+  if (hint === undefined) return label;
+  return (
+    <span>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </span>
+    </span>
   );
 }

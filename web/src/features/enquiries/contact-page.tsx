@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { usePageTitle } from '../../floor/page.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { TextPage } from '../../floor/ui/text-page.tsx';
+import styles from './contact-page.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
+import { topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
+import { Responsibilities } from './responsibilities.tsx';
+
+/** Where a visitor writes to one of the chambers; the address may say what about. */
+export function ContactPage() {
+  const topic = topicAt(useParams()['*']);
+  return <Contact key={topic.name} topic={topic} />;
+}
+
+function Contact({ topic }: { readonly topic: Topic }) {
+  usePageTitle(topic.title);
+  const [sent, setSent] = useState<SentEnquiry | null>(null);
+  const [sender, setSender] = useState<string | null>(null);
+
+  if (sent !== null) {
+    const again = () => {
+      setSender(sent.mail);
+      setSent(null);
+    };
+    return <EnquirySent topic={topic} enquiry={sent} onAgain={again} />;
+  }
+  const lead = (
+    <>
+      {topic.lead} Antworten auf häufige Fragen stehen unter{' '}
+      <a href={hrefOf(paths.information)}>Informationen</a>.
+    </>
+  );
+  return (
+    <TextPage title={topic.title} lead={lead}>
+      <div className={styles.columns}>
+        <EnquiryForm topic={topic} sender={sender} onSent={setSent} />
+        <Responsibilities />
+      </div>
+    </TextPage>
+  );
+}

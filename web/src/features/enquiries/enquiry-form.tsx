@@ -1,0 +1,115 @@
+import { receivers } from '@lehrpfad/contract/enquiry-options.ts';
+import { enquiryForm, type postEnquiry } from '@lehrpfad/contract/enquiries.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError, call } from '../../floor/api.ts';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { focusField } from '../../floor/form/focus-field.ts';
+import { RadioField } from '../../floor/form/radio-field.tsx';
+import { Remaining } from '../../floor/form/remaining-note.tsx';
+import { TextAreaField } from '../../floor/form/text-area-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import styles from './contact-page.module.css';
+import type { SentEnquiry, Topic } from './enquiry-values.ts';
+
+const labels = {
+  receiver: 'An welche Kammer?',
+  subject: 'Betreff',
+  text: 'Ihre Nachricht',
+  mail: 'Ihre E-Mail-Adresse',
+} as const;
+
+const hints = [
+  'Handwerk im Norden',
+  'Industrie, Handel und Dienstleistung im Norden',
+  'Handwerk im Süden',
+  'Industrie, Handel und Dienstleistung im Süden',
+] as const;
+
+const options = ([0, 1, 2, 3] as const).map((value) => ({
+  ...{ value, label: receivers[value], hint: hints[value] },
+}));
+
+interface EnquiryFormProps {
+  readonly topic: Topic;
+  /** The sender of the message before, who need not type the address again. */
+  readonly sender: string | null;
+  readonly onSent: (enquiry: SentEnquiry) => void;
+}
+
+export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useFormOf({
+    schema: enquiryForm,
+    initial: { ...topic.initial, mail: sender ?? '' },
+    fields: labels,
+    draft: topic.name,
+    onSubmit: async (enquiry) => {
+      const body = { ...enquiry, website: trap.current?.value ?? '' };
+      await call<typeof postEnquiry>('POST contact/', { body });
+      onSent(enquiry);
+    },
+    // Too many in an hour: the answer says when it goes on.
+    onFailure: (error) =>
+      error instanceof ApiError && error.status === 429 ? { '': error.message } : undefined,
+  });
+  const { dialog } = useLeaveWarning(form.isDirty, form.discard);
+  const { field, values } = form;
+
+  const begin = useEffectEvent(() => {
+    // The button for another message, which had the focus, is gone.
+    if (sender !== null) focusField(`${form.id}-${form.first}`);
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      <DraftNotice form={form} />
+      <ErrorSummary form={form} />
+      <RequiredHint />
+      <FieldStack>
+        <RadioField {...field('receiver')} options={options} required />
+        <div>
+          <TextField {...field('subject')} required />
+          <Remaining length={values.subject.trim().length} most={limits.enquirySubject} />
+        </div>
+        <TextAreaField
+          {...field('text')}
+          description={topic.hint}
+          most={limits.enquiryText}
+          rows={9}
+          required
+        />
+        <TextField
+          {...field('mail')}
+          description="An diese Adresse bekommen Sie die Antwort."
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </FieldStack>
+      {/* Nobody sees it; who fills it in is a robot. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Webseite
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.hint}>
+        Ihre Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
+        sie verschickt ist. Mehr dazu steht in der{' '}
+        <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
+      </p>
+      <BusyButton type="submit" isBusy={form.submitting}>
+        Nachricht senden
+      </BusyButton>
+      {dialog}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { receivers } from '@lehrpfad/contract/enquiry-options.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import styles from './contact-page.module.css';
+import type { SentEnquiry, Topic } from './enquiry-values.ts';
+
+interface EnquirySentProps {
+  readonly topic: Topic;
+  readonly enquiry: SentEnquiry;
+  /** To a new form. */
+  readonly onAgain: () => void;
+}
+
+/** Says that a message is on its way, and what happens next. */
+export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <h1 ref={heading} tabIndex={-1}>
+        Ihre Nachricht ist unterwegs
+      </h1>
+      <p>
+        Vielen Dank! Sie geht an die <strong>{receivers[enquiry.receiver]}</strong>.
+      </p>
+      <h2>So geht es weiter</h2>
+      <ol>
+        <li>
+          Gleich bekommen Sie eine Bestätigung an <strong>{enquiry.mail}</strong>. Kommt nichts an,
+          sehen Sie bitte auch im Spam-Ordner nach.
+        </li>
+        <li>{topic.answer}</li>
+      </ol>
+      <div className={styles.ways}>
+        <Button size="md" variant="default" onClick={onAgain}>
+          Weitere Nachricht schreiben
+        </Button>
+        <a className={styles.way} href={hrefOf(paths.information)}>
+          Häufige Fragen und Antworten
+        </a>
+      </div>
+    </div>
+  );
+}

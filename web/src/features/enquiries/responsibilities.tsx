@@ -1,0 +1,34 @@
+import styles from './contact-page.module.css';
+
+/** Which chamber is for whom: by trade, and by the district. */
+export function Responsibilities() {
+  return (
+    <aside className={styles.beside} aria-labelledby="zustaendig">
+      <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
+      <dl className={styles.who}>
+        <div>
+          <dt>HWK: Handwerk</dt>
+          <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>
+        </div>
+        <div>
+          <dt>IHK: Industrie, Handel und Dienstleistung</dt>
+          <dd>zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma</dd>
+        </div>
+        <div>
+          <dt>Norden: Magdeburg</dt>
+          <dd>
+            Altmarkkreis Salzwedel, Börde, Harz, Jerichower Land, Magdeburg, Salzlandkreis, Stendal
+          </dd>
+        </div>
+        <div>
+          <dt>Süden: Halle und Dessau</dt>
+          <dd>
+            Anhalt-Bitterfeld, Burgenlandkreis, Dessau-Roßlau, Halle (Saale), Mansfeld-Südharz,
+            Saalekreis, Wittenberg
+          </dd>
+        </div>
+      </dl>
+      <p>Nicht sicher? Wählen Sie eine Kammer in Ihrer Nähe.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { Textarea } from '@mantine/core';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import { Remaining } from './remaining-note.tsx';
+
+interface TextAreaOptions extends FieldOptions {
+  /** Characters; more can be typed, and what is too much is said. */
+  readonly most: number;
+  readonly rows: number;
+}
+
+/** Several lines of plain text. */
+export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
+  const { value, most, rows, onChange } = props;
+  return (
+    <div>
+      <Textarea
+        {...inputProps(props)}
+        rows={rows}
+        resize="vertical"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Remaining length={value.trim().length} most={most} />
+    </div>
+  );
+}
