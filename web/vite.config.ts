@@ -27,6 +27,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The Content-Security-Policy allows no `data:`.
     assetsInlineLimit: 0,
+    // Only Safari before 17 knows no `modulepreload`; it fetches the same files a little later.
+    modulePreload: { polyfill: false },
     // MapLibre's chunk, which comes with consent only.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {

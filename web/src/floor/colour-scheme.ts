@@ -3,6 +3,7 @@ export type ColourScheme = 'light' | 'dark' | '';
 
 const key = 'colour-scheme';
 const changed = 'colour-scheme';
+const darkQuery = '(prefers-color-scheme: dark)';
 
 const isScheme = (value: unknown): value is ColourScheme => value === 'light' || value === 'dark';
 
@@ -54,4 +55,20 @@ export const chosenScheme = () =>
 export function onScheme(callback: () => void): () => void {
   addEventListener(changed, callback);
   return () => removeEventListener(changed, callback);
+}
+
+/** Whether the dark one is shown, chosen or not. */
+export function isDark(): boolean {
+  return (chosenScheme() || (matchMedia(darkQuery).matches ? 'dark' : 'light')) === 'dark';
+}
+
+/** Calls back whenever another scheme may be shown, chosen or the device's; answers how to stop that. */
+export function onShownScheme(callback: () => void): () => void {
+  const device = matchMedia(darkQuery);
+  device.addEventListener('change', callback);
+  const stop = onScheme(callback);
+  return () => {
+    device.removeEventListener('change', callback);
+    stop();
+  };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttp } from '../http.ts';
@@ -158,4 +159,17 @@ describe('the stylesheet', () => {
     const other = await app.inject('/server-pages.css?v=other');
     expect(other.headers['cache-control']).toBe('public, no-cache');
   });
+});
+
+it('has the colours of the application in both schemes', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const [light = '', dark = ''] = read('style.css').split('@media (prefers-color-scheme: dark)');
+  const ours = (css: string) => [...css.matchAll(/^ +--([\w-]+): (#\w+);$/gm)];
+  const theirs = read('../../../../web/src/floor/colours.css');
+  const pairs = ours(light).map(([, name = '', value = '']) => {
+    const other = ours(dark).find(([, same]) => same === name)?.[2];
+    return other ? `--${name}: light-dark(${value}, ${other});` : `--${name}: ${value};`;
+  });
+  expect(pairs.length).toBeGreaterThan(10);
+  expect(pairs.filter((pair) => !theirs.includes(pair))).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
               <Count count={count} words={words} isSettled={!isPlaceholderData} />
               {aside}
             </div>
-            <div aria-busy={isPlaceholderData} className={styles.rows}>
+            <div aria-busy={isPlaceholderData} data-stale={isPlaceholderData}>
               {results.length === 0 && !isPastEnd ? empty : props.children(results)}
             </div>
             <Pager

@@ -1,7 +1,10 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { isDark, onShownScheme } from '../../../floor/colour-scheme.ts';
 import { ownStyle } from './base-style.ts';
 import { isOurs, withMarkers } from './marker-layers.ts';
 import { fetchStyle } from './outside-style.ts';
+
+type PaintName = Parameters<MapLibre['setPaintProperty']>[1];
 
 /** So long a style from outside may take to show its first tile; on a slow phone MapLibre alone needs seconds. */
 const patienceMs = 12_000;
@@ -14,6 +17,7 @@ export class BaseMap {
   /** A style from outside is there, but nothing of it has been seen yet. */
   #isOnTrial = false;
   #isStyleLoaded = false;
+  readonly #stopFollowing: () => void;
 
   constructor(map: MapLibre, styleUrl: string) {
     this.#map = map;
@@ -26,12 +30,14 @@ export class BaseMap {
       // All was answered, and nothing of it was of use.
       if (this.#isOnTrial) this.#showOwn();
     });
+    this.#stopFollowing = onShownScheme(() => this.#repaint());
     if (styleUrl === '') this.#showOwn();
     else void this.#tryOutside(styleUrl);
   }
 
   stop(): void {
     this.#aborting.abort();
+    this.#stopFollowing();
     this.#endTrial();
   }
 
@@ -59,7 +65,17 @@ export class BaseMap {
 
   #showOwn(): void {
     this.#endTrial();
-    this.#show(ownStyle(), 'own');
+    this.#show(ownStyle(isDark()), 'own');
+  }
+
+  /** In the colours of another scheme; a map from outside has its own. */
+  #repaint(): void {
+    if (this.#map.getContainer().dataset['base'] !== 'own') return;
+    for (const { id, paint = {} } of ownStyle(isDark()).layers) {
+      for (const [name, value] of Object.entries(paint)) {
+        this.#map.setPaintProperty(id, name as PaintName, value as string);
+      }
+    }
   }
 
   #show(style: StyleSpecification, kind: 'own' | 'outside'): void {

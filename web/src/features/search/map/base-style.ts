@@ -11,15 +11,30 @@ type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 /** The page's own typeface, drawn by the browser: a style without `glyphs` needs no server for its letters. */
 const font = ['Atkinson Hyperlegible', 'sans-serif'];
 
-const colours = {
+const light = {
   around: '#eef4f3',
   state: '#ffffff',
   stateLine: '#57b8b1',
   border: '#c3d2d0',
   text: '#4a605e',
   largeText: '#16302e',
-  neighbour: '#66706f',
-} as const;
+  neighbour: '#5c6f6d',
+};
+
+const dark: typeof light = {
+  around: '#0e1918',
+  state: '#1d302e',
+  stateLine: '#3d9c95',
+  border: '#3f5754',
+  text: '#aabfbc',
+  largeText: '#e6f0ee',
+  neighbour: '#98aca9',
+};
+
+/** As text, because MapLibre knows no variables. */
+export const mapColours = { light, dark };
+
+type Colours = typeof light;
 
 /** From how many people on a town is written whatever else lies there. */
 const largeTown = 60_000;
@@ -37,7 +52,7 @@ const smallTowns: readonly [zoom: number, people: number][] = [
   [11, 0],
 ];
 
-function shapes(): LayerSpecification[] {
+function shapes(colours: Colours): LayerSpecification[] {
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': colours.around } },
     {
@@ -111,7 +126,7 @@ function label(sizes: readonly number[], distance: number) {
 }
 
 /** Two layers: where there is room for one name only, it is the larger town's. */
-function towns(): LayerSpecification[] {
+function towns(colours: Colours): LayerSpecification[] {
   const isTown: ExpressionSpecification = ['==', ['get', 'kind'], 'town'];
   const least = ['step', ['zoom'], nobody, ...smallTowns.flat()] as ExpressionSpecification;
   return [
@@ -140,7 +155,8 @@ function towns(): LayerSpecification[] {
 }
 
 /** The built-in map: outline, borders and towns, all from our own server. */
-export function ownStyle(): StyleSpecification {
+export function ownStyle(isDark: boolean): StyleSpecification {
+  const colours = isDark ? dark : light;
   return {
     version: 8,
     sources: {
@@ -151,6 +167,6 @@ export function ownStyle(): StyleSpecification {
         attribution: 'Natural Earth, GeoNames, © OpenStreetMap, © GeoBasis-DE / BKG',
       },
     },
-    layers: [...shapes(), ...towns()],
+    layers: [...shapes(colours), ...towns(colours)],
   };
 }

@@ -42,6 +42,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
       className={styles.chart}
       aria-labelledby={id}
       aria-busy={query.isPlaceholderData}
+      data-stale={query.isPlaceholderData}
       data-wide={wide}
       data-rows={rows}
     >
