@@ -46,15 +46,15 @@ const Phone = ({ number }: { readonly number: string }) => (
   </a>
 );
 
-/** Broken, if at all, where an address has its joint. */
+/** Broken, if at all, where an address has its joint; read as one word. */
 function Mail({ address }: { readonly address: string }) {
   const [local, host] = address.split('@');
   return (
-    <a className={lines.link} href={`mailto:${address}`}>
+    <a className={lines.link} href={`mailto:${address}`} aria-label={address}>
       <MailIcon />
       <span>
-        {local}
-        <wbr />@{host}
+        <span className={styles.part}>{local}</span>
+        <span className={styles.part}>@{host}</span>
       </span>
     </a>
   );

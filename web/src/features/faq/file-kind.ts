@@ -1,5 +1,11 @@
+const atEnd = /\.([a-z\d]{1,5})$/i;
+
 /** What kind of file it is, by the ending of its name, as people call it: 'PDF'. */
 export function endingOf(name: string): string {
-  const [, ending] = /\.([a-z\d]{1,5})$/i.exec(name) ?? [];
-  return ending?.toUpperCase() ?? 'Datei';
+  return atEnd.exec(name)?.[1]?.toUpperCase() ?? 'Datei';
+}
+
+/** What the file is about. */
+export function withoutEnding(name: string): string {
+  return name.replace(atEnd, '') || name;
 }
