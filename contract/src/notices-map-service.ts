@@ -11,6 +11,11 @@ export function mapServiceSentence(styleUrl: string | undefined): string {
   return `Sie kommt von ${service}. Dieser Server sieht dann deine IP-Adresse.`;
 }
 
+/** Who delivers the map; undefined where it is the built-in one. */
+export function mapServiceOf(styleUrl: string): string | undefined {
+  return styleUrl === '' ? undefined : serviceOf(new URL(styleUrl).host);
+}
+
 function serviceOf(host: string): string {
   return host === federalHost ? 'basemap.de, einem Server des Bundes' : host;
 }

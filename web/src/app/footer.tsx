@@ -9,6 +9,7 @@ const pages = [
   { path: paths.information, words: 'Informationen' },
   { path: paths.contact, words: 'Kontakt' },
   { path: paths.accessibility, words: 'Barrierefreiheit' },
+  { path: paths.reportBarrier, words: 'Barriere melden' },
   { path: paths.privacy, words: 'Datenschutz' },
   { path: paths.imprint, words: 'Impressum' },
 ] as const;

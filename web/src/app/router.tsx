@@ -49,6 +49,19 @@ const table: readonly PageRoute[] = [
     load: async () => (await import('../features/enquiries/contact-page.tsx')).ContactPage,
   },
   {
+    pattern: patterns.imprint,
+    load: async () => (await import('../features/pages/legal/imprint-page.tsx')).ImprintPage,
+  },
+  {
+    pattern: patterns.privacy,
+    load: async () => (await import('../features/pages/legal/privacy-page.tsx')).PrivacyPage,
+  },
+  {
+    pattern: patterns.accessibility,
+    load: async () =>
+      (await import('../features/pages/legal/accessibility-page.tsx')).AccessibilityPage,
+  },
+  {
     pattern: patterns.companyArea,
     load: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
     for: 'company',

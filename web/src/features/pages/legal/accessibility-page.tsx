@@ -1,0 +1,135 @@
+import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { Assessment } from './assessment.tsx';
+import { Barriers } from './barriers.tsx';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { Mail, Phone, Web } from './lines.tsx';
+import { lastProof } from './proof-result.ts';
+
+/** The statement that § 16b BGG LSA asks for. */
+export function AccessibilityPage() {
+  return (
+    <LegalPage
+      title="Erklärung zur Barrierefreiheit"
+      lead="Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden."
+      path={paths.accessibility}
+    >
+      {statement}
+    </LegalPage>
+  );
+}
+
+function statement(operator: OperatorData): readonly LegalSection[] {
+  const proof = lastProof();
+  return [
+    { id: 'geltung', title: 'Für wen sie gilt', content: <Scope {...operator} /> },
+    {
+      id: 'stand',
+      title: 'Stand der Vereinbarkeit',
+      content: <Status findings={proof?.findings} />,
+    },
+    { id: 'barrieren', title: 'Nicht barrierefreie Inhalte', content: <Barriers /> },
+    { id: 'pruefung', title: 'Wie geprüft wurde', content: <Assessment proof={proof} /> },
+    { id: 'melden', title: 'Barriere melden', content: <Feedback {...operator} /> },
+    { id: 'ombudsstelle', title: 'Ombudsstelle', content: <Ombudsstelle /> },
+  ];
+}
+
+function Scope({ name }: OperatorData) {
+  return (
+    <>
+      <p>
+        Diese Erklärung gilt für den Internetauftritt Lehrpfad von {name} mit allen seinen Seiten:
+        die öffentlichen Seiten, den Bereich für Unternehmen und den Bereich der Redaktion.
+      </p>
+      <p>
+        Rechtsgrundlage sind die §§ 16 bis 16f des Behindertengleichstellungsgesetzes Sachsen-Anhalt
+        (BGG LSA) und die Behindertengleichstellungsverordnung (BGGVO LSA), die die Richtlinie (EU)
+        2016/2102 umsetzen. Maßstab ist die Norm EN 301 549, die auf die Richtlinien WCAG 2.1 in der
+        Stufe AA verweist. Unser eigenes Ziel geht weiter: WCAG 2.2 in der Stufe AA.
+      </p>
+    </>
+  );
+}
+
+function Status({ findings }: { readonly findings: number | undefined }) {
+  return (
+    <>
+      <p>
+        Der Auftritt ist mit diesen Anforderungen <strong>teilweise vereinbar</strong>. Der Grund
+        sind die Inhalte, die im nächsten Abschnitt stehen.
+      </p>
+      {findings === 0 && (
+        <p>
+          An Aufbau und Bedienung der Seiten selbst hat unsere letzte Prüfung keinen Fehler mehr
+          gefunden.
+        </p>
+      )}
+      {findings !== undefined && findings > 0 && (
+        <p>
+          Unsere letzte Prüfung hat außerdem{' '}
+          {findings === 1 ? 'einen Fehler' : `${findings} Fehler`} an den Seiten selbst gefunden.
+          Wir arbeiten daran.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Feedback({ email, phone, name }: OperatorData) {
+  return (
+    <>
+      <p>
+        Sind Ihnen Barrieren aufgefallen, oder brauchen Sie einen Inhalt in einer Form, die für Sie
+        zugänglich ist? Sagen Sie es uns:
+      </p>
+      <ul>
+        <li>
+          über das Formular <a href={hrefOf(paths.reportBarrier)}>Barriere melden</a>, das Sie unten
+          auf jeder Seite finden,
+        </li>
+        <li>
+          per E-Mail an <Mail address={email} />,
+        </li>
+        <li>
+          telefonisch unter <Phone number={phone} /> ({name}).
+        </li>
+      </ul>
+      <p>
+        Wir antworten innerhalb eines Monats (§ 16b Abs. 4 BGG LSA). Schreiben Sie uns am besten
+        dazu, auf welcher Seite Sie waren und womit Sie sie benutzen.
+      </p>
+    </>
+  );
+}
+
+function Ombudsstelle() {
+  return (
+    <>
+      <p>
+        Haben wir nicht innerhalb eines Monats geantwortet, oder sind Sie mit unserer Antwort nicht
+        einverstanden, können Sie sich an die Ombudsstelle nach § 16d BGG LSA wenden. Sie vermittelt
+        zwischen Menschen mit Behinderungen und öffentlichen Stellen. Das Verfahren kostet nichts,
+        und Sie brauchen dafür keinen Rechtsbeistand.
+      </p>
+      <address>
+        <p>
+          Ombudsstelle bei der Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
+          <br />
+          Unfallkasse Sachsen-Anhalt
+          <br />
+          Käsperstraße 31
+          <br />
+          39261 Zerbst/Anhalt
+        </p>
+      </address>
+      <p>
+        Aktuelle Telefonnummern und E-Mail-Adressen stehen bei der{' '}
+        <Web href="https://www.lf-barrierefreiheit-st.de/">
+          Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
+        </Web>
+        .
+      </p>
+    </>
+  );
+}

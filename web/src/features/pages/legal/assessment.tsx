@@ -1,0 +1,70 @@
+import styles from './legal-table.module.css';
+import type { ProofResult } from './proof-result.ts';
+
+/** Day on which the statement was first made. */
+const statedOn = '21.11.2026';
+
+const dayText = (isoDay: string) => isoDay.split('-').toReversed().join('.');
+const number = (count: number) => count.toLocaleString('de-DE');
+
+/** How and when it was looked at, in numbers of the last run itself. */
+export function Assessment({ proof }: { readonly proof: ProofResult | undefined }) {
+  return (
+    <>
+      <p>
+        Diese Erklärung wurde am {statedOn} erstellt{' '}
+        {proof && <>und zuletzt am {dayText(proof.date)} überprüft</>}. Sie beruht auf einer
+        Selbstbewertung: Ein Prüfprogramm öffnet jede Seite für jede Rolle, auf einem Telefon und an
+        einem großen Bildschirm, und misst nach. Die Prüfung gehört zu jeder neuen Version.
+      </p>
+      {proof ? <Results proof={proof} /> : <NoResults />}
+      <p>
+        Ein Programm findet nicht jede Barriere. Menschen mit Behinderungen haben den Auftritt noch
+        nicht für uns getestet; auch deshalb sind uns Ihre Meldungen wichtig.
+      </p>
+    </>
+  );
+}
+
+function NoResults() {
+  return (
+    <p>
+      Ein vollständiger Prüflauf über alle Seiten liegt für diese Version noch nicht vor. Geprüft
+      wurden die einzelnen Seiten bei ihrer Entwicklung.
+    </p>
+  );
+}
+
+function Results({ proof }: { readonly proof: ProofResult }) {
+  const { date, pages, checks, findings, methods } = proof;
+  return (
+    <>
+      <p>
+        Am {dayText(date)} waren es {number(checks)} Prüfungen auf {number(pages)} Seiten und
+        Zuständen.{' '}
+        {findings === 0
+          ? 'Dabei ist kein Fehler offen geblieben.'
+          : `Dabei ${findings === 1 ? 'ist ein Fehler' : `sind ${number(findings)} Fehler`} offen geblieben.`}
+      </p>
+      <table className={styles.table}>
+        <caption>Ergebnisse der letzten Prüfung vom {dayText(date)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Verfahren</th>
+            <th scope="col">Prüfungen</th>
+            <th scope="col">Offene Fehler</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map((method) => (
+            <tr key={method.name}>
+              <th scope="row">{method.name}</th>
+              <td data-label="Prüfungen">{number(method.count)}</td>
+              <td data-label="Offene Fehler">{number(method.findings)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

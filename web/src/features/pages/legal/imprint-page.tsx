@@ -1,0 +1,131 @@
+import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { Lines, Mail, Phone } from './lines.tsx';
+import { SourcesAndLicences } from './sources.tsx';
+
+/** Who runs the board (§ 5 DDG, § 18 MStV), and where its data and pictures come from. */
+export function ImprintPage() {
+  return (
+    <LegalPage
+      title="Impressum"
+      lead="Wer dieses Angebot betreibt, wie Sie uns erreichen und woher Daten und Bilder kommen."
+      path={paths.imprint}
+    >
+      {(operator) => [...aboutOperator(operator), ...aboutContents(operator)]}
+    </LegalPage>
+  );
+}
+
+function aboutOperator(operator: OperatorData): readonly LegalSection[] {
+  const { name, legal_form, address, phone, email, vat_id } = operator;
+  return [
+    {
+      id: 'anbieter',
+      title: 'Anbieter',
+      content: (
+        <>
+          <p>Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG):</p>
+          <address>
+            <p>
+              <strong>{name}</strong>
+              <br />
+              {legal_form}
+              <br />
+              <Lines text={address} />
+            </p>
+            <p>
+              Telefon: <Phone number={phone} />
+              <br />
+              E-Mail: <Mail address={email} />
+            </p>
+          </address>
+          <p>
+            Am schnellsten erreichen Sie die richtige Stelle über das{' '}
+            <a href={hrefOf(paths.contact)}>Kontaktformular</a>. Die E-Mail-Adresse ist auch die
+            Kontaktstelle nach den Art. 11 und 12 der Verordnung (EU) 2022/2065, auf Deutsch.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'vertretung',
+      title: 'Vertretungsberechtigt',
+      content: (
+        <p>
+          <Lines text={operator.representative} />
+        </p>
+      ),
+    },
+    {
+      id: 'aufsicht',
+      title: 'Aufsichtsbehörde',
+      content: (
+        <p>
+          <Lines text={operator.supervision} />
+        </p>
+      ),
+    },
+    ...(vat_id === null
+      ? []
+      : [
+          {
+            id: 'umsatzsteuer',
+            title: 'Umsatzsteuer-Identifikationsnummer',
+            content: <p>{vat_id} (nach § 27a des Umsatzsteuergesetzes)</p>,
+          },
+        ]),
+    {
+      id: 'verantwortlich',
+      title: 'Verantwortlich für den Inhalt',
+      content: (
+        <>
+          <p>Nach § 18 Abs. 2 des Medienstaatsvertrags (MStV):</p>
+          <address>
+            <p>
+              <Lines text={operator.responsible} />
+            </p>
+          </address>
+        </>
+      ),
+    },
+  ];
+}
+
+function aboutContents({ name }: OperatorData): readonly LegalSection[] {
+  return [
+    { id: 'quellen', title: 'Quellen und Lizenzen', content: <SourcesAndLicences /> },
+    {
+      id: 'haftung',
+      title: 'Inhalte und Links',
+      content: (
+        <>
+          <p>
+            Für eigene Inhalte sind wir nach den allgemeinen Gesetzen verantwortlich.
+            Stellenanzeigen und Veranstaltungen stellen die Unternehmen selbst ein oder sie kommen
+            aus anderen Börsen; dann steht die Quelle an der Anzeige. Für diese fremden Inhalte
+            gelten die Art. 6 und 8 der Verordnung (EU) 2022/2065 (Gesetz über digitale Dienste):
+            Wir überwachen sie nicht ständig, entfernen sie aber, sobald wir von einem Rechtsverstoß
+            erfahren. Bitte melden Sie uns solche Inhalte über das{' '}
+            <a href={hrefOf(paths.contact)}>Kontaktformular</a>.
+          </p>
+          <p>
+            Diese Website verweist auf Seiten anderer Anbieter. Für deren Inhalte sind diese selbst
+            verantwortlich. Als wir die Links gesetzt haben, waren keine Rechtsverstöße zu erkennen.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'urheberrecht',
+      title: 'Urheberrecht',
+      content: (
+        <p>
+          Texte der Redaktion gehören {name}. Texte, Logos und Dateien der Anzeigen gehören den
+          Unternehmen, die sie eingestellt haben. Wer sie außerhalb der Grenzen des
+          Urheberrechtsgesetzes verwenden möchte, braucht deren Zustimmung.
+        </p>
+      ),
+    },
+  ];
+}

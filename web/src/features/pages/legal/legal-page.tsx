@@ -1,0 +1,84 @@
+import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { Skeleton } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { Prose, TextPage } from '../../../floor/ui/text-page.tsx';
+import styles from './legal-page.module.css';
+import { useOperator } from './operator-query.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export interface LegalSection {
+  /** Its part of the address: `/datenschutz/rechte`. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Address of the page; each section's lies below it. */
+  readonly path: string;
+  readonly children: (operator: OperatorData) => readonly LegalSection[];
+}
+
+/** A page of the law: what it says in numbered order, with a table of contents, for the operator of this board. */
+export function LegalPage({ title, lead, path, children }: LegalPageProps) {
+  return (
+    <TextPage title={title} lead={lead}>
+      <QueryView
+        query={useOperator()}
+        loading={<Skeleton height="60vh" radius="lg" />}
+        failed="Die Angaben zum Betreiber konnten nicht geladen werden."
+      >
+        {(operator) => (
+          <Sections path={path} sections={children(operator)} isExample={operator.is_example} />
+        )}
+      </QueryView>
+    </TextPage>
+  );
+}
+
+interface SectionsProps {
+  readonly path: string;
+  readonly sections: readonly LegalSection[];
+  readonly isExample: boolean;
+}
+
+function Sections({ path, sections, isExample }: SectionsProps) {
+  const [location] = useLocation();
+  const named = location.slice(path.length + 1);
+  useEffect(() => {
+    if (named !== '') goTo(named);
+  }, [named]);
+  return (
+    <div className={styles.columns}>
+      <TableOfContents path={path} sections={sections} onFollow={goTo} />
+      <Prose>
+        {isExample && (
+          <p className={styles.example}>
+            <strong>Beispielangaben:</strong> Dieser Server ist noch nicht eingerichtet. Name,
+            Anschrift und Personen des Betreibers sind ganz oder zum Teil erfunden.
+          </p>
+        )}
+        {sections.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1} className={styles.heading}>
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </Prose>
+    </div>
+  );
+}
+
+/** Leads eyes and keyboard to a section; does nothing where there is none of that name. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  if (heading?.tagName !== 'H2') return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
+}

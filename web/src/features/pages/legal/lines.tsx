@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { displayUrl, externalLink } from '../../../floor/web-links.ts';
+
+const isMail = (line: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line);
+
+function Line({ text }: { readonly text: string }) {
+  if (isMail(text)) return <Mail address={text} />;
+  if (/^https:\/\/\S+$/.test(text)) return <Web href={text} />;
+  return text;
+}
+
+/** Text of the operator's settings, whose lines stand below each other; a line that is an address can be followed. */
+export function Lines({ text }: { readonly text: string }) {
+  return text.split('\n').map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      <Line text={line} />
+    </Fragment>
+  ));
+}
+
+export function Mail({ address }: { readonly address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+export function Phone({ number }: { readonly number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>;
+}
+
+/** Another site, by its address or by name. */
+export function Web({ href, children }: { readonly href: string; readonly children?: string }) {
+  return (
+    <a href={href} {...externalLink}>
+      {children ?? displayUrl(href)}
+    </a>
+  );
+}

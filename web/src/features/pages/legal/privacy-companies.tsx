@@ -1,0 +1,111 @@
+import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { hrefOf, paths } from '../../../floor/paths.ts';
+import type { LegalSection } from './legal-page.tsx';
+import { periodText } from './periods.ts';
+
+/** What becomes of the data of companies, their contact persons, and of editors. */
+export function aboutCompanies(operator: OperatorData): readonly LegalSection[] {
+  return [
+    { id: 'anfrage', title: 'Registrierung von Unternehmen', content: <Request {...operator} /> },
+    { id: 'konto', title: 'Konto und Anmeldung', content: <Account {...operator} /> },
+    { id: 'anzeigen', title: 'Anzeigen und Ansprechpersonen', content: <Published /> },
+    { id: 'import', title: 'Stellen aus anderen Börsen', content: <Imported /> },
+    { id: 'redaktion', title: 'Arbeit der Redaktion', content: <Editorial {...operator} /> },
+    { id: 'e-mails', title: 'E-Mails', content: <Mails {...operator} /> },
+  ];
+}
+
+function Request({ retention }: OperatorData) {
+  return (
+    <>
+      <p>
+        Mit einer <a href={hrefOf(paths.registration)}>Anfrage</a> erhalten wir Namen und Anschrift
+        des Unternehmens, Anrede und Namen einer Ansprechperson, Telefon, E-Mail-Adresse, Website
+        und die Ausbildungsberufe. Ihre Kammer prüft damit, ob das Unternehmen ausbildet, und legt
+        bei einer Zusage das Konto an. Pflichtangaben sind gekennzeichnet; ohne sie ist eine Prüfung
+        nicht möglich.
+      </p>
+      <p>
+        Eine abgelehnte Anfrage wird {periodText(retention.declined_request_days)} nach der
+        Ablehnung gelöscht. Ein Konto, das nie benutzt wurde, und eine Einladung, der niemand
+        gefolgt ist, werden {periodText(retention.unused_account_days)} nach der letzten E-Mail dazu
+        gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA; Aufgabe ist
+        die Förderung der Berufsausbildung (§ 1 IHKG, § 91 HwO, § 76 BBiG).
+      </p>
+    </>
+  );
+}
+
+function Account({ retention }: OperatorData) {
+  return (
+    <>
+      <p>
+        Zum Konto gehören Anrede, Name, E-Mail-Adresse und Ihr Passwort, das nur als Prüfwert
+        (Argon2id) gespeichert wird und das niemand lesen kann. Zu jeder Anmeldung speichern wir
+        ihren Beginn und ihre letzte Nutzung. Sie endet mit dem Abmelden oder nach 14 Tagen ohne
+        Nutzung.
+      </p>
+      <p>
+        Unter „Mein Konto“ können Sie alle Daten, die wir zu Ihrem Konto haben, als Datei im Format
+        JSON herunterladen (Art. 15 und 20 DSGVO). Dort können Unternehmen ihr Konto auch schließen:
+        Filialen, Stellenanzeigen, Events, Kontaktpersonen, Logos und Dateien, die Anfrage und die
+        Liste der E-Mails an Sie werden dann sofort gelöscht. Was die Redaktion zuvor an diesen
+        Einträgen geändert hat, bleibt im Protokoll bis zu dessen Frist (
+        {periodText(retention.audit_days)}).
+      </p>
+    </>
+  );
+}
+
+function Published() {
+  return (
+    <>
+      <p>
+        Stellenanzeigen und Events sind öffentlich. Zu sehen sind auch Name, Funktion, Telefon und
+        E-Mail-Adresse der Ansprechpersonen, die das Unternehmen angegeben hat, und was in Texten,
+        Logos und PDF-Dateien steht. Das Unternehmen muss seine Beschäftigten darüber informieren.
+        Sind Sie selbst als Ansprechperson genannt und möchten das nicht, wenden Sie sich an Ihr
+        Unternehmen oder an uns.
+      </p>
+      <p>
+        Die Angaben bleiben, bis das Unternehmen sie ändert oder löscht oder sein Konto schließt.
+        Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Rechtsgrundlage ist Art. 6
+        Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA.
+      </p>
+    </>
+  );
+}
+
+function Imported() {
+  return (
+    <p>
+      Ein Teil der Stellen kommt aus anderen öffentlichen Börsen. Daraus übernehmen wir die Anzeige
+      mit dem Namen und der Anschrift des Unternehmens und den dort veröffentlichten
+      Ansprechpersonen (Art. 14 DSGVO). Die Quelle steht an der Anzeige.
+    </p>
+  );
+}
+
+function Editorial({ retention }: OperatorData) {
+  return (
+    <p>
+      Von Beschäftigten der Kammern, die als Redaktion arbeiten, speichern wir Name, E-Mail-Adresse
+      und Rechte. Damit Änderungen nachvollziehbar bleiben, hält ein Protokoll fest, wer wann
+      welchen Eintrag geändert hat, mit den Werten vorher und nachher. Diese können Namen und
+      Kontaktdaten enthalten. Nur Administratorinnen und Administratoren sehen es; Einträge werden
+      nach {periodText(retention.audit_days)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c
+      und e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit § 4 DSAG LSA.
+    </p>
+  );
+}
+
+function Mails({ retention }: OperatorData) {
+  return (
+    <p>
+      E-Mails von Lehrpfad (zum Beispiel zu Registrierung, Passwort oder Events) warten mit ihrem
+      Text, bis der Mailserver sie angenommen hat. Dann löschen wir den Text und behalten Empfänger,
+      Betreff und Zeitpunkt für {periodText(retention.sent_mail_days)}. Eine E-Mail, die nicht
+      zugestellt werden konnte, wird nach derselben Frist gelöscht.
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+/** What the board keeps on somebody's device (§ 25 TDDDG). */
+export interface StoredItem {
+  /** As the browser lists it; `…` stands for a number or the name of a form. */
+  readonly name: string;
+  readonly kind:
+    | 'Cookie'
+    | 'Lokaler Speicher'
+    | 'Sitzungsspeicher'
+    | 'Zwischenspeicher'
+    | 'Datenbank';
+  readonly purpose: string;
+  readonly lasts: string;
+  /** Strictly necessary for what somebody has asked for (§ 25 Abs. 2 Nr. 2 TDDDG). Nothing else is stored but with consent. */
+  readonly basis: 'notwendig';
+  /** Files below the project's root that write it, for the test. */
+  readonly writtenBy: readonly string[];
+}
+
+/** Holds the names of all that the service worker keeps. */
+const offlineNames = 'web/src/floor/offline-names.ts';
+
+const untilDeleted = 'bis Sie es selbst löschen';
+
+/** Everything, in the order in which a visitor comes across it. A test holds it against the code. */
+export const storedOnDevice: readonly StoredItem[] = [
+  {
+    name: 'cookieConsent',
+    kind: 'Cookie',
+    purpose: 'Merkt sich, ob Sie die Karte erlaubt oder abgelehnt haben.',
+    lasts: '1 Jahr',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/consent.ts'],
+  },
+  {
+    name: 'csrftoken',
+    kind: 'Cookie',
+    purpose:
+      'Zufallswert, der Formulare davor schützt, von fremden Seiten aus abgeschickt zu werden.',
+    lasts: 'bis Sie den Browser schließen',
+    basis: 'notwendig',
+    writtenBy: ['server/src/floor/csrf.ts'],
+  },
+  {
+    name: 'favourites',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nummern der Stellen, die Sie sich mit dem Stern gemerkt haben.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites-storage.ts'],
+  },
+  {
+    name: 'favouriteNames',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Titel dieser Stellen, damit sie auch genannt werden können, wenn es sie nicht mehr gibt.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites-storage.ts'],
+  },
+  {
+    name: 'plain-language',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, dass Sie Texte in Einfacher Sprache lesen möchten.',
+    lasts: 'bis Sie die Einfache Sprache ausschalten',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/plain-language.ts'],
+  },
+  {
+    name: 'colour-scheme',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, ob Sie die helle oder die dunkle Darstellung gewählt haben.',
+    lasts: 'bis Sie wieder „wie das Gerät“ wählen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/colour-scheme.ts'],
+  },
+  {
+    name: 'lehrpfad-favourites-1',
+    kind: 'Zwischenspeicher',
+    purpose: 'Ihre gemerkten Stellen, damit Sie sie auch ohne Netz lesen können.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'lehrpfad-search-1',
+    kind: 'Zwischenspeicher',
+    purpose: 'Ihre letzte Suche mit ihren Ergebnissen, damit Sie sie auch ohne Netz lesen können.',
+    lasts: '14 Tage oder bis zur nächsten Suche',
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'lehrpfad-page-1',
+    kind: 'Zwischenspeicher',
+    purpose: 'Die leere Seite selbst, damit sie auch ohne Netz öffnet.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'lehrpfad-shell-1',
+    kind: 'Zwischenspeicher',
+    purpose: 'Programm, Gestaltung und Schrift der Seite, damit sie auch ohne Netz öffnet.',
+    lasts: '60 Tage ohne Nutzung',
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'workbox-expiration',
+    kind: 'Datenbank',
+    purpose: 'Wann diese Dateien zuletzt gebraucht wurden, damit alte gelöscht werden.',
+    lasts: '60 Tage ohne Nutzung',
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'maintenance-closed',
+    kind: 'Sitzungsspeicher',
+    purpose: 'Merkt sich, dass Sie einen Wartungshinweis geschlossen haben.',
+    lasts: 'bis Sie den Tab schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/notices/maintenance-banner.tsx'],
+  },
+  {
+    name: 'lehrpfad-entwurf:…',
+    kind: 'Sitzungsspeicher',
+    purpose: 'Noch nicht gesendete Eingaben in Formularen, damit nichts verloren geht.',
+    lasts:
+      'bis zum Absenden oder Verwerfen, längstens bis Sie den Tab schließen oder sich abmelden',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/form/form-drafts.ts'],
+  },
+  {
+    name: 'session',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Nur mit Konto: Anmeldeschlüssel, Name und Art Ihres Kontos, damit Sie angemeldet bleiben.',
+    lasts: 'bis zum Abmelden; nach 14 Tagen ohne Nutzung gilt der Schlüssel nicht mehr',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/session.ts'],
+  },
+  {
+    name: 'small-drawer',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur mit Konto: ob die Navigation eingeklappt ist.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/app/area/side-navigation.tsx'],
+  },
+  {
+    name: 'setup-step-…',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur mit Konto: bis zu welchem Schritt die Einrichtung erledigt ist.',
+    lasts: 'bis die Einrichtung abgeschlossen ist',
+    basis: 'notwendig',
+    writtenBy: ['web/src/app/company-area/setup-step.ts'],
+  },
+];
