@@ -114,6 +114,18 @@ describe('the page that shows them', () => {
     expect(body).toContain('02.03.2026, 09:30');
   });
 
+  it('says whom an answer goes to, as the file does', async () => {
+    await keep(outgoing(), outgoing({ id: 8, replyTo: 'pia@schule.example' }));
+    const { body } = await page();
+    expect(body.match(/Antwort an pia@schule\.example/g)).toHaveLength(1);
+    const [plain, answered] = readdirSync(mailFolder({ dataDir }))
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+      .map((name) => readFileSync(join(mailFolder({ dataDir }), name), 'utf8'));
+    expect(answered).toContain('\nReply-To: pia@schule.example\n');
+    expect(plain).not.toContain('Reply-To');
+  });
+
   it('escapes what a mail says, and needs no inline style', async () => {
     await keep(outgoing());
     const { body, headers } = await page();

@@ -23,6 +23,7 @@ function lineOf(line: string) {
 function shown({ headers, text }: KeptMail) {
   return {
     to: headers['To'],
+    replyTo: headers['Reply-To'],
     subject: headers['Subject'],
     date: headers['Date'],
     at: when.format(new Date(headers['Date'] ?? 0)),

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { usePageTitle } from '../../floor/page.tsx';
-import { hrefOf, paths } from '../../floor/paths.ts';
 import { TextPage } from '../../floor/ui/text-page.tsx';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
-import { topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
-import { Responsibilities } from './responsibilities.tsx';
+import { BarrierHelp, Responsibilities } from './beside-the-form.tsx';
+import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
 
 /** Where a visitor writes to one of the chambers; the address may say what about. */
 export function ContactPage() {
@@ -27,17 +26,11 @@ function Contact({ topic }: { readonly topic: Topic }) {
     };
     return <EnquirySent topic={topic} enquiry={sent} onAgain={again} />;
   }
-  const lead = (
-    <>
-      {topic.lead} Antworten auf häufige Fragen stehen unter{' '}
-      <a href={hrefOf(paths.information)}>Informationen</a>.
-    </>
-  );
   return (
-    <TextPage title={topic.title} lead={lead}>
+    <TextPage title={topic.title} lead={topic.lead}>
       <div className={styles.columns}>
         <EnquiryForm topic={topic} sender={sender} onSent={setSent} />
-        <Responsibilities />
+        {topic === barrier ? <BarrierHelp /> : <Responsibilities />}
       </div>
     </TextPage>
   );

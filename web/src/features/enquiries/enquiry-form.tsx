@@ -19,7 +19,7 @@ import styles from './contact-page.module.css';
 import type { SentEnquiry, Topic } from './enquiry-values.ts';
 
 const labels = {
-  receiver: 'An welche Kammer?',
+  receiver: 'Kammer',
   subject: 'Betreff',
   text: 'Ihre Nachricht',
   mail: 'Ihre E-Mail-Adresse',
@@ -56,8 +56,10 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       onSent(enquiry);
     },
     // Too many in an hour: the answer says when it goes on.
-    onFailure: (error) =>
-      error instanceof ApiError && error.status === 429 ? { '': error.message } : undefined,
+    onFailure: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+      return { '': `${error.message} Ihre Nachricht bleibt so lange hier stehen.` };
+    },
   });
   const { dialog } = useLeaveWarning(form.isDirty, form.discard);
   const { field, values } = form;
@@ -74,7 +76,12 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       <ErrorSummary form={form} />
       <RequiredHint />
       <FieldStack>
-        <RadioField {...field('receiver')} options={options} required />
+        <RadioField
+          {...field('receiver')}
+          description="Norden: rund um Magdeburg. Süden: rund um Halle und Dessau."
+          options={options}
+          required
+        />
         <div>
           <TextField {...field('subject')} required />
           <Remaining length={values.subject.trim().length} most={limits.enquirySubject} />

@@ -38,7 +38,7 @@ const general: Topic = {
 };
 
 /** Within a month: § 16b (4) BGG LSA. */
-const barrier: Topic = {
+export const barrier: Topic = {
   name: 'enquiry-barrier',
   title: 'Barriere melden',
   lead: 'Sie sind auf dieser Webseite auf ein Hindernis gestoßen? Bitte beschreiben Sie es, damit wir es beseitigen können.',

@@ -19,6 +19,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   }, [summary]);
 
   if (summary.entries.length === 0) return null;
+  const isAboutFields = summary.entries.some(({ name }) => name !== '');
   return (
     <div
       ref={box}
@@ -28,7 +29,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       className={styles.box}
     >
       <p id={`${id}-summary`} className={styles.title}>
-        Bitte prüfen Sie Ihre Eingaben
+        {isAboutFields ? 'Bitte prüfen Sie Ihre Eingaben' : 'Das hat nicht geklappt'}
       </p>
       <ul className={styles.list}>
         {summary.entries.map(({ name, label, message }) => (

@@ -37,7 +37,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {required && role === 'group' && <span className={styles.hidden}> (Pflichtfeld)</span>}
       </Input.Label>
       {description && (
-        <Input.Description id={`${id}-description`} size="md">
+        <Input.Description id={`${id}-description`} size="md" className={styles.groupDescription}>
           {description}
         </Input.Description>
       )}

@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { mailsTo, mailTo } from './support/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { expect, phone, test } from './support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const chamber = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const someone = () => `pia${randomInt(10_000_000)}@schule.example`;
+const text = 'Guten Tag,\n\nwo finde ich ein Praktikum?\nPia';
+
+async function fillIn(page: Page, mail: string): Promise<void> {
+  await chamber(page, 'IHK Magdeburg').check();
+  await field(page, 'Betreff').fill('Praktikum im Herbst');
+  await field(page, 'Ihre Nachricht').fill(text);
+  await field(page, 'Ihre E-Mail-Adresse').fill(mail);
+}
+
+test('a message is written and sent by keyboard, reaches its chamber, and is confirmed without its text', async ({
+  page,
+}) => {
+  const mail = someone();
+  const subject = `Schnuppertag ${mail.slice(0, 12)}`;
+  await page.goto('/#/kontakt');
+  await expect(heading(page, 'Kontakt')).toBeVisible();
+
+  await test.step('every field is reached in its order', async () => {
+    await chamber(page, 'HWK Magdeburg').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(chamber(page, 'HWK Halle (Saale)')).toBeChecked();
+    await expect(chamber(page, 'HWK Halle (Saale)')).toHaveAccessibleDescription(
+      'Handwerk im Süden',
+    );
+    for (const [name, typed] of [
+      ['Betreff', subject],
+      ['Ihre Nachricht', text],
+      ['Ihre E-Mail-Adresse', mail],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(field(page, name)).toBeFocused();
+      await page.keyboard.insertText(typed);
+    }
+    await expect(field(page, 'Ihre E-Mail-Adresse')).toHaveAttribute('autocomplete', 'email');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('what comes next is said, with the focus there', async () => {
+    await expect(heading(page, 'Ihre Nachricht ist unterwegs')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(`Bestätigung an ${mail}`);
+    await expectAccessible(page);
+  });
+
+  await test.step('the chamber gets it, to answer its sender', async () => {
+    const to = 'ausbildung@hwk-halle.example.org';
+    const sent = await mailTo(page.request, to, `Kontaktanfrage: ${subject}`);
+    expect(sent.text).toContain(`Antwort an ${mail}`);
+    expect(sent.text).toContain('wo finde ich ein Praktikum?');
+  });
+
+  await test.step('its sender gets a confirmation that says nothing of it', async () => {
+    const { text: said } = await mailTo(page.request, mail, 'Ihre Nachricht ist angekommen');
+    expect(said).toContain('HWK Halle (Saale)');
+    expect(said).not.toMatch(/Schnuppertag|wo finde ich/);
+    expect(await mailsTo(page.request, mail)).toHaveLength(1);
+  });
+
+  await test.step('another one begins empty, but for the address', async () => {
+    await button(page, 'Weitere Nachricht schreiben').press('Enter');
+    await expect(chamber(page, 'HWK Magdeburg')).toBeFocused();
+    await expect(field(page, 'Ihre Nachricht')).toHaveValue('');
+    await expect(field(page, 'Ihre E-Mail-Adresse')).toHaveValue(mail);
+  });
+});
+
+test('what fails loses nothing: a broken server, too many messages, a reload, another address', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/contact\//, /500/, /429/, /ApiError/);
+  const answer = { status: 500, json: { detail: 'x' } as object };
+  await page.route('**/api/v1/contact/', (route) => route.fulfill(answer));
+  await page.goto('/#/kontakt');
+  const mail = someone();
+  const expectKept = async () => {
+    await expect(chamber(page, 'IHK Magdeburg')).toBeChecked();
+    await expect(field(page, 'Betreff')).toHaveValue('Praktikum im Herbst');
+    await expect(field(page, 'Ihre Nachricht')).toHaveValue(text);
+    await expect(field(page, 'Ihre E-Mail-Adresse')).toHaveValue(mail);
+  };
+  await fillIn(page, mail);
+  await button(page, 'Nachricht senden').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'unerwarteter Fehler' });
+  await expect(notice).toBeVisible();
+  await expectKept();
+  await notice.getByRole('button', { name: 'Schließen' }).click();
+
+  await test.step('one too many says when it goes on', async () => {
+    const detail = 'Ab 15:40 Uhr geht es wieder.';
+    Object.assign(answer, { status: 429, json: { detail, code: 'too_many' } });
+    await button(page, 'Nachricht senden').click();
+    const summary = page.getByRole('group', { name: 'Das hat nicht geklappt' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(detail);
+    await expectKept();
+  });
+
+  await test.step('leaving asks first; a reload brings it back', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await button(page, 'Weiter bearbeiten').click();
+    await expectKept();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Nicht gespeicherte Eingaben');
+    await expectKept();
+  });
+
+  await test.step('sent at last', async () => {
+    await page.unroute('**/api/v1/contact/');
+    await button(page, 'Nachricht senden').click();
+    await expect(heading(page, 'Ihre Nachricht ist unterwegs')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a barrier is reported from the preset form, whose complaints lead to their fields', async ({
+    page,
+  }) => {
+    await page.goto('/#/kontakt/barriere');
+    await expect(heading(page, 'Barriere melden')).toBeVisible();
+    await expect(field(page, 'Betreff')).toHaveValue(/Barriere/);
+    await expect(chamber(page, 'IHK Magdeburg')).toBeChecked();
+    await field(page, 'Betreff').fill('x'.repeat(51));
+    await field(page, 'Ihre E-Mail-Adresse').fill('pia@schule');
+    await expect(page.getByText('1 Zeichen zu viel')).toBeVisible();
+    await button(page, 'Nachricht senden').click();
+    for (const [name, message] of [
+      ['Betreff', /Max\. 50 Zeichen!/],
+      ['Ihre Nachricht', /Pflichtfeld!/],
+      ['Ihre E-Mail-Adresse', /Keine E-mail/],
+    ] as const)
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await expectLargeTargets(page, 'main form');
+    await button(page, 'Ihre Nachricht: Pflichtfeld!').click();
+    await expect(field(page, 'Ihre Nachricht')).toBeFocused();
+  });
+});
