@@ -1,0 +1,57 @@
+import { hrefOf, paths } from '../../floor/paths.ts';
+import styles from './contact-page.module.css';
+
+/** Which chamber is for whom: by trade, and by the district. */
+export function Responsibilities() {
+  return (
+    <aside className={styles.beside} aria-labelledby="zustaendig">
+      <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
+      <dl className={styles.who}>
+        <div>
+          <dt>HWK: Handwerk</dt>
+          <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>
+        </div>
+        <div>
+          <dt>IHK: Industrie, Handel und Dienstleistung</dt>
+          <dd>zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma</dd>
+        </div>
+        <div>
+          <dt>Norden: Magdeburg</dt>
+          <dd>
+            Altmarkkreis Salzwedel, Börde, Harz, Jerichower Land, Magdeburg, Salzlandkreis, Stendal
+          </dd>
+        </div>
+        <div>
+          <dt>Süden: Halle und Dessau</dt>
+          <dd>
+            Anhalt-Bitterfeld, Burgenlandkreis, Dessau-Roßlau, Halle (Saale), Mansfeld-Südharz,
+            Saalekreis, Wittenberg
+          </dd>
+        </div>
+      </dl>
+      <p>Nicht sicher? Wählen Sie eine Kammer in Ihrer Nähe.</p>
+      <p>
+        Vielleicht steht die Antwort schon bei den{' '}
+        <a href={hrefOf(paths.information)}>häufigen Fragen</a>.
+      </p>
+    </aside>
+  );
+}
+
+/** What becomes of a report, and who helps where nothing does (§§ 16b and 16d BGG LSA). */
+export function BarrierHelp() {
+  return (
+    <aside className={styles.beside} aria-labelledby="danach">
+      <h2 id="danach">Was danach geschieht</h2>
+      <p>
+        Wir prüfen, was Sie gemeldet haben, und antworten Ihnen innerhalb eines Monats.
+        Vorausgewählt ist eine Kammer; Sie können auch eine andere wählen.
+      </p>
+      <p>
+        Hilft Ihnen die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie Sie diese
+        erreichen, und was wir über Barrieren schon wissen, steht in der{' '}
+        <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.
+      </p>
+    </aside>
+  );
+}
