@@ -1,15 +1,18 @@
+import { cleanHtml } from '../../floor/html.ts';
 import { addDays, momentOf, weekday, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 import type { PendingFile } from './attachments.ts';
-import { faqTexts, type FaqFileText } from './texts/faq.ts';
+import type { FaqFileText } from './texts/faq-text.ts';
+import { faqTexts } from './texts/faq.ts';
 
 /** Rows for `faq_entries` and `faq_files`, the category keys of each entry, and the files. */
 export async function makeFaq(ids: Ids, today: Day) {
   const made = faqTexts.map((text, index) => ({
     text,
     row: {
-      ...{ id: ids.next('faq_entries'), title: text.title, description: text.description },
+      ...{ id: ids.next('faq_entries'), title: text.title },
+      description: cleanHtml(text.description),
       ...{ public: text.internal !== true, order: index + 1 },
       last_updated: momentOf(addDays(today, -30 - index), 10, 0),
     },

@@ -197,14 +197,19 @@ describe('the rest', () => {
   test('has requests in every state, answered questions and two months of visits', async () => {
     expect(await count('(select distinct status from company_requests) s')).toBe(4);
     expect(await count('(select distinct account_status from company_requests) s')).toBe(4);
-    expect(await count('faq_entries where public')).toBeGreaterThanOrEqual(8);
+    const perAudience = await database.rows<{ count: number }>(sql`
+      select count(*)::int as count from faq_entry_categories x
+        join faq_categories c on c.id = x.faq_category_id join faq_entries e on e.id = x.faq_entry_id
+      where e.public and c.key like 'öffentlich-%' group by c.key`);
+    expect(perAudience).toHaveLength(4);
+    for (const audience of perAudience) expect(audience.count).toBeGreaterThanOrEqual(9);
     expect(await count('faq_entries where not public')).toBe(2);
     // The four audiences, and one category of the editors' own.
     expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(5);
     const attached = await database.rows<{ file: string; size: number }>(
       sql`select file, size from faq_files order by position`,
     );
-    expect(attached).toHaveLength(2);
+    expect(attached).toHaveLength(4);
     for (const { file, size } of attached) expect(await readBytes(files, file)).toHaveLength(size);
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
     expect(await count('(select distinct dimension from daily_counts) d')).toBe(11);
