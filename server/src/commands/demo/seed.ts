@@ -15,6 +15,7 @@ import { makeEvents } from './events.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeJobAds } from './job-ads.ts';
 import { makeLogos } from './logos.ts';
+import { makeMaintenance } from './maintenance.ts';
 import { contactRows } from './people.ts';
 import { makePictures } from './pictures.ts';
 import { createRandom } from './random.ts';
@@ -109,6 +110,7 @@ async function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day)
     faq_entries: faq.entries,
     faq_files: faq.files.map(({ row }) => row),
     background_images: pictures.rows,
+    maintenance_windows: makeMaintenance(ids, today),
     daily_counts: [
       ...makeVisits(random('visits'), today),
       ...makeSearches(random('searches'), today),

@@ -10,13 +10,16 @@ const Banner = lazyPart(
   null,
 );
 
-/** Looks every five minutes whether maintenance is announced: pages stay open for long. */
+/** Looks every five minutes whether maintenance is announced for these days: pages stay open for long. */
 export function Maintenance() {
   const { data } = useQuery({
     queryKey: ['maintenance'],
-    queryFn: ({ signal }) => call<typeof readMaintenance>('GET maintenance/', { signal }),
+    queryFn: async ({ signal }) => {
+      const next = await call<typeof readMaintenance>('GET maintenance/', { signal });
+      return Date.parse(next.display_start_date ?? '') < Date.now() + 86_400_000 ? next : null;
+    },
     refetchInterval: 300_000,
     meta: { silent: true },
   });
-  return data?.display_start_date ? <Banner window={data} /> : null;
+  return data ? <Banner window={data} /> : null;
 }
