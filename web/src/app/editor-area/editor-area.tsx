@@ -81,6 +81,10 @@ const Pages = areaPages(
         (await import('../../features/notices/maintenance-page.tsx')).MaintenancePage,
     },
     {
+      path: paths.chambers,
+      load: async () => (await import('../../features/enquiries/chambers-page.tsx')).ChambersPage,
+    },
+    {
       path: paths.mails,
       load: async () => (await import('./mails-page.tsx')).MailsPage,
     },

@@ -3,6 +3,7 @@ import { paths } from '../../floor/paths.ts';
 import {
   BookIcon,
   BranchesIcon,
+  ChamberIcon,
   DashboardIcon,
   HistoryIcon,
   IndustryIcon,
@@ -29,6 +30,7 @@ const adminPaths: readonly string[] = [
   paths.auditTrail,
   paths.mails,
   paths.maintenance,
+  paths.chambers,
 ];
 
 /** Whether a page of the back-office is there for an account. */
@@ -77,6 +79,7 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
       entries: [
         { path: paths.editors, label: 'Redakteure', Icon: PeopleIcon },
         { path: paths.users, label: 'Benutzer', Icon: UserListIcon },
+        { path: paths.chambers, label: 'Kammern', Icon: ChamberIcon },
         { path: paths.auditTrail, label: 'Protokoll', Icon: HistoryIcon },
         {
           ...{ path: paths.mails, label: 'E-Mails', Icon: MailIcon },

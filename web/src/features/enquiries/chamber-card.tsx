@@ -1,17 +1,27 @@
 import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { ReactNode } from 'react';
 import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
 import { ExternalLink } from '../../floor/ui/external-link.tsx';
 import lines from '../../floor/ui/line-link.module.css';
 import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import styles from './chamber-list.module.css';
 
+interface ChamberCardProps {
+  readonly chamber: Chamber;
+  /** On a page's own ground, right below its h1. */
+  readonly isFramed?: boolean;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
 /** A chamber with its address, and the two persons whom it names. */
-export function ChamberCard({ chamber }: { readonly chamber: Chamber }) {
+export function ChamberCard({ chamber, isFramed = false, children }: ChamberCardProps) {
   const { name, street, postcode, city } = chamber;
   const website = toHttps(chamber.website);
+  const Heading = isFramed ? 'h2' : 'h3';
   return (
-    <li className={styles.card}>
-      <h3 className={styles.name}>{name}</h3>
+    <li className={styles.card} data-framed={isFramed}>
+      <Heading className={styles.name}>{name}</Heading>
       <p className={styles.address}>
         {street}, {postcode} {city}
       </p>
@@ -23,6 +33,7 @@ export function ChamberCard({ chamber }: { readonly chamber: Chamber }) {
         <Person person={chamber.first_contact} />
         <Person person={chamber.second_contact} />
       </ul>
+      {children}
     </li>
   );
 }

@@ -1,16 +1,39 @@
-import type { listChambers } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type {
+  Chamber,
+  ChamberForm,
+  listChambers,
+  patchChamber,
+} from '@lehrpfad/contract/enquiries-chambers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
 
-/** The four chambers by number, with whom they name. The page itself says what failed. */
-export function useChambers() {
-  return useQuery({
-    queryKey: ['chambers'],
-    queryFn: ({ signal }) =>
-      call<typeof listChambers>('GET chambers/', {
-        signal,
-        shape: [{ id: 0, name: '', first_contact: {}, second_contact: {} }],
-      }),
-    meta: { silent: true },
+const readChambers = ({ signal }: { readonly signal: AbortSignal }) =>
+  call<typeof listChambers>('GET chambers/', {
+    signal,
+    shape: [{ id: 0, name: '', first_contact: {}, second_contact: {} }],
   });
+
+/** The four chambers by number, with whom they name. Where they stand it is said what failed. */
+export function useChambers() {
+  return useQuery({ queryKey: ['chambers'], queryFn: readChambers, meta: { silent: true } });
+}
+
+/** The same, for administrators who change them. */
+export function useAllChambers() {
+  return useQuery({ queryKey: ['all-chambers'], queryFn: readChambers });
+}
+
+/** @param lastUpdated of the version that was edited @throws ApiError */
+export async function saveChamber(
+  id: number,
+  form: ChamberForm,
+  lastUpdated: string,
+): Promise<Chamber> {
+  const saved = await call<typeof patchChamber>('PATCH chambers/patch/:id/', {
+    params: { id: String(id) },
+    body: { ...form, last_updated: lastUpdated },
+  });
+  await reloadEditorial();
+  return saved;
 }

@@ -24,6 +24,12 @@ export const BranchesIcon = () => (
   </Icon>
 );
 
+export const ChamberIcon = () => (
+  <Icon>
+    <path d="M3.5 9.5 12 4.5l8.5 5zM3.5 19.5h17M6 9.5V17M10 9.5V17M14 9.5V17M18 9.5V17" />
+  </Icon>
+);
+
 export const JobAdsIcon = () => (
   <Icon>
     <rect x="3.5" y="7.5" width="17" height="12" rx="2.5" />

@@ -2,7 +2,7 @@ import { makePdf } from '../pdf.ts';
 import { drawWays } from '../ways-picture.ts';
 import { audience, type FaqText } from './faq-text.ts';
 
-const { pupils, trainees, teachers } = audience;
+const { pupils, trainees } = audience;
 
 const internshipChecklist = (): Buffer =>
   makePdf({
@@ -58,7 +58,7 @@ export const faqOfPupils: readonly FaqText[] = [
     title: 'Ich weiß noch nicht, welcher Beruf zu mir passt. Was kann ich tun?',
     description:
       '<p>Such nicht nach einem Beruf, sondern nach dem, was du gern tust: Die zwölf BRAFO-Felder auf der Startseite führen dich zu passenden Angeboten. Ein Praktikum hilft oft mehr als jeder Test.</p><ul><li>Mit <a href="https://www.check-u.de">Check-U</a>, dem Test der Agentur für Arbeit, findest du heraus, was du gut kannst.</li><li>Auf <a href="https://planet-beruf.de">planet-beruf.de</a> werden Berufe mit Bildern und Filmen erklärt.</li><li>Die Berufsberatung der Agentur für Arbeit und die Kammern beraten dich kostenlos. Du brauchst dafür keine fertige Idee.</li></ul>',
-    categories: [pupils, teachers],
+    categories: [pupils],
   },
   {
     title: 'Was ist BRAFO, und was habe ich davon?',

@@ -1,0 +1,59 @@
+import type { Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
+import { useState } from 'react';
+import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { ChamberFields } from './chamber-fields.tsx';
+import { chamberParts, valuesOf } from './chamber-values.ts';
+import { useChamberForm } from './use-chamber-form.ts';
+
+interface ChamberOverlayProps {
+  readonly chamber: Chamber;
+  readonly onClose: () => void;
+}
+
+/** A chamber to change, with whom it names. Mounted as long as it is open. */
+export function ChamberOverlay({ chamber, onClose }: ChamberOverlayProps) {
+  const whenSaved = useWhenSaved(() => {
+    showToast('Kammer gespeichert');
+    leaveWithoutWarning(onClose);
+  });
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(chamber);
+  const { form, conflict } = useChamberForm(begun, whenSaved);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  return (
+    <>
+      <Overlay
+        opened
+        title={`${begun.name} bearbeiten`}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={valuesOf}
+            fields={chamberParts}
+          />
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <ChamberFields form={form} />
+        </FieldStack>
+        <ObjectTrail subject="chamber" id={begun.id} />
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

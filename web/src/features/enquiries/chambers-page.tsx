@@ -1,0 +1,65 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { EditIcon } from '../../floor/ui/area-icons.tsx';
+import { ChamberCard } from './chamber-card.tsx';
+import styles from './chamber-list.module.css';
+import { ChamberOverlay } from './chamber-overlay.tsx';
+import { useAllChambers } from './chambers-queries.ts';
+
+/** The number that a chamber has in an address, where 0 names nothing. */
+const placeOf = (id: number): number => id + 1;
+
+/** The four chambers and whom they name, for administrators. */
+export function ChambersPage() {
+  usePageTitle('Kammern');
+  const query = useAllChambers();
+  const address = useEntryAddress(paths.chambers);
+  const edited = query.data?.find(({ id }) => placeOf(id) === address.id);
+  return (
+    <>
+      <AreaHead title="Kammern">
+        Die Kontakte auf der Informationsseite, und wohin Anfragen aus dem Kontaktformular gehen.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Die Kammern konnten nicht geladen werden."
+      >
+        {(chambers) => (
+          <ul className={styles.list}>
+            {chambers.map((chamber) => (
+              <ChamberCard key={chamber.id} chamber={chamber} isFramed>
+                <p className={styles.receives}>
+                  Anfragen gehen an <strong>{chamber.email}</strong>
+                </p>
+                <Button
+                  size="md"
+                  leftSection={<EditIcon />}
+                  aria-label={`${chamber.name} bearbeiten`}
+                  onClick={() => address.edit(placeOf(chamber.id))}
+                >
+                  Bearbeiten
+                </Button>
+              </ChamberCard>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {address.isEditing && edited && (
+        <ChamberOverlay key={edited.id} chamber={edited} onClose={address.close} />
+      )}
+    </>
+  );
+}
+
+const Loading = () => (
+  <div className={styles.list} aria-hidden="true">
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} height="20rem" radius="lg" />
+    ))}
+  </div>
+);
