@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectToast } from './support/company-area.ts';
+import { logInAs } from './support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const night = {
+  ...{ display_start_date: '2027-01-09', display_start_time: '20:00' },
+  ...{ display_end_date: '2027-01-09', display_end_time: '22:00' },
+  message: '',
+};
+
+/** Announces it to this page alone: the other tests go on without. */
+const announce = (page: Page) =>
+  page.route('**/api/v1/maintenance/', (route) => route.fulfill({ json: night }));
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Wartungshinweis' });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the banner comes and goes with its time, and stays closed once it is closed', async ({
+    page,
+  }) => {
+    await announce(page);
+    await page.clock.install({ time: '2027-01-09T18:58:30Z' });
+    await page.goto('/#/impressum');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toContainText(
+      'Wartungsarbeiten: 09.01.27, 20:00 Uhr bis 22:00 Uhr.',
+    );
+    const above = await page.evaluate(() => {
+      const [first] = document.querySelectorAll('[aria-label="Wartungshinweis"] ~ header');
+      return first !== undefined;
+    });
+    expect(above).toBe(true);
+    await expectNoSidewaysScrolling(page);
+    await expectLargeTargets(page, '[aria-label="Wartungshinweis"]');
+    await expectAccessible(page);
+    await page.clock.runFor(2 * 3_600_000 + 60_000);
+    await expect(banner(page)).toBeHidden();
+
+    await page.clock.setSystemTime('2027-01-09T19:30:00Z');
+    await page.reload();
+    await page.clock.runFor(5_000);
+    await banner(page).getByRole('button', { name: 'Wartungshinweis schließen' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    const asked = page.waitForResponse('**/api/v1/maintenance/');
+    await page.reload();
+    await (await asked).finished();
+    await page.clock.runFor(5_000);
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('an administrator announces maintenance, is told what is wrong with it, and takes it back', async ({
+    page,
+  }) => {
+    // So far ahead that nobody sees it, in a year that no other run has.
+    const year = 2100 + Math.floor(Math.random() * 800);
+    const text = `Umzug ${year}`;
+    await logInAs(page, 'admin@lehrpfad.example');
+    await page.goto('/#/redakteure/wartung');
+    await expect(page.getByRole('list', { name: 'Wartungshinweise' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Neuer Hinweis' }).click();
+    const form = page.getByRole('dialog', { name: 'Neuer Wartungshinweis' });
+    const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+    await field('Beginn').fill(`10.3.${year}`);
+    await field('Ende').fill(`9.3.${year}`);
+    await field('Text').fill(text);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(field('Ende')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
+    await expectAccessible(page, { overlay: true });
+    await field('Ende').fill(`10.3.${year}`);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(form).toBeHidden();
+
+    const row = page.getByRole('listitem').filter({ hasText: text });
+    await expect(row).toContainText(`10.03.${String(year).slice(2)}, 00:00 Uhr bis 23:59 Uhr`);
+    await expect(row).toContainText('Geplant');
+    await row.getByRole('button', { name: /löschen$/ }).click();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /löschen$/ }).click();
+    await expectToast(page, 'Wartungshinweis gelöscht');
+    await expect(row).toBeHidden();
+  });
+});
