@@ -46,10 +46,10 @@ const titles = {
 /** What the region or the drawer around it is called. */
 export const detailTitle = (detail: Detail | null): string => titles[detail?.kind ?? 'ad'];
 
-/** The link of one ad: a search for it alone, with the ad open. */
-function shareUrl(id: number): string {
-  const search = { ...emptySearch, jobIds: [id] };
-  return absoluteUrl(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
+/** The link of what is open: of an ad a search for it alone. */
+function shareUrl(opened: Opened): string {
+  const search = { ...emptySearch, jobIds: opened.kind === 'ad' ? [opened.id] : [] };
+  return absoluteUrl(resultsPath(encodeAddress({ search, opened })));
 }
 
 interface DetailPanelProps {
@@ -65,8 +65,10 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
     const { here, from } = detail;
     return <HerePanel here={here} from={from} search={address.search} onOpen={address.open} />;
   }
-  if (detail.kind === 'event') return <EventPanel id={detail.id} takesFocus={takesFocus} />;
-  const ad = { id: detail.id, shareUrl: shareUrl(detail.id), takesFocus };
+  const url = shareUrl(detail);
+  if (detail.kind === 'event')
+    return <EventPanel id={detail.id} url={url} takesFocus={takesFocus} />;
+  const ad = { id: detail.id, shareUrl: url, takesFocus };
   return permission <= permissions.editor ? (
     <EditorAdPanel {...ad} onDeleted={address.close} />
   ) : (

@@ -27,7 +27,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
       <FavouritesTop search={search} />
       <div className={styles.columns}>
         <ListSection label="Favoriten">
-          <FavouritesBar gone={gone} />
+          <FavouritesBar results={results} gone={gone} />
           <StoredNotice of={results.data?.pages} />
           {(!isMobile || view === 'list') && (
             <FavouritesList

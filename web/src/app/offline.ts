@@ -23,7 +23,7 @@ export async function stayReadable(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   // Says that something is old, once there is no way to fetch it.
-  await import('../floor/offline-notice.tsx');
+  await import('../floor/offline/offline-notice.tsx');
   let told: readonly number[] | undefined;
   const tell = async () => {
     const { ids } = currentFavourites();

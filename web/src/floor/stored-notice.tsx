@@ -3,7 +3,7 @@ import type { MaybeStored } from './offline-names.ts';
 
 const Notice = lazyPart(
   'offline',
-  async () => (await import('./offline-notice.tsx')).OfflineNotice,
+  async () => (await import('./offline/offline-notice.tsx')).OfflineNotice,
   null,
 );
 

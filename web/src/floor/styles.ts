@@ -12,3 +12,4 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Skeleton.css';
 import './colours.css';
 import './base.css';
+import './print.css';

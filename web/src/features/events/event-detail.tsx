@@ -12,10 +12,12 @@ interface EventDetailProps {
   readonly takesFocus: boolean;
   /** Stands below the title. */
   readonly children?: ReactNode;
+  /** Stands below the facts. */
+  readonly actions?: ReactNode;
 }
 
 /** Everything about an event. */
-export function EventDetail({ event, takesFocus, children }: EventDetailProps) {
+export function EventDetail({ event, takesFocus, children, actions }: EventDetailProps) {
   const { logo, digital, id, start_date: start } = event;
   const picture = logo ? (
     <div className={styles.logo}>
@@ -33,6 +35,7 @@ export function EventDetail({ event, takesFocus, children }: EventDetailProps) {
     >
       {children}
       <EventFacts event={event} />
+      {actions && <div>{actions}</div>}
       {event.description.trim() !== '' && (
         <DetailPart heading="Beschreibung">
           <EventDescription html={event.description} below={3} />

@@ -1,17 +1,22 @@
 import { QueryView } from '../../floor/query-view.tsx';
 import { StoredNotice } from '../../floor/stored-notice.tsx';
+import { PrintButton } from '../../floor/print/print-button.tsx';
 import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
 
+const loadSheet = async () => (await import('./event-sheet.tsx')).EventSheet;
+
 interface EventPanelProps {
   readonly id: number;
+  /** Where it stands on the web. */
+  readonly url: string;
   /** Moves the focus to the event's title once it is there. */
   readonly takesFocus: boolean;
 }
 
 /** The open event beside the results. */
-export function EventPanel({ id, takesFocus }: EventPanelProps) {
+export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
   return (
     <QueryView
       query={usePublicEvents()}
@@ -24,7 +29,12 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
         return (
           <>
             <StoredNotice of={events} />
-            <EventDetail key={id} event={event} takesFocus={takesFocus} />
+            <EventDetail
+              key={id}
+              event={event}
+              takesFocus={takesFocus}
+              actions={<PrintButton name="event" load={loadSheet} sheet={{ event, url }} />}
+            />
           </>
         );
       }}

@@ -1,5 +1,6 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { ReactNode } from 'react';
+import { PrintButton } from '../../floor/print/print-button.tsx';
 import { DateText } from '../../floor/ui/date-text.tsx';
 import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
 import { Fact, Facts } from '../../floor/ui/facts.tsx';
@@ -12,6 +13,8 @@ import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { JobTypeBadge } from './job-type-badge.tsx';
 import { ShareButton } from './share-button.tsx';
+
+const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;
 
 interface JobAdDetailProps {
   readonly ad: PublicJobAd;
@@ -35,6 +38,8 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProp
       <div className={styles.actions}>
         <FavouriteButton ad={ad} />
         <ShareButton url={shareUrl} />
+        {/* A preview leads nowhere. */}
+        {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
       </div>
       <DetailPart heading="Beschreibung">
         {ad.details.trim() === '' ? (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { PrintButton } from '../../../floor/print/print-button.tsx';
 import { QueryView } from '../../../floor/query-view.tsx';
 import { StarIcon } from '../../../floor/ui/icons.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
@@ -16,27 +17,38 @@ import { ResultListSkeleton } from '../results/result-skeleton.tsx';
 import { encodeAddress } from '../search-link.ts';
 import { emptySearch, type Opened, type Search } from '../search.ts';
 
+const loadSheet = async () => (await import('./favourites-sheet.tsx')).FavouritesSheet;
+
 interface FavouritesBarProps {
+  readonly results: ReturnType<typeof useResults>;
   /** Of those listed; undefined as long as nobody knows. */
   readonly gone: readonly number[] | undefined;
 }
 
 /** How many there are, and the way to show them to somebody. */
-export function FavouritesBar({ gone = [] }: FavouritesBarProps) {
+export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const ids = useFavourites();
   const isEmpty = useListedFavourites().length === 0;
   const there = ids.filter((id) => !gone.includes(id));
-  const shared = { ...emptySearch, jobIds: there };
+  const url = absoluteUrl(
+    resultsPath(encodeAddress({ search: { ...emptySearch, jobIds: there } })),
+  );
+  const cards = (results.data?.pages ?? []).flatMap((page) => page.results);
+  const shown = cards.filter(({ id }) => there.includes(id));
   return (
     <div className={styles.bar}>
       <p role="status" className={countStyles.count}>
         {!isEmpty && countText(ids.length, ids.length - there.length)}
       </p>
       {there.length > 0 && (
-        <ShareButton
-          label="Favoriten teilen"
-          url={absoluteUrl(resultsPath(encodeAddress({ search: shared })))}
-        />
+        <div className={styles.actions}>
+          <ShareButton label="Favoriten teilen" url={url} />
+          <PrintButton
+            name="favourites"
+            load={loadSheet}
+            sheet={{ cards: shown, others: there.length - shown.length, url }}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { announce } from './announcer.tsx';
-import { formatDate, formatTime } from './dates.ts';
-import { queryClient } from './query-client.ts';
+import { announce } from '../announcer.tsx';
+import { formatDate, formatTime } from '../dates.ts';
+import { queryClient } from '../query-client.ts';
 import styles from './offline-notice.module.css';
 
 /** The day and the minute in Sachsen-Anhalt, as `21.11.26, 19:40 Uhr`. */

@@ -1,0 +1,46 @@
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { formatDate, formatTime } from '../../floor/dates.ts';
+import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../floor/print/sheet.tsx';
+import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import { addressLines } from './event-text.ts';
+
+interface EventSheetProps {
+  readonly event: PublicEvent;
+  readonly url: string;
+  readonly isChosen: boolean;
+}
+
+/** An event on paper. */
+export function EventSheet({ event, url, isChosen }: EventSheetProps) {
+  const website = toHttps(event.weblink);
+  const lines = event.digital ? ['Digital'] : addressLines(event);
+  return (
+    <Sheet
+      isChosen={isChosen}
+      kind="Event"
+      title={event.title}
+      owner={event.Company?.name}
+      url={url}
+      urlLabel="Event im Netz"
+    >
+      <SheetFacts
+        facts={{
+          Beginn: `${formatDate(event.start_date)}, ${formatTime(event.start_time)}`,
+          Ende: `${formatDate(event.end_date)}, ${formatTime(event.end_time)}`,
+          Webseite: website ? displayUrl(website) : '',
+        }}
+      />
+      {lines.length > 0 && (
+        <SheetPart heading="Ort">
+          <SheetLines lines={lines} />
+        </SheetPart>
+      )}
+      {event.description.trim() !== '' && (
+        <SheetPart heading="Beschreibung">
+          <UserHtml html={event.description} below={2} />
+        </SheetPart>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { formatDate } from '../../floor/dates.ts';
+import {
+  Sheet,
+  SheetColumns,
+  SheetFacts,
+  SheetLines,
+  SheetPart,
+} from '../../floor/print/sheet.tsx';
+import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { displayUrl, toHttps } from '../../floor/web-links.ts';
+
+interface AdSheetProps {
+  readonly ad: PublicJobAd;
+  readonly url: string;
+  readonly isChosen: boolean;
+}
+
+const kindOf = ({ job_type_int: type }: PublicJobAd) =>
+  jobTypes.find(({ number }) => number === type)?.label ?? '';
+
+/** How long people's text is without its tags, more or less. */
+const lengthOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').length;
+
+/** An ad on paper. */
+export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
+  const { details, annotation } = ad;
+  return (
+    <Sheet
+      isChosen={isChosen}
+      kind={kindOf(ad)}
+      title={ad.title}
+      owner={ad.company_name}
+      url={url}
+      urlLabel="Stelle im Netz"
+      textLength={lengthOf(details) + lengthOf(annotation)}
+    >
+      <SheetFacts
+        facts={{
+          Beruf: ad.job_name || ad.Job_name.name,
+          Branche: ad.Profession?.name ?? '',
+          Beginn: formatDate(ad.job_start),
+          Ende: ad.job_end ? formatDate(ad.job_end) : '',
+          Veröffentlicht: formatDate(ad.publish_date),
+          'Sichtbar bis': ad.availability_end_date ? formatDate(ad.availability_end_date) : '',
+        }}
+      />
+      <SheetPart heading="Beschreibung">
+        {details.trim() === '' ? (
+          <p>keine Stellenbeschreibung vorhanden</p>
+        ) : (
+          <UserHtml html={details} below={2} />
+        )}
+      </SheetPart>
+      {annotation.trim() !== '' && (
+        <SheetPart heading="Anmerkung">
+          <UserHtml html={annotation} below={2} />
+        </SheetPart>
+      )}
+      <SheetColumns>
+        <Company ad={ad} />
+        {ad.contacts.length > 0 && (
+          <SheetPart heading="Ansprechpersonen">
+            {ad.contacts.map(({ id, first_name: first, last_name: last, role, phone, email }) => (
+              <SheetLines
+                key={id}
+                lines={[[first, last].filter(Boolean).join(' '), role, phone, email]}
+              />
+            ))}
+          </SheetPart>
+        )}
+      </SheetColumns>
+      {ad.files.length > 0 && (
+        <SheetPart heading="Dokumente im Netz">
+          <p>{ad.files.map(({ name }) => name).join(' · ')}</p>
+        </SheetPart>
+      )}
+    </Sheet>
+  );
+}
+
+function Company({ ad }: { readonly ad: PublicJobAd }) {
+  const { company_address: address, external } = ad;
+  const website = toHttps(ad.weblink);
+  return (
+    <SheetPart heading="Unternehmen">
+      <SheetLines
+        lines={[
+          ad.company_name,
+          ...(address
+            ? [address.street, address.additional, `${address.postcode} ${address.city}`]
+            : []),
+          website ? displayUrl(website) : '',
+          external && `Übernommen von: ${external}`,
+        ]}
+      />
+    </SheetPart>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { formatDate } from '../../../floor/dates.ts';
+import { Sheet } from '../../../floor/print/sheet.tsx';
+import styles from './favourites-sheet.module.css';
+
+interface FavouritesSheetProps {
+  readonly cards: readonly JobAdCard[];
+  /** Those that are marked and not shown yet. */
+  readonly others: number;
+  readonly url: string;
+  readonly isChosen: boolean;
+}
+
+/** The favourites on paper, a line each. */
+export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesSheetProps) {
+  return (
+    <Sheet
+      isList
+      isChosen={isChosen}
+      kind="Ausbildung und Praktikum in Sachsen-Anhalt"
+      title="Deine Favoriten"
+      url={url}
+      urlLabel="Stellen im Netz"
+    >
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            {['Stelle', 'Ort', 'Art', 'Beginn'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.id}>
+              <td>
+                <b>{card.title}</b>
+                <span>{card.company_name}</span>
+              </td>
+              <td>{[card.postcode, card.city].filter(Boolean).join(' ')}</td>
+              <td>{jobTypes.find(({ number }) => number === card.job_type_int)?.label}</td>
+              <td>{formatDate(card.job_start)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others > 0 && (
+        <p>{others === 1 ? 'Eine weitere steht' : `${others} weitere stehen`} im Netz.</p>
+      )}
+    </Sheet>
+  );
+}
