@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
 import { openConsentSettings } from '../floor/consent.ts';
+import { togglePlainLanguage, usePlainLanguage } from '../floor/plain-language.ts';
 import { hrefOf, paths } from '../floor/paths.ts';
 import { externalLink } from '../floor/web-links.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -24,6 +25,14 @@ export function Footer() {
               {words}
             </a>
           ))}
+          <button
+            type="button"
+            className={styles.settings}
+            aria-pressed={usePlainLanguage()}
+            onClick={togglePlainLanguage}
+          >
+            Einfache Sprache
+          </button>
         </nav>
         <p className={styles.line}>
           Lehrpfad · Version {version} ·{' '}

@@ -1,11 +1,19 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Maintenance } from '../features/notices/maintenance.tsx';
 import { FavouritesLink } from '../features/search/favourites/favourites-link.tsx';
+import { lazyPart } from '../floor/lazy-part.tsx';
+import { usePlainLanguage } from '../floor/plain-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { MapConsent } from './map-consent.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+
+const PlainHelp = lazyPart(
+  'plain-help',
+  async () => (await import('../features/pages/plain-help.tsx')).PlainHelp,
+  null,
+);
 
 /** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -29,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FavouritesLink />
       </Header>
       <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
+        {usePlainLanguage() && <PlainHelp />}
         <PageBoundary>{children}</PageBoundary>
       </main>
       <Footer />

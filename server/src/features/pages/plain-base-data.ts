@@ -7,5 +7,6 @@ import { addMissingPlainTexts } from './plain-store.ts';
  * that exists, since the editors own it from then on.
  */
 export function loadPlainTexts(tx: Queries): Promise<void> {
-  return addMissingPlainTexts(tx, plainTexts);
+  const texts = Object.entries(plainTexts).map(([page, html]) => ({ page, html: html.trim() }));
+  return addMissingPlainTexts(tx, texts);
 }

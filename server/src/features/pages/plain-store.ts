@@ -44,11 +44,10 @@ export async function writePlainText(
 /** Adds the texts of pages that have none. What is there belongs to the editors. */
 export async function addMissingPlainTexts(
   tx: Queries,
-  texts: Readonly<Record<string, string>>,
+  texts: readonly { readonly page: string; readonly html: string }[],
 ): Promise<void> {
-  const rows = Object.entries(texts).map(([page, html]) => ({ page, html }));
   await tx.rows(sql`
     insert into plain_texts (page, html)
-    select r.page, r.html from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (page text, html text)
+    select r.page, r.html from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as r (page text, html text)
     where not exists (select from plain_texts t where t.page = r.page)`);
 }

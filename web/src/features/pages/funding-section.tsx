@@ -1,29 +1,30 @@
 import { Skeleton } from '@mantine/core';
 import { QueryView } from '../../floor/query-view.tsx';
 import styles from './funding-section.module.css';
+import { PlainInstead } from './plain-instead.tsx';
 import { useSiteSettings } from './queries.ts';
 
 /** About the initiative that pays for the board, in the operator's words. */
 export function FundingSection() {
   return (
-    <section className={styles.section} aria-labelledby="foerderung">
+    <section className={styles.section} aria-label="Über die Förderinitiative">
       <div className={styles.inside}>
-        <h2 id="foerderung" className={styles.heading}>
-          Über die Förderinitiative
-        </h2>
-        <QueryView
-          query={useSiteSettings()}
-          loading={<Skeleton height="6rem" />}
-          failed="Der Text konnte nicht geladen werden."
-        >
-          {({ funding_text }) => (
-            <div className={styles.text}>
-              {funding_text.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
-        </QueryView>
+        <PlainInstead page="start-funding">
+          <h2 className={styles.heading}>Über die Förderinitiative</h2>
+          <QueryView
+            query={useSiteSettings()}
+            loading={<Skeleton height="6rem" />}
+            failed="Der Text konnte nicht geladen werden."
+          >
+            {({ funding_text }) => (
+              <div className={styles.text}>
+                {funding_text.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            )}
+          </QueryView>
+        </PlainInstead>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { ExternalIcon } from '../../floor/ui/icons.tsx';
 import { externalLink } from '../../floor/web-links.ts';
+import { PlainInstead } from './plain-instead.tsx';
 import styles from './partners-section.module.css';
 
 const brafoSite = 'https://www.brafo-ke.de/';
@@ -29,23 +30,30 @@ export function PartnersSection() {
     <section className={styles.section} aria-label="BRAFO und andere Börsen">
       <div className={styles.inside}>
         <div className={styles.brafo}>
-          <h2 className={styles.heading}>Was ist BRAFO?</h2>
-          <p>
-            BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
-            des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
-          </p>
-          <p>
-            Die vier Lebenswelten mit ihren zwölf Tätigkeitsfeldern kommen von dort. Wenn du weißt,
-            welche Felder dir liegen, findest du mit ihnen oben auf dieser Seite passende Stellen.
-          </p>
+          <PlainInstead page="start-brafo">
+            <h2 className={styles.heading}>Was ist BRAFO?</h2>
+            <p>
+              BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
+              des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
+            </p>
+            <p>
+              Die vier Lebenswelten mit ihren zwölf Tätigkeitsfeldern kommen von dort. Wenn du
+              weißt, welche Felder dir liegen, findest du mit ihnen oben auf dieser Seite passende
+              Stellen.
+            </p>
+          </PlainInstead>
           <a href={brafoSite} {...externalLink} className={styles.more}>
             <span>Mehr über BRAFO (externe Seite)</span>
             <ExternalIcon />
           </a>
         </div>
         <div>
-          <h2 className={styles.heading}>Weitere Börsen</h2>
-          <p>Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.</p>
+          <PlainInstead page="start-exchanges">
+            <h2 className={styles.heading}>Weitere Börsen</h2>
+            <p>
+              Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.
+            </p>
+          </PlainInstead>
           <ul className={styles.list} aria-label="Externe Seiten">
             {exchanges.map(({ href, name, who }) => (
               <li key={href}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageHeading, usePageTitle } from '../../floor/page.tsx';
 import { hrefOf, paths } from '../../floor/paths.ts';
+import { PlainPart } from '../pages/plain-part.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import type { Outcome } from './request-values.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -24,6 +25,7 @@ export function RegistrationPage() {
           allen Schülerinnen und Schülern in Sachsen-Anhalt. Ihre Kammer prüft die Anfrage und
           schaltet Sie frei. Sie haben schon ein Konto? <a href={hrefOf(paths.login)}>Zum Login</a>
         </p>
+        <PlainPart page="registration" />
         <div className={styles.columns}>
           <IntroFilm />
           <RegistrationForm onOutcome={setOutcome} />

@@ -29,7 +29,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <p>Überlege: Was mache ich gern? Arbeite ich gern mit Menschen? Baue ich gern etwas? Bin ich gern draußen?</p>
 <p>Du weißt es noch nicht? Das ist normal. Mach ein Praktikum. Dann weißt du mehr.</p>
 <h3>Schritt 2: Suche einen Platz</h3>
-<p>Geh auf die Start-Seite. Schreibe dort einen Beruf in das Feld. Schreibe auch deinen Ort dazu. Dann klicke auf „Suchen“.</p>
+<p>Geh auf die Start-Seite. Schreibe dort einen Beruf in das Feld. Schreibe auch deinen Ort dazu. Dann klicke auf „Stellen finden“.</p>
 <p>Ein Platz gefällt dir? Klicke auf den Stern. Dann merken wir uns den Platz auf deinem Gerät.</p>
 <h3>Schritt 3: Schreibe dem Betrieb</h3>
 <p>Der Betrieb braucht meistens 3 Dinge von dir:</p>
@@ -71,7 +71,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <li>Alle dürfen Lehrpfad benutzen. Niemand braucht ein Konto. Es kostet nichts.</li>
 <li>Ihre Klasse kann nach Berufen suchen. Sie kann auch nach Feldern suchen. Felder sind Gruppen von Berufen.</li>
 <li>Jede und jeder kann sich Plätze merken. Dafür klickt man auf den Stern. Lehrpfad merkt sich das nur auf diesem Gerät.</li>
-<li>Ein Platz passt zu einem Kind aus Ihrer Klasse? Klicken Sie auf „Teilen“. Dann können Sie den Link verschicken.</li>
+<li>Ein Platz passt zu einem Kind aus Ihrer Klasse? Klicken Sie auf „Link kopieren“. Dann können Sie den Link verschicken.</li>
 </ul>
 <h3>Zeigen Sie diesen Schalter</h3>
 <p>Manche Kinder lesen nicht so gern. Oder sie lernen noch Deutsch. Zeigen Sie ihnen den Schalter „Einfache Sprache“. Er ist auf vielen Seiten. Ganz unten ist er auf jeder Seite.</p>
@@ -106,7 +106,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <li>Schreibe einen Beruf in das erste Feld. Zum Beispiel: Köchin. Du weißt noch keinen Beruf? Dann lass das Feld leer.</li>
 <li>Schreibe deinen Ort in das zweite Feld.</li>
 <li>Wähle den Umkreis. Der Umkreis sagt: So weit darf der Platz weg sein.</li>
-<li>Klicke auf „Suchen“. Dann siehst du eine Liste mit Plätzen.</li>
+<li>Klicke auf „Stellen finden“. Dann siehst du eine Liste mit Plätzen.</li>
 </ol>
 <p>Du willst lieber nach Dingen suchen, die dir Spaß machen? Dann wähle eines von den 12 Feldern. Du kannst mehrere Felder wählen.</p>
 <p>Wir finden nichts in deinem Umkreis? Dann suchen wir weiter weg. Wir sagen dir das.</p>`,
@@ -135,7 +135,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <ul>
 <li>Du willst mehr wissen? Klicke auf die Karte. Dann siehst du alles über den Platz.</li>
 <li>Der Platz gefällt dir? Klicke auf den Stern. Oben bei „Favoriten“ findest du ihn wieder. Favoriten sind Dinge, die du magst.</li>
-<li>Du willst den Platz jemandem zeigen? Klicke auf „Teilen“. Dann kannst du den Link verschicken.</li>
+<li>Du willst den Platz jemandem zeigen? Klicke auf „Link kopieren“. Dann kannst du den Link verschicken.</li>
 <li>Du siehst zu viele Plätze? Klicke auf „Filter“. Damit machst du die Liste kleiner. Zum Beispiel zeigst du nur Praktika.</li>
 <li>Du willst noch mehr sehen? Klicke unten auf „Mehr laden“.</li>
 </ul>

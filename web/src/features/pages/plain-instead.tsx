@@ -1,0 +1,30 @@
+import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../floor/lazy-part.tsx';
+import { usePlainLanguage } from '../../floor/plain-language.ts';
+import type { PlainTextProps } from './plain-text.tsx';
+
+/** Comes, with its texts, once somebody wants plain language. */
+export const LazyPlainText = lazyPart<PlainTextProps>(
+  'plain-text',
+  async () => (await import('./plain-text.tsx')).PlainText,
+  <Skeleton height="18rem" />,
+);
+
+interface PlainInsteadProps {
+  readonly page: PlainPage;
+  /** What is said where plain language is off. */
+  readonly children: ReactNode;
+}
+
+/** A longer text of the interface, or the same in plain language. */
+export function PlainInstead({ page, children }: PlainInsteadProps) {
+  return usePlainLanguage() ? (
+    <LazyPlainText page={page} isBare>
+      {children}
+    </LazyPlainText>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { QueryView } from '../../floor/query-view.tsx';
+import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { htmlOf, usePlainTexts } from './plain-queries.ts';
+import styles from './plain.module.css';
+
+export interface PlainTextProps {
+  readonly page: PlainPage;
+  /** Without a box of its own: it stands in the place of another text. */
+  readonly isBare?: boolean;
+  /** What stands there where the page has no text in plain language. */
+  readonly children?: ReactNode;
+}
+
+/** What a page says in plain language. */
+export function PlainText({ page, isBare = false, children }: PlainTextProps) {
+  return (
+    <QueryView
+      query={usePlainTexts()}
+      loading={<Skeleton height="18rem" />}
+      failed="Der Text in Einfacher Sprache konnte nicht geladen werden."
+    >
+      {(texts) => {
+        const html = htmlOf(texts, page);
+        if (html === undefined) return children;
+        return (
+          <section
+            className={styles.text}
+            data-bare={isBare}
+            data-plain={page}
+            aria-label="In Einfacher Sprache"
+          >
+            <UserHtml html={html} below={1} />
+          </section>
+        );
+      }}
+    </QueryView>
+  );
+}
