@@ -13,7 +13,15 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Scan {
   /** Where an overlay is open only WCAG's own rules hold: best practice about landmarks sees the page behind it. */
-  overlay?: boolean;
+  readonly overlay?: boolean;
+  /** Nothing but these rules. */
+  readonly rules?: readonly string[];
+}
+
+export interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly at: readonly string[];
 }
 
 /** What has just changed may be on its way to its new colours, however short that is; what moves for ever is not waited for. */
@@ -27,16 +35,20 @@ async function untilItStands(page: Page): Promise<void> {
   });
 }
 
-/** Nothing to be found by axe in the state that the page is in. */
-export async function expectAccessible(page: Page, { overlay = false }: Scan = {}): Promise<void> {
+function optionsOf({ overlay = false, rules }: Scan): RunOptions {
+  if (rules) return { resultTypes: ['violations'], runOnly: { type: 'rule', values: [...rules] } };
+  return {
+    resultTypes: ['violations'],
+    ...(overlay && { runOnly: { type: 'tag', values: wcag } }),
+  };
+}
+
+/** What axe finds in the state that the page is in. */
+export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violation[]> {
   expect(page.frames(), 'what a frame held would not be scanned').toHaveLength(1);
   // Half a megabyte of script, which a page keeps from scan to scan: it costs as much as one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await untilItStands(page);
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    ...(overlay && { runOnly: { type: 'tag', values: wcag } }),
-  };
   const found = await page.evaluate(async (asked) => {
     const results = await window.axe?.run(document, asked);
     return results?.violations.map(({ id, help, nodes }) => ({
@@ -44,6 +56,12 @@ export async function expectAccessible(page: Page, { overlay = false }: Scan = {
       help,
       at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     }));
-  }, options);
-  expect(found).toEqual([]);
+  }, optionsOf(scan));
+  if (found === undefined) throw new Error('axe has not run.');
+  return found;
+}
+
+/** Nothing to be found by axe in the state that the page is in. */
+export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
+  expect(await violationsIn(page, scan)).toEqual([]);
 }

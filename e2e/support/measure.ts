@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Nothing is wider than the window. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(
+/** By how many pixels the page is wider than the window. */
+export function sidewaysScrolling(page: Page): Promise<number> {
+  return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(tooWide).toBeLessThanOrEqual(0);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
 }
 
 interface Box {
@@ -43,7 +47,12 @@ const thumb = 43.5;
  * @param from whatever holds the targets: a dialog, or the page
  */
 export async function expectLargeTargets(page: Page, from = 'body'): Promise<void> {
-  const small = await page.locator(from).evaluate((root, least) => {
+  expect(await smallTargets(page.locator(from))).toEqual([]);
+}
+
+/** Whatever can be pressed and is smaller than that. Moves the page to look. */
+export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]> {
+  return from.evaluate((root, least) => {
     const isInText = (element: Element) => {
       const text = element.closest('p, li, dd');
       if (text === null || getComputedStyle(element).display !== 'inline') return false;
@@ -78,8 +87,7 @@ export async function expectLargeTargets(page: Page, from = 'body'): Promise<voi
         const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
         return `${target.localName} "${name.slice(0, 40)}" ${box.width} × ${box.height}`;
       });
-  }, thumb);
-  expect(small).toEqual([]);
+  }, leastSize);
 }
 
 /** The spacing that WCAG 1.4.12 wants a page to bear. The page's own policy lets no style element in, so it comes as a sheet of script. */
@@ -93,9 +101,14 @@ export async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** Words that are cut off because they do not fit. What is cut by design is an ellipsis or scrolls. */
+/** No words are cut off because they do not fit. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
-  const cut = await page.evaluate(() => {
+  expect(await cutOff(page)).toEqual([]);
+}
+
+/** What cuts off words that do not fit. What is cut by design is an ellipsis or scrolls. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isClipping = (element: Element) => {
       const style = getComputedStyle(element);
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -115,5 +128,4 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       })
       .map((element) => `${element.localName}.${element.className}`);
   });
-  expect(cut).toEqual([]);
 }

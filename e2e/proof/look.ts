@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../support/axe.ts';
+import { invalidHtml } from '../support/html.ts';
+import { cutOff, sidewaysScrolling, smallTargets, spaceOut } from '../support/measure.ts';
+import { walkWithTab } from './focus.ts';
+import type { Method } from './methods.ts';
+import { takeNote, type Note } from './record.ts';
+import {
+  lostInForcedColors,
+  movingParts,
+  skipLinkProblems,
+  structureProblems,
+} from './structure.ts';
+
+export interface Place extends Pick<Note, 'page' | 'role' | 'state' | 'size'> {
+  /** A dialog lies over the page. */
+  readonly overlay: boolean;
+  /** Written by the server, without the application's frame. */
+  readonly isServerPage: boolean;
+}
+
+const sizes = {
+  phone: { window: { width: 390, height: 844 }, small: { width: 320, height: 844 }, target: 43.5 },
+  // 1280 × 1024 at 400 %.
+  desktop: {
+    window: { width: 1440, height: 900 },
+    small: { width: 320, height: 256 },
+    target: 23.5,
+  },
+} as const;
+
+async function axeFindings(page: Page, overlay: boolean): Promise<string[]> {
+  const violations = await violationsIn(page, { overlay });
+  return violations.flatMap(({ id, at }) => at.map((where) => `${id} at ${where}`));
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const found = await overflowNow(page);
+  if (found.length === 0) return found;
+  // A chart is drawn anew once it has been told of its new room.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  return overflowNow(page);
+}
+
+async function overflowNow(page: Page): Promise<string[]> {
+  const tooWide = await sidewaysScrolling(page);
+  const cut = await cutOff(page);
+  return [
+    ...(tooWide > 0 ? [`scrolls sideways by ${tooWide}`] : []),
+    ...cut.map((one) => `${one} is cut off`),
+  ];
+}
+
+async function inForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = [...(await lostInForcedColors(page)), ...(await walkWithTab(page, 12))];
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+async function inTheDark(page: Page, overlay: boolean): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await axeFindings(page, overlay);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+async function whereSmall(page: Page, size: 'phone' | 'desktop'): Promise<string[]> {
+  await page.setViewportSize(sizes[size].small);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const found = await overflow(page);
+  if (size === 'desktop') found.push(...(await walkWithTab(page, 30)));
+  await page.setViewportSize(sizes[size].window);
+  return found;
+}
+
+/** Looks at the page as it stands in every way there is, and notes what it finds. Leaves it changed. */
+export async function lookAt(page: Page, place: Place): Promise<void> {
+  const { overlay, isServerPage, ...where } = place;
+  const size = place.size as keyof typeof sizes;
+  const note = async (method: Method, look: () => Promise<string[]>) => {
+    const findings = await look().catch((error: unknown) => [
+      `could not be looked at: ${String(error)}`,
+    ]);
+    takeNote({ ...where, method, findings });
+  };
+  await note('axe', () => axeFindings(page, overlay));
+  await note('axeDark', () => inTheDark(page, overlay));
+  await note('html', () => invalidHtml(page));
+  await note('motion', () => movingParts(page));
+  if (!overlay) await note('structure', () => structureProblems(page, isServerPage));
+  if (!overlay && !isServerPage && place.state === '') {
+    await note('skip', () => skipLinkProblems(page));
+  }
+  await note('focus', () => walkWithTab(page));
+  await note('targets', () =>
+    smallTargets(page.locator('dialog[open]:modal, body').last(), sizes[size].target),
+  );
+  await note('forced', () => inForcedColors(page));
+  await note('reflow', () => whereSmall(page, size));
+  await note('spacing', async () => {
+    await spaceOut(page);
+    return overflow(page);
+  });
+}

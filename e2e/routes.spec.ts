@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from './support/axe.ts';
+import { invalidHtml } from './support/html.ts';
+import { become } from './support/roles.ts';
+import { routes } from './support/routes.ts';
+import { comeTo } from './support/routes/come.ts';
+import type { Role } from './support/routes/row.ts';
+import { devices, expect, test } from './support/test.ts';
+
+// Every page once, as it is when somebody comes to it, on one of the two devices. `npm run proof` has all states on both.
+
+/** What leads on to another page. */
+const doors = ['/unternehmen', '/unternehmen/setup', '/redakteure', '/redakteure/einfache-sprache'];
+
+const roles: readonly Role[] = ['visitor', 'company', 'newcomer', 'editor', 'admin'];
+
+Object.entries(devices).forEach(([device, options], place) => {
+  test.describe(`every page on a ${device}`, () => {
+    test.use(options);
+    for (const role of roles) {
+      const own = routes.filter((row) => row.role === role);
+      const part = own.filter((_, index) => index % 2 === place);
+      test(`${role}: shows what it is for, valid and without barriers`, async ({
+        page,
+        trouble,
+      }) => {
+        // A link that is over, on a page of the server.
+        trouble.allow(/40[04]|410/);
+        await become(page, role);
+        for (const row of part) {
+          await test.step(row.address, async () => {
+            await comeTo(page, row);
+            await expect(page.locator('h1:visible')).toHaveCount(1);
+            await expectAccessible(page);
+            expect(await invalidHtml(page), row.address).toEqual([]);
+          });
+        }
+      });
+    }
+  });
+});
+
+test('no page is missing among them', () => {
+  const table = readFileSync(new URL('../web/src/floor/paths.ts', import.meta.url), 'utf8');
+  const paths = [...table.matchAll(/: '(\/[a-z/-]*)'/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(30);
+  const known = new Set(routes.map(({ address }) => address.replace(/^\/#/, '')));
+  expect(paths.filter((path) => !known.has(path) && !doors.includes(path))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { backOfficeRoutes } from './routes/back-office.ts';
+import { companyRoutes } from './routes/company.ts';
+import { publicRoutes } from './routes/public.ts';
+import type { RouteRow } from './routes/row.ts';
+import { textRoutes } from './routes/texts.ts';
+
+/** Every page of the product, with what proves that it is there. `routes.spec.ts` sees to it that none is missing. */
+export const routes: readonly RouteRow[] = [
+  ...publicRoutes,
+  ...textRoutes,
+  ...companyRoutes,
+  ...backOfficeRoutes,
+];

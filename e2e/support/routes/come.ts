@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { RouteRow, State } from './row.ts';
+
+/** Leaves nothing of the page before but what the browser keeps. */
+export async function startAnew(page: Page): Promise<void> {
+  await page.goto('/healthz');
+}
+
+/** Comes to a page, in a state of it, and waits until it shows what it is for. */
+export async function comeTo(page: Page, row: RouteRow, state?: State): Promise<void> {
+  await page.goto(row.address + (state?.at ?? ''));
+  // Before that it is the first view of the HTML that stands here.
+  await page.locator('html:not([data-view])').waitFor();
+  const { heading } = row;
+  const options = { level: 1, includeHidden: true } as const;
+  await page
+    .getByRole('heading', { ...options, name: heading })
+    .first()
+    .waitFor();
+  if (!state?.at) await row.shows(page).waitFor();
+  await state?.bring?.(page);
+  await state?.shows(page).first().waitFor();
+  // What is pale because its successor is on its way lacks contrast.
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}

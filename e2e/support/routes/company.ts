@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import {
+  at,
+  dialog,
+  heading,
+  main,
+  newForm,
+  onTop,
+  press,
+  pressThere,
+  text,
+  type RouteRow,
+} from './row.ts';
+
+const firstAd = (page: Page) =>
+  main(page).getByRole('region', { name: 'Ihre Stellenanzeigen' }).getByRole('link').first();
+const firstEvent = (page: Page) =>
+  main(page).getByRole('region', { name: 'Anstehende Events' }).getByRole('link').first();
+const open = (link: (page: Page) => ReturnType<typeof firstAd>) => (page: Page) =>
+  link(page).click();
+const detail = (name: string) => (page: Page) =>
+  page
+    .getByRole('region', { name })
+    .or(page.getByRole('dialog', { name }))
+    .getByRole('heading', { level: 2 });
+
+/** The area of a company that has everything, and of one that has nothing yet. */
+const filled: readonly RouteRow[] = [
+  {
+    address: at('/unternehmen/unternehmensprofil'),
+    role: 'company',
+    heading: 'Filialenverwaltung',
+    shows: heading(2, /Sperberlohe/),
+    states: [
+      {
+        name: 'open panel',
+        bring: (page) =>
+          main(page)
+            .getByRole('button', { name: /Sperberlohe/ })
+            .first()
+            .click(),
+        shows: (page) => main(page).getByRole('listitem').getByRole('region').first(),
+      },
+      {
+        name: 'overlay to edit',
+        bring: async (page) => {
+          await main(page)
+            .getByRole('button', { name: /Sperberlohe/ })
+            .first()
+            .click();
+          await main(page)
+            .getByRole('button', { name: /bearbeiten$/ })
+            .first()
+            .click();
+        },
+        shows: dialog(/bearbeiten$/),
+        overlay: true,
+      },
+      ...newForm('Neues Unternehmen'),
+    ],
+  },
+  {
+    address: at('/unternehmen/kontaktpersonen'),
+    role: 'company',
+    heading: 'Kontaktpersonen',
+    shows: heading(2, 'Susanne Keller'),
+    states: [
+      ...newForm('Neue Kontaktperson'),
+      {
+        name: 'question before it is deleted',
+        bring: press(/ löschen$/),
+        shows: (page) => page.getByRole('alertdialog'),
+        overlay: true,
+      },
+    ],
+  },
+  {
+    address: at('/unternehmen/stellenangebote'),
+    role: 'company',
+    heading: 'Stellenanzeigen',
+    shows: firstAd,
+    states: [
+      { name: 'open ad', bring: open(firstAd), shows: detail('Stellenanzeige'), drawer: true },
+      {
+        name: 'question before it is deleted',
+        bring: async (page) => {
+          await firstAd(page).click();
+          await detail('Stellenanzeige')(page).waitFor();
+          await page.getByRole('button', { name: 'Löschen' }).last().click();
+        },
+        shows: (page) => page.getByRole('alertdialog'),
+        overlay: true,
+      },
+      {
+        name: 'overlay to edit',
+        bring: async (page) => {
+          await firstAd(page).click();
+          await detail('Stellenanzeige')(page).waitFor();
+          await page.getByRole('button', { name: 'Bearbeiten' }).last().click();
+        },
+        shows: dialog('Stellenanzeige bearbeiten'),
+        overlay: true,
+      },
+      ...newForm('Neue Stellenanzeige'),
+    ],
+  },
+  {
+    address: at('/unternehmen/events'),
+    role: 'company',
+    heading: 'Events',
+    shows: firstEvent,
+    states: [
+      { name: 'open event', bring: open(firstEvent), shows: detail('Eventdetails'), drawer: true },
+      ...newForm('Neues Event'),
+      {
+        name: 'calendar',
+        at: '/neu',
+        bring: pressThere('Startdatum: Kalender öffnen'),
+        shows: dialog('Startdatum: Tag wählen'),
+        overlay: true,
+      },
+    ],
+  },
+  {
+    address: at('/konto'),
+    role: 'company',
+    heading: 'Mein Konto',
+    shows: heading(2, 'Konto schließen'),
+    states: [
+      {
+        name: 'errors',
+        bring: press('Passwort ändern'),
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+      {
+        name: 'overlay to close the account',
+        bring: press('Konto schließen'),
+        shows: onTop,
+        overlay: true,
+      },
+    ],
+  },
+];
+
+const steps: readonly RouteRow[] = [
+  ['1', 'Kontaktperson', (page: Page) => main(page).getByRole('textbox', { name: 'Nachname' })],
+  ['2', 'Filialinformationen', (page: Page) => main(page).getByRole('textbox', { name: 'Straße' })],
+  ['3', 'Stellenanzeigen', (page: Page) => main(page).getByRole('button', { name: /abschließen/ })],
+].map(([step, name, shows]) => ({
+  address: at(`/unternehmen/setup/${step as string}`),
+  role: 'newcomer',
+  heading: `Schritt ${step as string} von 3: ${name as string}`,
+  shows: shows as RouteRow['shows'],
+}));
+
+const empty: readonly RouteRow[] = [
+  {
+    address: at('/unternehmen/stellenangebote'),
+    role: 'empty company',
+    heading: 'Stellenanzeigen',
+    shows: text('Keine Stellenanzeigen vorhanden!'),
+  },
+  {
+    address: at('/unternehmen/events'),
+    role: 'empty company',
+    heading: 'Events',
+    shows: text('Kein Event vorhanden!'),
+  },
+];
+
+export const companyRoutes: readonly RouteRow[] = [...filled, ...steps, ...empty];

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { resultsLink, ResultsPage } from '../results-page.ts';
+import { StartPage } from '../start-page.ts';
+import { at, button, dialog, main, press, text, type RouteRow } from './row.ts';
+
+const results = (page: Page) => new ResultsPage(page);
+const start = (page: Page) => new StartPage(page);
+
+const consentSettings = {
+  name: 'cookie settings',
+  bring: press('Cookie-Einstellungen'),
+  shows: dialog('Cookie-Einstellungen'),
+  overlay: true,
+} as const;
+
+const cookieBanner = {
+  name: 'cookie banner',
+  bring: async (page: Page) => {
+    await page.context().clearCookies({ name: 'cookieConsent' });
+    await page.reload();
+  },
+  shows: button('Alle Akzeptieren'),
+} as const;
+
+/** What everyone sees. */
+const application: readonly RouteRow[] = [
+  {
+    address: '/',
+    role: 'visitor',
+    heading: 'Finde deinen Weg in den Beruf',
+    shows: (page) => start(page).worlds.nth(3),
+    states: [
+      {
+        name: 'suggestions',
+        bring: (page) => start(page).fields.text.pressSequentially('mecha'),
+        shows: (page) => start(page).fields.suggestions,
+        overlay: true,
+      },
+      {
+        name: 'unknown town',
+        bring: async (page) => {
+          await start(page).fields.place.fill('Entenhausen');
+          await start(page).submit.click();
+        },
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+      {
+        name: 'further down, with an open event',
+        bring: async (page) => {
+          await start(page).showAll();
+          await start(page).openEvent(0);
+        },
+        shows: (page) => start(page).entry(0).getByRole('term').first(),
+      },
+      consentSettings,
+      cookieBanner,
+    ],
+  },
+  {
+    address: at('/suche'),
+    role: 'visitor',
+    heading: 'Stellen finden',
+    shows: (page) => results(page).cards.nth(2),
+    states: [
+      {
+        name: 'open ad',
+        bring: (page) => results(page).openAd(),
+        shows: (page) => results(page).openTitle,
+        drawer: true,
+      },
+      {
+        name: 'open event',
+        bring: (page) => results(page).openEvent(),
+        shows: (page) => results(page).openEventTitle,
+        drawer: true,
+      },
+    ],
+  },
+  {
+    address: resultsLink({ search_multi_match: 'xyzgibtesnicht' }),
+    role: 'visitor',
+    heading: 'Stellen finden',
+    shows: (page) => results(page).empty,
+  },
+  {
+    address: resultsLink({ favourites: '1' }),
+    role: 'visitor',
+    heading: 'Deine Favoriten',
+    shows: text('Du hast noch keine Favoriten.'),
+  },
+  {
+    address: at('/login'),
+    role: 'visitor',
+    heading: 'Login',
+    shows: (page) => main(page).getByRole('textbox', { name: 'Passwort' }),
+    states: [
+      {
+        name: 'errors',
+        bring: press('Anmelden'),
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+    ],
+  },
+  {
+    address: at('/registrieren/anfrage'),
+    role: 'visitor',
+    heading: 'Unternehmen registrieren',
+    shows: button('Anfrage senden'),
+    states: [
+      {
+        name: 'errors',
+        bring: press('Anfrage senden'),
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+    ],
+  },
+];
+
+/** Pages of the server, without scripts. */
+const ofTheServer: readonly RouteRow[] = [
+  {
+    address: '/konto/passwort-vergessen',
+    role: 'visitor',
+    heading: 'Passwort vergessen',
+    shows: button('Link anfordern'),
+    states: [
+      {
+        name: 'errors',
+        bring: async (page) => {
+          await page.getByLabel('E-Mail-Adresse').fill('niemand');
+          await page.getByLabel('E-Mail-Adresse').press('Enter');
+        },
+        shows: (page) => page.locator('[aria-invalid=true]'),
+      },
+    ],
+  },
+  ...['aktivieren', 'einladung', 'email', 'passwort'].map((where) => ({
+    address: `/konto/${where}?token=vorbei`,
+    role: 'visitor' as const,
+    heading: /gilt nicht mehr$/,
+    shows: (page: Page) => page.getByRole('link').first(),
+  })),
+];
+
+export const publicRoutes: readonly RouteRow[] = [...application, ...ofTheServer];
