@@ -29,7 +29,7 @@ export function CompanyBasics(props: CompanyBasicsProps) {
         <TextField {...props.weblink} type="url" autoComplete="url" />
       </FieldRow>
       <FieldRow>
-        <TextField {...props.street} autoComplete="street-address" required />
+        <TextField {...props.street} autoComplete="address-line1" required />
         <TextField {...props.additional} autoComplete="off" />
       </FieldRow>
       <PlaceByPostcode {...props.place} required />

@@ -93,7 +93,7 @@ function CompanyFields({ field }: { readonly field: Field }) {
       <legend>Ihr Unternehmen</legend>
       <FieldStack>
         <TextField {...field('name')} autoComplete="organization" required />
-        <TextField {...field('street')} autoComplete="street-address" required />
+        <TextField {...field('street')} autoComplete="address-line1" required />
         <TextField {...field('additional')} autoComplete="address-line2" />
         <PlaceByPostcode {...field('City')} required />
         <TextField {...field('weblink')} type="url" autoComplete="url" placeholder="www.…" />
