@@ -1,0 +1,162 @@
+import type { Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectToast } from './support/company-area.ts';
+import { tabTo } from './support/keyboard.ts';
+import { callApi, logInAs } from './support/login.ts';
+import {
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  expectNothingCutOff,
+} from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const audiences = (page: Page) =>
+  page.getByRole('navigation', { name: 'Informationen nach Zielgruppe' });
+const questions = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Fragen und Antworten' });
+const question = (page: Page, { title }: PublicFaqEntry) =>
+  page.getByRole('button', { name: title, exact: true });
+
+const entriesOf = (page: Page, audience: string) =>
+  callApi<PublicFaqEntry[]>(page.request, 'GET', `faq/public/?audience=${audience}`);
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the overview leads by keyboard to the questions of pupils, their answers and files', async ({
+    page,
+  }) => {
+    const entries = await entriesOf(page, 'schueler');
+    const withFile = entries.find(({ files }) => files.some(({ name }) => name.endsWith('.pdf')));
+    const other = entries.find(({ id }) => id !== withFile?.id);
+    if (withFile === undefined || other === undefined) throw new Error('The demo data has none.');
+
+    await page.goto('/#/information');
+    await expect(page.getByRole('heading', { level: 1, name: 'Informationen' })).toBeVisible();
+    const people = page.getByRole('list', { name: /^Ansprechpersonen: / });
+    await expect(people).toHaveCount(4);
+    for (const list of await people.all()) {
+      await expect(list.getByRole('listitem')).toHaveCount(2);
+      await expect(list.locator('a[href^="tel:"]')).toHaveCount(2);
+      await expect(list.locator('a[href^="mailto:"]')).toHaveCount(2);
+    }
+    await expect(page.getByRole('button', { name: /^Bilderwechsel/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zum Login' })).toBeHidden();
+    await expectAccessible(page);
+
+    const pupils = audiences(page).getByRole('link', { name: /^Schüler und Eltern/ });
+    await tabTo(page, pupils);
+    await page.keyboard.press('Enter');
+    await expect(questions(page)).toBeFocused();
+    await expect(questions(page)).toBeInViewport();
+    await expect(pupils).toHaveAttribute('aria-current', 'page');
+    for (const one of [other, withFile]) {
+      await question(page, one).press('Enter');
+      await expect(question(page, one)).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(question(page, other)).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /PDF, \d+ kB/ }).click();
+    expect(withFile.files.map(({ name }) => name)).toContain((await saved).suggestedFilename());
+
+    // A link to one question opens it.
+    await question(page, other).press('Enter');
+    await expect(question(page, other)).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('link', { name: 'Link zu dieser Frage' }).click();
+    await page.reload();
+    await expect(question(page, withFile)).toBeFocused();
+    await expect(question(page, withFile)).toHaveAttribute('aria-expanded', 'true');
+    await expect(question(page, withFile)).toBeInViewport();
+  });
+
+  test('says when nothing comes, tries again, and shows the overview for what it does not know', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/faq\/public/, /^console: /);
+    const calls = '**/api/v1/faq/public/**';
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: '' } }));
+    await page.goto('/#/information/azubi');
+    const failed = page.getByText('Die Fragen und Antworten konnten nicht geladen werden.');
+    await expect(failed).toBeVisible();
+    await page.unroute(calls);
+    await page.route(calls, (route) => route.fulfill({ json: [] }));
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByText('Hier gibt es noch keine Einträge.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ansprechpersonen der Kammern' }).click();
+    await expect(page.getByRole('list', { name: /^Ansprechpersonen: / }).first()).toBeVisible();
+    await page.goto('/#/information/eltern');
+    await expect(page.getByRole('heading', { level: 1, name: 'Informationen' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Zum Kontaktformular' }).click();
+    await expect(page).toHaveURL(/#\/kontakt$/);
+  });
+
+  test('an administrator changes whom a chamber names, past somebody who was faster, and everybody sees it', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/chambers\/patch/, /^console: .*409/);
+    const role = `Beratung ${crypto.randomUUID().slice(0, 8)}`;
+    const { access } = await logInAs(page, 'admin@lehrpfad.example');
+    const before = (await callApi<Chamber[]>(page.request, 'GET', 'chambers/')).find(
+      ({ id }) => id === 3,
+    );
+    if (before === undefined) throw new Error('There is no such chamber.');
+    const change = (data: Partial<Chamber>) =>
+      callApi(page.request, 'PATCH', 'chambers/patch/3/', { data, access });
+
+    await page.goto('/#/redakteure/kammern');
+    await page.getByRole('button', { name: `${before.name} bearbeiten` }).click();
+    const form = page.getByRole('dialog', { name: `${before.name} bearbeiten` });
+    const person = form.getByRole('group', { name: 'Zweite Kontaktperson' });
+    await person.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(
+      form.getByRole('button', { name: /E-Mail der zweiten Kontaktperson/ }),
+    ).toBeVisible();
+    await expectAccessible(page, { overlay: true });
+    await person.getByRole('textbox', { name: 'E-Mail' }).fill(before.second_contact.email);
+    await person.getByRole('textbox', { name: 'Aufgabe' }).fill(role);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Weiter/ })
+      .click();
+    await change({ street: 'Zwischenweg 1' });
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(form.getByText('Der Eintrag wurde inzwischen geändert.')).toBeVisible();
+    await form.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await expectToast(page, 'Kammer gespeichert');
+    await expect(form).toBeHidden();
+    await expectAccessible(page);
+
+    await page.goto('/#/information');
+    await expect(page.getByText(role)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${before.street},`))).toBeVisible();
+    await change({ second_contact: before.second_contact });
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test('all of it can be read and pressed', async ({ page }) => {
+    await page.goto('/#/information');
+    await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
+    await expectNoSidewaysScrolling(page);
+    await expectNothingCutOff(page);
+    await expectLargeTargets(page, 'main');
+    await expectAccessible(page);
+    await audiences(page).getByRole('link', { name: 'Unternehmen' }).tap();
+    await expect(questions(page)).toBeInViewport();
+    await page.getByRole('main').locator('button[aria-expanded]').first().tap();
+    await expect(page.getByRole('link', { name: 'Link zu dieser Frage' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await expectNothingCutOff(page);
+    await expectLargeTargets(page, 'main');
+    await expectAccessible(page);
+  });
+});
