@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { chooseScheme, chosenScheme, onScheme, type ColourScheme } from '../floor/colour-scheme.ts';
+import { chosenScheme, onScheme, schemeField } from '../floor/colour-scheme.ts';
 import styles from './footer.module.css';
+
+/** The head has done it (floor/colour-scheme.ts), as it does before the application stands. */
+const done = () => undefined;
 
 /** Light, dark, or as the device has it. */
 export function ColourChoice() {
@@ -9,9 +12,11 @@ export function ColourChoice() {
     <label className={styles.line}>
       Darstellung{' '}
       <select
+        name={schemeField}
         className={styles.choice}
+        autoComplete="off"
         value={scheme}
-        onChange={(event) => chooseScheme(event.target.value as ColourScheme)}
+        onChange={done}
       >
         <option value="">wie das Gerät</option>
         <option value="light">hell</option>

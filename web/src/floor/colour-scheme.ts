@@ -2,6 +2,9 @@
 export type ColourScheme = 'light' | 'dark' | '';
 
 const key = 'colour-scheme';
+/** Name of the select with the schemes. */
+export const schemeField = 'colours';
+
 const changed = 'colour-scheme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -28,17 +31,8 @@ function show(scheme: ColourScheme): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Runs in the head: shows what was chosen before, and follows what is chosen in other tabs. */
-export function followScheme(): void {
-  show(savedScheme());
-  addEventListener('storage', (event) => {
-    // None where all was cleared.
-    if (event.key === key || event.key === null) show(savedScheme());
-  });
-}
-
 /** Shows a scheme and keeps it; where nothing can be kept, until the page is left. */
-export function chooseScheme(scheme: ColourScheme): void {
+function choose(scheme: ColourScheme): void {
   show(scheme);
   try {
     if (scheme) localStorage.setItem(key, scheme);
@@ -46,6 +40,35 @@ export function chooseScheme(scheme: ColourScheme): void {
   } catch {
     // As said.
   }
+}
+
+/**
+ * Runs in the head: shows what was chosen before, follows what is chosen in other tabs, and does what the select of this name
+ * says, in the first view as in the application.
+ */
+export function followScheme(): void {
+  show(savedScheme());
+  addEventListener('storage', (event) => {
+    // None where all was cleared.
+    if (event.key === key || event.key === null) show(savedScheme());
+  });
+  // Before React, which puts the value back that it knows of.
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.name === schemeField) {
+        choose(target.value as ColourScheme);
+      }
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => {
+    for (const option of document.querySelectorAll<HTMLOptionElement>(
+      `[name="${schemeField}"] option`,
+    )) {
+      option.defaultSelected = option.value === chosenScheme();
+    }
+  });
 }
 
 export const chosenScheme = () =>
