@@ -12,7 +12,7 @@ const forAll = [
   ...['Stellenanzeigen', 'Gesperrte Firmen', 'Branchen', 'FAQ', 'Bilder', 'Suchbegriffe'],
   'Statistiken',
 ];
-const forAdmins = ['Redakteure', 'Benutzer', 'Protokoll', 'E-Mails'];
+const forAdmins = ['Redakteure', 'Benutzer', 'Kammern', 'Protokoll', 'E-Mails', 'Wartung'];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Redaktionsbereich' });
 
@@ -42,7 +42,7 @@ test('the back-office offers each role its pages, and reaches all of them', asyn
 
 test('an editor neither sees nor reaches what is the administrators’', async ({ page }) => {
   await logInAs(page, demo.editor);
-  for (const path of ['admin', 'user', 'protokoll', 'mails', 'gibt-es-nicht']) {
+  for (const path of ['admin', 'user', 'kammern', 'protokoll', 'mails', 'wartung', 'nirgends']) {
     await page.goto(`/#/redakteure/${path}`);
     await expect(page, path).toHaveURL(/#\/redakteure\/dashboard$/);
   }

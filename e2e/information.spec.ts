@@ -87,9 +87,12 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByText('Hier gibt es noch keine Einträge.')).toBeVisible();
     await page.getByRole('link', { name: 'Ansprechpersonen der Kammern' }).click();
+    const overview = page.getByRole('heading', { level: 1, name: 'Informationen' });
+    await expect(overview).toBeFocused();
+    await expect(overview).toBeInViewport();
     await expect(page.getByRole('list', { name: /^Ansprechpersonen: / }).first()).toBeVisible();
     await page.goto('/#/information/eltern');
-    await expect(page.getByRole('heading', { level: 1, name: 'Informationen' })).toBeVisible();
+    await expect(overview).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Zum Kontaktformular' }).click();
     await expect(page).toHaveURL(/#\/kontakt$/);
   });

@@ -1,6 +1,7 @@
 import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { PlainPart } from '../../features/pages/plain-part.tsx';
 import { TextPage } from '../../floor/ui/text-page.tsx';
 import { shownAt } from './address.ts';
 import { AudienceContent } from './audience-content.tsx';
@@ -22,14 +23,12 @@ export function InformationPage() {
   const { content, choose } = useChoosing(audience);
   const { title, lead } = shown ?? overview;
   return (
-    <TextPage title={title} lead={lead}>
+    // Each is a page of its own: one begins at its top.
+    <TextPage key={audience} title={title} lead={lead}>
+      <PlainPart page={shown ? `information-${shown.page}` : 'information'} />
       <AudienceLinks current={audience} onChoose={choose} />
       <section ref={content} className={styles.content} aria-labelledby="inhalt-titel">
-        {shown ? (
-          <AudienceContent key={shown.page} audience={shown} linked={entry} />
-        ) : (
-          <Overview />
-        )}
+        {shown ? <AudienceContent audience={shown} linked={entry} /> : <Overview />}
       </section>
     </TextPage>
   );
