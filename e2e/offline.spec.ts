@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { expect, phone, test as base } from './support/test.ts';
@@ -20,6 +20,19 @@ const old = /^Du bist offline\. Stand: \d\d\.\d\d\.\d\d, \d\d:\d\d Uhr\.$/;
 
 const notice = (part: Locator) => part.getByRole('paragraph').filter({ hasText: old });
 
+const keptPaths = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, `lehrpfad-${cache}-1`);
+
+/** Of the last search what the device knows, as text. */
+const keptSearch = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await (await caches.open('lehrpfad-search-1')).match('/on-this-device/search');
+    return (await found?.text()) ?? '';
+  });
+
 test('without a network favourites and the last search stay readable, and say how old they are', async ({
   page,
   context,
@@ -28,28 +41,21 @@ test('without a network favourites and the last search stay readable, and say ho
 }) => {
   const results = new ResultsPage(page);
   const favourites = new FavouritesPage(page);
-  await results.open({ search_multi_match: 'pflege' });
-  const searched = page.url();
-  const titles = await results.cards.getByRole('link').allTextContents();
+  await results.open({ search_multi_match: 'koch' });
+  const favourite = (await results.titleOf(results.cards.first()).textContent()) ?? '';
   await results.starOf(results.cards.first()).click();
-  // The worker has begun, and has what it needs.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const sizes = ['page', 'shell', 'favourites'].map(async (name) => {
-          const paths = (await (await caches.open(`lehrpfad-${name}-1`)).keys()).map(
-            ({ url }) => new URL(url).pathname,
-          );
-          return paths.length > 0 && !paths.some((path) => path.endsWith('arriving'));
-        });
-        return (await Promise.all(sizes)).every(Boolean);
-      }),
-    )
-    .toBe(true);
-  // One more visit, which the worker sees from its beginning.
-  await page.reload();
+  // What was shown before there was a worker is kept as well, and with the page all that belongs to it.
+  await expect.poll(() => keptSearch(page)).toContain('koch');
+  await expect.poll(() => keptPaths(page, 'favourites')).toHaveLength(1);
+  await expect.poll(() => keptPaths(page, 'page')).toEqual(['/']);
+
+  await page.goto(resultsLink({ search_multi_match: 'pflege' }));
+  await expect.poll(() => keptSearch(page)).toContain('pflege');
+  await expect(page).toHaveTitle('pflege – Lehrpfad');
   await expect(results.count).toHaveText(/gefunden$/);
-  await expect(page.getByText(old)).toHaveCount(0);
+  const titles = await results.cards.getByRole('link').allTextContents();
+  const searched = page.url();
+  await expect(notice(results.list)).toHaveCount(0);
 
   trouble.allow(/^failed: /, /^console: /);
   await way.cut();
@@ -65,7 +71,7 @@ test('without a network favourites and the last search stay readable, and say ho
 
   await test.step('the favourites, with all that stands in them', async () => {
     await favourites.open();
-    await expect(favourites.cards.getByRole('link')).toHaveText([titles[0] ?? '']);
+    await expect(favourites.cards.getByRole('link')).toHaveText([favourite]);
     await expect(notice(favourites.list)).toBeVisible();
     await favourites.cards.getByRole('link').click();
     await expect(results.detail.getByRole('heading', { name: 'Unternehmen' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { currentFavourites, watchFavourites } from '../features/job-ads/favourites-store.ts';
 import type { Visit } from '../floor/offline-names.ts';
+import { getSession } from '../floor/session.ts';
 import { preloadPanels } from './detail-panel.tsx';
 import { favourites } from './favourites.ts';
+import { seenAnswers } from './seen-answers.ts';
 
 /** What the page has fetched of its own files, also before the worker could see it. */
 function loadedFiles(): string[] {
@@ -20,6 +22,7 @@ async function fetchPages(): Promise<void> {
  * that the visit itself needs.
  */
 export async function stayReadable(): Promise<void> {
+  const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   // Says that something is old, once there is no way to fetch it.
@@ -28,9 +31,14 @@ export async function stayReadable(): Promise<void> {
   const tell = async () => {
     const { ids } = currentFavourites();
     if (ids === told) return;
+    const isBeginning = told === undefined;
     told = ids;
     if (ids.length > 0) await fetchPages().catch(() => undefined);
-    const visit: Visit = { favourites: currentFavourites().ids, loaded: loadedFiles() };
+    const visit: Visit = {
+      favourites: currentFavourites().ids,
+      loaded: loadedFiles(),
+      seen: isFirst && isBeginning && getSession() === null ? seenAnswers() : [],
+    };
     registration.active?.postMessage(visit);
   };
   watchFavourites(() => void tell());

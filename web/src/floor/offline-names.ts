@@ -28,9 +28,20 @@ export interface MaybeStored {
   readonly stored_at?: string;
 }
 
+/** An answer of the server that the worker has not seen itself. */
+export interface SeenAnswer {
+  /** Path and query of the call. */
+  readonly address: string;
+  /** What a POST carried. */
+  readonly body?: unknown;
+  readonly json: unknown;
+}
+
 /** What the page tells the worker. */
 export interface Visit {
   readonly favourites: readonly number[];
   /** Paths below `/assets/` that the page has fetched, also before the worker could see it. */
   readonly loaded: readonly string[];
+  /** What was shown before there was a worker, first seen first; of nobody who is logged in. */
+  readonly seen: readonly SeenAnswer[];
 }

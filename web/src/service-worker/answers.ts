@@ -1,7 +1,12 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { CardPage } from '@lehrpfad/contract/search.ts';
 import { berlinToday } from '../floor/dates.ts';
-import { offlineCaches, searchKeptDays, storedHeader } from '../floor/offline-names.ts';
+import {
+  offlineCaches,
+  searchKeptDays,
+  storedHeader,
+  type SeenAnswer,
+} from '../floor/offline-names.ts';
 import { fetchFavourites, readFavourites, updateFavourite } from './favourites.ts';
 import { JsonStore } from './json-store.ts';
 import { pageOfKept } from './kept-ads.ts';
@@ -125,6 +130,13 @@ async function learn(question: Question, address: string, response: Response): P
   // Whoever looks at the favourites asks how they are now; their texts once a day.
   if (question.kind === 'list' && question.ids && !question.isNew)
     await fetchFavourites(await keptAmong(question.ids), daysAgo(1));
+}
+
+/** Keeps what the page has seen before the worker could. */
+export async function keepSeen({ address, body, json }: SeenAnswer): Promise<void> {
+  const { href } = new URL(address, location.href);
+  const question = questionOf(href, body, berlinToday());
+  if (question) await inTurn(() => keep(question, href, json));
 }
 
 async function keptAmong(ids: readonly number[]): Promise<number[]> {

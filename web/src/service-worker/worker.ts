@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { offlineCaches, type Visit } from '../floor/offline-names.ts';
-import { answer, forgetOldSearch } from './answers.ts';
+import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
 import { isForWorker } from './questions.ts';
 import { worker } from './scope.ts';
@@ -33,8 +33,13 @@ async function begin(): Promise<void> {
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 worker.addEventListener('message', (event) => {
-  const { favourites, loaded } = event.data as Visit;
+  const { favourites, loaded, seen } = event.data as Visit;
   event.waitUntil(
-    Promise.all([keepShell(event, loaded), keepFavourites(favourites), forgetOldSearch()]),
+    Promise.all([
+      keepShell(event, loaded),
+      keepFavourites(favourites),
+      ...seen.map(keepSeen),
+      forgetOldSearch(),
+    ]),
   );
 });
