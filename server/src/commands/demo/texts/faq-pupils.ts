@@ -2,7 +2,7 @@ import { makePdf } from '../pdf.ts';
 import { drawWays } from '../ways-picture.ts';
 import { audience, type FaqText } from './faq-text.ts';
 
-const { pupils, trainees } = audience;
+const { pupils } = audience;
 
 const internshipChecklist = (): Buffer =>
   makePdf({
@@ -114,11 +114,5 @@ export const faqOfPupils: readonly FaqText[] = [
     description:
       '<p>Mehr, als viele denken, ohne dir etwas abzunehmen:</p><ul><li>von ihrem eigenen Beruf erzählen und Bekannte nach einem Praktikumsplatz fragen,</li><li>mit dir zu einer Messe oder einem Tag der offenen Tür gehen; Termine stehen auf der Startseite,</li><li>deine Bewerbung lesen und ein Vorstellungsgespräch mit dir üben,</li><li>zur Berufsberatung mitkommen.</li></ul><p>Deine Merkliste kannst du ihnen als Link schicken. Entscheiden solltest am Ende du: Du stehst jeden Morgen dafür auf.</p>',
     categories: [pupils],
-  },
-  {
-    title: 'Brauche ich ein Konto, um mir Angebote zu merken?',
-    description:
-      '<p>Nein. Tippe auf den Stern am Angebot. Deine Merkliste bleibt auf diesem Gerät gespeichert und wird nirgendwohin gesendet. Mit dem Teilen-Knopf kannst du sie weitergeben.</p>',
-    categories: [pupils, trainees],
   },
 ];

@@ -1,6 +1,6 @@
 import { audience, type FaqText } from './faq-text.ts';
 
-const { trainees } = audience;
+const { pupils, trainees } = audience;
 
 /** What trainees ask. Paragraphs of the law are those of the BBiG where nothing else is said. */
 export const faqOfTrainees: readonly FaqText[] = [
@@ -69,5 +69,11 @@ export const faqOfTrainees: readonly FaqText[] = [
     description:
       '<p><strong>Berufsausbildungsbeihilfe (BAB)</strong> kannst du bekommen, wenn du nicht bei deinen Eltern wohnst, weil der Betrieb zu weit weg ist. Bist du über 18, verheiratet oder hast du ein Kind, zählt die Entfernung nicht. Wie viel es gibt, hängt auch vom Einkommen deiner Eltern ab. Stell den Antrag bei der <a href="https://www.arbeitsagentur.de">Agentur für Arbeit</a> möglichst vor Beginn: Gezahlt wird frühestens ab dem Monat, in dem du ihn stellst. Außerdem gibt es Kindergeld für dich, höchstens bis du 25 bist.</p><p>Ein <strong>Nebenjob</strong> ist erlaubt, wenn die Ausbildung nicht darunter leidet. Sag deinem Betrieb vorher Bescheid; bei der Konkurrenz darfst du nicht arbeiten. Alle Stunden zusammen dürfen die gesetzliche Grenze nicht überschreiten: unter 18 sind das 40 in der Woche, sonst im Durchschnitt 48.</p>',
     categories: [trainees],
+  },
+  {
+    title: 'Brauche ich ein Konto, um mir Angebote zu merken?',
+    description:
+      '<p>Nein. Tippe auf den Stern am Angebot. Deine Merkliste bleibt auf diesem Gerät gespeichert und wird nirgendwohin gesendet. Mit dem Teilen-Knopf kannst du sie weitergeben.</p>',
+    categories: [pupils, trainees],
   },
 ];
