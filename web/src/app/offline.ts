@@ -1,20 +1,24 @@
 import { currentFavourites, watchFavourites } from '../features/job-ads/favourites-store.ts';
 import type { Visit } from '../floor/offline-names.ts';
+import { paths } from '../floor/paths.ts';
 import { getSession } from '../floor/session.ts';
 import { preloadPanels } from './detail-panel.tsx';
 import { favourites } from './favourites.ts';
+import { preloadPage } from './router.tsx';
 import { seenAnswers } from './seen-answers.ts';
 
 /** What the page has fetched of its own files, also before the worker could see it. */
 function loadedFiles(): string[] {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  return [...new Set(paths)].filter((path) => path.startsWith('/assets/'));
+  const fetched = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname);
+  return [...new Set(fetched)].filter((path) => path.startsWith('/assets/'));
 }
 
-/** Fetches what it takes to read favourites, which somebody who marks them may never have opened. */
+/** What it takes to read favourites, which somebody who marks them may never have opened, and where an installed app begins. */
 async function fetchPages(): Promise<void> {
   preloadPanels();
-  await favourites.preload();
+  await Promise.all([favourites.preload(), preloadPage(paths.start)]);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '../floor/offline-names.ts';
 import { fetchFavourites, readFavourites, updateFavourite } from './favourites.ts';
 import { JsonStore } from './json-store.ts';
-import { pageOfKept } from './kept-ads.ts';
+import { pageOfKept, pointsOfKept } from './kept-ads.ts';
 import {
   noSearch,
   pageOfSearch,
@@ -63,7 +63,7 @@ async function keep(question: Question, address: string, json: unknown): Promise
     const page = json as CardPage;
     if (!Array.isArray(page.results)) return;
     await changeSearch((before) => withPage(before, question, page, at));
-  } else {
+  } else if (question.kind === 'ad') {
     const [ad] = json as PublicJobAd[];
     if (!ad || (await updateFavourite(ad, at))) return;
     await changeSearch((before) => withAd(before, ad, at));
@@ -76,6 +76,10 @@ async function recall(question: Question, address: string) {
     const kept = await store.read<KeptPart>(address);
     const isOld = kept === undefined || kept.at < daysAgo(searchKeptDays);
     return isOld ? undefined : { json: marked(kept.json, kept.at), at: kept.at };
+  }
+  if (question.kind === 'points') {
+    const found = pointsOfKept(await readFavourites(question.ids));
+    return found && { json: found, at: found.stored_at };
   }
   const search = withoutOld(await readSearch(), daysAgo(searchKeptDays));
   if (question.kind === 'list') {

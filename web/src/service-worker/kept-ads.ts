@@ -30,6 +30,9 @@ export function cardOf(ad: PublicJobAd): JobAdCard {
   };
 }
 
+const shownOf = (kept: readonly KeptAd[]) =>
+  kept.filter((one): one is KeptAd & { ad: PublicJobAd } => one.ad !== null);
+
 /** Newest first, which is the order of a search for ids. */
 function byAge(a: PublicJobAd, b: PublicJobAd): number {
   return (b.publish_date ?? '').localeCompare(a.publish_date ?? '') || b.id - a.id;
@@ -45,7 +48,7 @@ export function pageOfKept(
   page: number,
 ): (CardPage & MaybeStored) | null {
   const known = ids.flatMap((id) => kept.get(id) ?? []);
-  const shown = known.filter((one): one is KeptAd & { ad: PublicJobAd } => one.ad !== null);
+  const shown = shownOf(known);
   const [oldest] = shown.map(({ at }) => at).sort();
   if (oldest === undefined) return null;
   const from = limits.pageSize * (page - 1);
@@ -55,6 +58,17 @@ export function pageOfKept(
     results: cards.slice(from, from + limits.pageSize).map(cardOf),
     stored_at: oldest,
   };
+}
+
+/** Where the kept ones of a list of ids lie on the map; undefined where none is kept. */
+export function pointsOfKept(kept: KeptAds) {
+  const shown = shownOf([...kept.values()]);
+  const [oldest] = shown.map(({ at }) => at).sort();
+  if (oldest === undefined) return undefined;
+  const results = shown.flatMap(({ ad: { id, job_type_int, geo_data } }) =>
+    geo_data ? [{ id, job_type_int, geo_data }] : [],
+  );
+  return { results, stored_at: oldest };
 }
 
 /** Which of the favourites have to be asked for: those not kept, and those told before `before`. */

@@ -2,7 +2,7 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { cardPage, jobAdCard, type CardPage } from '@lehrpfad/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from './assets-of.ts';
-import { cardOf, missingOf, pageOfKept, type KeptAd } from './kept-ads.ts';
+import { cardOf, missingOf, pageOfKept, pointsOfKept, type KeptAd } from './kept-ads.ts';
 import { noSearch, pageOfSearch, withAd, withoutOld, withPage } from './kept-search.ts';
 
 const ad = (id: number, more: Partial<PublicJobAd> = {}): PublicJobAd => ({
@@ -55,6 +55,19 @@ describe('favourites out of the device', () => {
   it('are no answer where none is kept', () => {
     expect(pageOfKept([1], kept(), 1)).toBeNull();
     expect(pageOfKept([1], kept([1, { ad: null, at: 'a' }]), 1)).toBeNull();
+  });
+
+  it('lie on the map where their place is known', () => {
+    const entries = kept(
+      [1, { ad: ad(1, { geo_data: [11.8, 52.6] }), at: 'b' }],
+      [2, { ad: ad(2), at: 'a' }],
+      [3, { ad: null, at: '0' }],
+    );
+    expect(pointsOfKept(entries)).toEqual({
+      results: [{ id: 1, job_type_int: 2, geo_data: [11.8, 52.6] }],
+      stored_at: 'a',
+    });
+    expect(pointsOfKept(kept())).toBeUndefined();
   });
 
   it('are asked for when they are missing or too old', () => {

@@ -8,6 +8,7 @@ const today = '2026-11-21';
 describe('a call is for the worker', () => {
   it.each([
     ['GET', 'search/?fields=card'],
+    ['GET', 'mapbox/points/?job_ids=1'],
     ['GET', 'events/'],
     ['GET', 'brafo/'],
     ['GET', 'cities/?search=Halle'],
@@ -68,6 +69,12 @@ describe('a search', () => {
   it('in its full form is not kept', () => {
     expect(list('search_multi_match=koch')).toBeNull();
   });
+});
+
+it('the map is kept of the favourites alone', () => {
+  const points = (query: string) => questionOf(at(`mapbox/points/?${query}`), null, today);
+  expect(points('job_ids=3,4')).toEqual({ kind: 'points', ids: [3, 4] });
+  expect(points('search_multi_match=koch')).toBeNull();
 });
 
 it('an ad is asked for alone; lists of them, and what is no id, are not kept', () => {

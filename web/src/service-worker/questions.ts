@@ -4,7 +4,6 @@ import { apiBase } from '@lehrpfad/contract/endpoint.ts';
 export type Question =
   | {
       readonly kind: 'list';
-      /** The search without its page; the same for the same search. */
       readonly key: string;
       readonly page: number;
       /** The first page of a search, which takes the place of the one before. */
@@ -12,6 +11,8 @@ export type Question =
       /** Where it asks for ads by their ids, as the favourites do. */
       readonly ids: readonly number[] | null;
     }
+  /** The favourites on the map. */
+  | { readonly kind: 'points'; readonly ids: readonly number[] }
   | { readonly kind: 'ad'; readonly id: number }
   /** What else a page of results shows. */
   | { readonly kind: 'part' };
@@ -25,7 +26,7 @@ export function isForWorker({ method, url, headers }: Request): boolean {
   if (!pathname.startsWith(apiBase) || headers.has('authorization')) return false;
   const path = pathname.slice(apiBase.length);
   return method === 'GET'
-    ? path === 'search/' || parts.includes(path)
+    ? path === 'search/' || path === 'mapbox/points/' || parts.includes(path)
     : method === 'POST' && path === 'jobdescriptions/by/ids/';
 }
 
@@ -37,21 +38,24 @@ function fromToday(range: string, today: string): string {
   );
 }
 
-function listQuestion({ searchParams }: URL, today: string): Question | null {
-  if (searchParams.get('fields') !== 'card') return null;
+/** What is searched for, however it is asked; the same for the same search. */
+function searchOf({ searchParams }: URL, today: string) {
   const query = new URLSearchParams(searchParams);
   for (const name of ['page', 'fields', 'facets', 'repeated']) query.delete(name);
   const created = query.get('created__range');
   if (created) query.set('created__range', fromToday(created, today));
   query.sort();
-  const ids = query.get('job_ids')?.split(',').map(Number) ?? null;
   return {
-    kind: 'list',
     key: query.toString(),
-    page: Number(searchParams.get('page') ?? 1),
-    isNew: searchParams.has('facets'),
-    ids,
+    ids: query.get('job_ids')?.split(',').map(Number) ?? null,
   };
+}
+
+function listQuestion(url: URL, today: string): Question | null {
+  const { searchParams } = url;
+  if (searchParams.get('fields') !== 'card') return null;
+  const page = Number(searchParams.get('page') ?? 1);
+  return { kind: 'list', ...searchOf(url, today), page, isNew: searchParams.has('facets') };
 }
 
 /**
@@ -63,6 +67,10 @@ export function questionOf(address: string, body: unknown, today: string): Quest
   const url = new URL(address);
   const path = url.pathname.slice(apiBase.length);
   if (path === 'search/') return listQuestion(url, today);
+  if (path === 'mapbox/points/') {
+    const { ids } = searchOf(url, today);
+    return ids && { kind: 'points', ids };
+  }
   if (parts.includes(path)) return { kind: 'part' };
   const ids: unknown = (body as { job_ids?: unknown } | null)?.job_ids;
   // Several at once are a list that nobody reads in full.

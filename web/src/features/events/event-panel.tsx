@@ -27,15 +27,14 @@ export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
         const event = events.find((one) => one.id === id);
         if (!event) return <Gone />;
         return (
-          <>
+          <EventDetail
+            key={id}
+            event={event}
+            takesFocus={takesFocus}
+            actions={<PrintButton name="event" load={loadSheet} sheet={{ event, url }} />}
+          >
             <StoredNotice of={events} />
-            <EventDetail
-              key={id}
-              event={event}
-              takesFocus={takesFocus}
-              actions={<PrintButton name="event" load={loadSheet} sheet={{ event, url }} />}
-            />
-          </>
+          </EventDetail>
         );
       }}
     </QueryView>

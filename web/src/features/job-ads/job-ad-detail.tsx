@@ -20,7 +20,7 @@ interface JobAdDetailProps {
   readonly ad: PublicJobAd;
   readonly shareUrl: string;
   readonly takesFocus: boolean;
-  /** What an editor can do with it. */
+  /** Stands below the title: what an editor can do with it, how old it is. */
   readonly tools?: ReactNode;
 }
 

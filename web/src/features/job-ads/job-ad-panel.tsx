@@ -21,10 +21,13 @@ export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
     >
       {(ad) =>
         ad ? (
-          <>
-            <StoredNotice of={[ad]} />
-            <JobAdDetail key={id} ad={ad} shareUrl={shareUrl} takesFocus={takesFocus} />
-          </>
+          <JobAdDetail
+            key={id}
+            ad={ad}
+            shareUrl={shareUrl}
+            takesFocus={takesFocus}
+            tools={<StoredNotice of={[ad]} />}
+          />
         ) : (
           <Gone />
         )
