@@ -27,6 +27,7 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
       </p>
       <div className={styles.reach}>
         <Phone number={chamber.phone} />
+        <Mail address={chamber.email} />
         {website && <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>}
       </div>
       <ul className={styles.people} aria-label={`Ansprechpersonen: ${name}`}>

@@ -30,7 +30,7 @@ export function ChamberFields({ form }: { readonly form: Form }) {
       <TextField
         {...form.field('email')}
         {...mailbox}
-        description="Hierhin gehen die Anfragen aus dem Kontaktformular."
+        description="Hierhin gehen die Anfragen aus dem Kontaktformular; die Adresse ist öffentlich."
         required
       />
       <Person form={form} part="first_contact" />

@@ -22,7 +22,8 @@ export function ChambersPage() {
   return (
     <>
       <AreaHead title="Kammern">
-        Die Kontakte auf der Informationsseite, und wohin Anfragen aus dem Kontaktformular gehen.
+        Die Kontakte auf der Informationsseite. Anfragen aus dem Kontaktformular gehen an die E-Mail
+        der Kammer.
       </AreaHead>
       <QueryView
         query={query}
@@ -33,17 +34,16 @@ export function ChambersPage() {
           <ul className={styles.list}>
             {chambers.map((chamber) => (
               <ChamberCard key={chamber.id} chamber={chamber} isFramed>
-                <p className={styles.receives}>
-                  Anfragen gehen an <strong>{chamber.email}</strong>
-                </p>
-                <Button
-                  size="md"
-                  leftSection={<EditIcon />}
-                  aria-label={`${chamber.name} bearbeiten`}
-                  onClick={() => address.edit(placeOf(chamber.id))}
-                >
-                  Bearbeiten
-                </Button>
+                <div className={styles.action}>
+                  <Button
+                    size="md"
+                    leftSection={<EditIcon />}
+                    aria-label={`${chamber.name} bearbeiten`}
+                    onClick={() => address.edit(placeOf(chamber.id))}
+                  >
+                    Bearbeiten
+                  </Button>
+                </div>
               </ChamberCard>
             ))}
           </ul>
