@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { leanMantine } from './prerender/lean-styles.ts';
 import { prerender } from './prerender/plugin.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
 
@@ -20,7 +21,7 @@ const ofEveryPage = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [prerender(), serviceWorker()],
+  plugins: [leanMantine(), prerender(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

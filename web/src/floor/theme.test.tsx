@@ -15,6 +15,7 @@ import {
 } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { isUnused, selectorsOf } from '../../prerender/lean-styles.ts';
 import { ownTheme, variantColorResolver } from './theme.ts';
 import { Themed } from './themed.tsx';
 
@@ -101,4 +102,32 @@ it('gives the parts all that they ask of a theme', () => {
       </MantineProvider>,
     ),
   );
+});
+
+it('is built without rules of Mantine that no part of ours can match', () => {
+  const html = renderToStaticMarkup(<Themed>{parts}</Themed>);
+  const has = (name: string) => new RegExp(`[" ]${name}[" =]`).test(html);
+  const canMatch = (selector: string) => {
+    // What something is not, or what the page says of the scheme, rules nothing out.
+    const own = selector.replaceAll(/:not\([^)]*\)|\[data-mantine-color-scheme\]/g, '');
+    const names = own.match(/\bm_[\da-f]+|\[[a-z-]+(?:='\w+')?/g) ?? [];
+    return (
+      names.length > 0 &&
+      names.every((name) => {
+        const [attribute = '', value] = name.replaceAll(/[[']/g, '').split('=');
+        return value === undefined ? has(attribute) : html.includes(`${attribute}="${value}"`);
+      })
+    );
+  };
+  const selectors = [...stylesOfMantine].flatMap((file) =>
+    selectorsOf(readFileSync(resolve(file), 'utf8')),
+  );
+  const dropped = selectors.filter(isUnused);
+  expect(dropped.length).toBeGreaterThan(30);
+  expect(dropped.filter(canMatch)).toEqual([]);
+});
+
+it('has sizes for all parts', () => {
+  const given = sources.flatMap((text) => [...text.matchAll(/ size="(\w+)"/g)]);
+  expect(new Set(given.map(([, size]) => size))).toEqual(new Set(['md']));
 });
