@@ -8,7 +8,7 @@ it('leaves out rules and sizes that nothing of ours has, and a scale that is 1',
     @media (hover: hover) { .m_80d6d844 { color: red; } }
     [data-mantine-color-scheme] .m_6c018570:not([data-variant='unstyled']) { color: red; }`;
   expect(leanStyles(css).replaceAll(/\s+/g, ' ')).toBe(
-    ' .m_77c9d27d { --button-height-md: 2.625rem; } @media (hover: hover) { }' +
+    '.m_77c9d27d { --button-height-md: 2.625rem; } @media (hover: hover) { }' +
       "[data-mantine-color-scheme] .m_6c018570:not([data-variant='unstyled']) { color: red; }",
   );
 });
