@@ -22,6 +22,8 @@ export const publicFaqEntry = z.object({
   title: z.string(),
   /** Clean HTML. */
   description: z.string(),
+  /** The same in plain language, clean HTML too; null where nobody has written it. */
+  plain_description: z.string().nullable(),
   public: z.boolean(),
   order: z.int(),
   Categories: z.array(faqCategory),
@@ -56,6 +58,11 @@ export const faqForm = z.object({
     limits.faqDescription,
     `Maximal ${limits.faqDescription} Zeichen!`,
     'required',
+  ),
+  plain_description: richText(
+    limits.faqDescription,
+    `Maximal ${limits.faqDescription} Zeichen!`,
+    'optional',
   ),
   Categories: chosenList().default([]),
   public: yesNo.default(false),

@@ -3,8 +3,14 @@ import { addDays, momentOf, weekday, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 import type { PendingFile } from './attachments.ts';
+import { plainAnswers } from './texts/faq-plain.ts';
 import type { FaqFileText } from './texts/faq-text.ts';
 import { faqTexts } from './texts/faq.ts';
+
+const plainAnswerTo = (title: string): string | null => {
+  const html = plainAnswers[title];
+  return html === undefined ? null : cleanHtml(html);
+};
 
 /** Rows for `faq_entries` and `faq_files`, the category keys of each entry, and the files. */
 export async function makeFaq(ids: Ids, today: Day) {
@@ -13,6 +19,7 @@ export async function makeFaq(ids: Ids, today: Day) {
     row: {
       ...{ id: ids.next('faq_entries'), title: text.title },
       description: cleanHtml(text.description),
+      plain_description: plainAnswerTo(text.title),
       ...{ public: text.internal !== true, order: index + 1 },
       last_updated: momentOf(addDays(today, -30 - index), 10, 0),
     },

@@ -93,6 +93,7 @@ describe('an entry', () => {
           id: made.id,
           title: 'Wie geht es?',
           description: '<p>So.</p>',
+          plain_description: null,
           public: true,
           order: 1,
         },
@@ -115,6 +116,25 @@ describe('an entry', () => {
       [1, true],
       [2, false],
     ]);
+  });
+
+  it('may say the same in plain language, cleaned, with links that open elsewhere', async () => {
+    const plain = '<p>Ruf <a href="https://kammer.example">dort</a> an.<script>x()</script></p>';
+    const made = await entry({ public: 'true', plain_description: plain });
+    expect(made.plain_description).toBe(
+      '<p>Ruf <a href="https://kammer.example" rel="noopener">dort</a> an.</p>',
+    );
+    const read = async () => (await app.get('faq/public/')).body[0].plain_description;
+    expect(await read()).toContain('<a target="_blank" href="https://kammer.example"');
+    expect((await patch(made.id, { title: 'Anders' })).body.plain_description).toBe(
+      made.plain_description,
+    );
+    expect((await patch(made.id, { plain_description: '<p> </p>' })).status).toBe(200);
+    expect(await read()).toBeNull();
+    expect((await trail()).at(-1)).toMatchObject({
+      before: { plain_description: made.plain_description },
+      after: { plain_description: null },
+    });
   });
 
   it('stands in the list of each audience that it is for, and in no other', async () => {

@@ -46,10 +46,17 @@ function cleaned(description: string): string {
   return html;
 }
 
+/** @returns null where nothing is left to read: then the description stands for it */
+function cleanedPlain(description: string): string | null {
+  const html = cleanHtml(description);
+  return readableText(html) === '' ? null : html;
+}
+
 /** What the audit trail keeps of an entry. */
-function traced({ title, description, public: isPublic, order, Categories, files }: FaqEntry) {
+function traced({ Categories, files, ...entry }: FaqEntry) {
+  const { title, description, plain_description, public: isPublic, order } = entry;
   return {
-    ...{ title, description, public: isPublic, order },
+    ...{ title, description, plain_description, public: isPublic, order },
     Categories: Categories.map(({ id, key }) => ({ id, name: key })),
     files: files.map(({ id, name }) => ({ id, name })),
   };
@@ -103,10 +110,11 @@ export function addEntry(
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
   const description = cleaned(form.description);
+  const plain = cleanedPlain(form.plain_description);
   return save(parts, uploaded, async (tx, added) => {
     const [row] = await tx.rows<{ id: number }>(sql`
-      insert into faq_entries (title, description, public, "order", last_updated)
-      values (${form.title}, ${description}, ${form.public}, ${form.order}, ${parts.clock().toISOString()}::timestamptz)
+      insert into faq_entries (title, description, plain_description, public, "order", last_updated)
+      values (${form.title}, ${description}, ${plain}, ${form.public}, ${form.order}, ${parts.clock().toISOString()}::timestamptz)
       returning id`);
     const id = row?.id ?? 0;
     await keepFiles(tx, await entryById(tx, id), kept);
@@ -136,6 +144,8 @@ export function changeEntry(
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
   const html = sent.description === undefined ? undefined : cleaned(sent.description);
+  const { plain_description: sentPlain } = sent;
+  const plain = sentPlain === undefined ? undefined : cleanedPlain(sentPlain);
   return save(parts, uploaded, async (tx, added) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
@@ -145,14 +155,15 @@ export function changeEntry(
       description,
       public: isPublic,
       order,
-    }: Omit<FaqForm, 'Categories'> = {
+    }: Omit<FaqForm, 'Categories' | 'plain_description'> = {
       ...before,
       ...sent,
       ...(html !== undefined && { description: html }),
     };
     const gone = await keepFiles(tx, before, kept);
     await tx.rows(sql`
-      update faq_entries set title = ${title}, description = ${description}, public = ${isPublic}, "order" = ${order},
+      update faq_entries set title = ${title}, description = ${description},
+        plain_description = ${plain === undefined ? before.plain_description : plain}, public = ${isPublic}, "order" = ${order},
         last_updated = greatest(${parts.clock().toISOString()}::timestamptz,
           date_trunc('milliseconds', last_updated) + interval '1 ms')
       where id = ${id}`);

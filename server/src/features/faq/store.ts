@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 const columns = sql`
-  e.id, e.title, e.description, e.public, e."order",
+  e.id, e.title, e.description, e.plain_description, e.public, e."order",
   to_char(e.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key) order by lower(c.key), c.id)
@@ -32,7 +32,11 @@ const isFor = (audience: FaqAudience): SQL => sql`exists (
 /** What everybody may read. Stored HTML is clean, so that its links are known by how they are written. */
 export async function publicEntries(db: Queries, audience?: FaqAudience): Promise<FaqEntry[]> {
   const rows = await entries(db, audience ? sql`e.public and ${isFor(audience)}` : sql`e.public`);
-  return rows.map((entry) => ({ ...entry, description: opensElsewhere(entry.description) }));
+  return rows.map((entry) => ({
+    ...entry,
+    description: opensElsewhere(entry.description),
+    plain_description: entry.plain_description && opensElsewhere(entry.plain_description),
+  }));
 }
 
 /** An entry, held until the transaction ends; undefined where there is none. */

@@ -50,6 +50,10 @@ const Pages = areaPages(
       load: async () => (await import('../../features/faq/faq-page.tsx')).FaqPage,
     },
     {
+      path: paths.plainTexts,
+      load: async () => (await import('../../features/pages/plain-texts-page.tsx')).PlainTextsPage,
+    },
+    {
       path: paths.pictures,
       load: async () => (await import('../../features/backgrounds/pictures-page.tsx')).PicturesPage,
     },

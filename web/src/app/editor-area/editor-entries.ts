@@ -21,6 +21,7 @@ import {
   WordsIcon,
 } from '../../floor/ui/area-icons.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { PlainIcon } from '../../floor/ui/plain-icon.tsx';
 import type { AreaGroup } from '../area/side-navigation.tsx';
 
 /** Pages for administrators alone; editors neither see nor reach them. */
@@ -69,6 +70,7 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
       name: 'Inhalte',
       entries: [
         { path: paths.faqEditing, label: 'FAQ', Icon: QuestionIcon },
+        { path: paths.plainTexts, label: 'Einfache Sprache', Icon: PlainIcon },
         { path: paths.pictures, label: 'Bilder', Icon: PictureIcon },
         { path: paths.vocabulary, label: 'Suchbegriffe', Icon: WordsIcon },
         { path: paths.statistics, label: 'Statistiken', Icon: StatisticsIcon },

@@ -114,6 +114,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   meanings: 'Bedeutungen',
   brafo: 'BRAFO',
   html: 'Text',
+  plain_description: 'Einfache Sprache',
 };
 
 export function fieldName(field: string): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { usePageTitle } from '../../floor/page.tsx';
 import { TextPage } from '../../floor/ui/text-page.tsx';
+import { PlainPart } from '../pages/plain-part.tsx';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
@@ -28,6 +29,7 @@ function Contact({ topic }: { readonly topic: Topic }) {
   }
   return (
     <TextPage title={topic.title} lead={topic.lead}>
+      <PlainPart page="contact" />
       <div className={styles.columns}>
         <EnquiryForm topic={topic} sender={sender} onSent={setSent} />
         {topic === barrier ? <BarrierHelp /> : <Responsibilities />}

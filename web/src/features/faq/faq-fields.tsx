@@ -9,6 +9,7 @@ import { TextField } from '../../floor/form/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import styles from './faq-fields.module.css';
 import { FilesField } from './files-field.tsx';
+import { PlainHints } from '../pages/plain-hints.tsx';
 import { Switch } from '../../floor/ui/switch.tsx';
 import type { FaqFormState } from './use-faq-form.ts';
 
@@ -27,6 +28,14 @@ export function FaqFields({ state: { form, progress }, categories }: FaqFieldsPr
         <Remaining length={values.title.trim().length} most={limits.faqTitle} />
       </div>
       <RichTextField {...form.field('description')} most={limits.faqDescription} required />
+      <div>
+        <RichTextField
+          {...form.field('plain_description')}
+          most={limits.faqDescription}
+          description="Wird statt der Beschreibung gezeigt, wenn jemand „Einfache Sprache“ eingeschaltet hat. Ohne diesen Text bleibt es bei der Beschreibung."
+        />
+        <PlainHints html={values.plain_description} />
+      </div>
       <CategoryField {...form.field('Categories')} categories={categories} />
       <Publication form={form} />
       <div className={styles.order}>

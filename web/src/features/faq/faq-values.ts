@@ -7,6 +7,8 @@ import { isNew, type FaqItem } from './faq-files.ts';
 export interface FaqValues {
   readonly title: string;
   readonly description: string;
+  /** '' where there is none. */
+  readonly plain_description: string;
   /** Without those of the audiences. */
   readonly Categories: readonly Choice[];
   readonly public: boolean;
@@ -20,6 +22,7 @@ export interface FaqValues {
 export const faqLabels = {
   title: 'Titel',
   description: 'Beschreibung',
+  plain_description: 'In Einfacher Sprache',
   Categories: 'Kategorien',
   public: 'Öffentlich sichtbar',
   audiences: 'Zielgruppen',
@@ -34,6 +37,7 @@ export function valuesOf(entry: FaqEntry | null): FaqValues {
   return {
     title: entry?.title ?? '',
     description: entry?.description ?? '',
+    plain_description: entry?.plain_description ?? '',
     Categories: categories
       .filter(({ key }) => !isAudienceKey(key))
       .map(({ id, key }) => ({ id, name: key })),
@@ -47,8 +51,11 @@ export function valuesOf(entry: FaqEntry | null): FaqValues {
 /** The values as the server takes them: audiences are categories like others there. */
 export function inputOf(values: FaqValues, all: readonly FaqCategory[]) {
   const audiences = all.filter(({ key }) => values.audiences.includes(key));
-  const { title, description, Categories, order, public: isPublic } = values;
-  return { title, description, order, public: isPublic, Categories: [...Categories, ...audiences] };
+  const { title, description, plain_description, Categories, order, public: isPublic } = values;
+  return {
+    ...{ title, description, plain_description, order, public: isPublic },
+    Categories: [...Categories, ...audiences],
+  };
 }
 
 /** Files to send and ids to keep, as the API takes them. */

@@ -1,5 +1,6 @@
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
 import { useEffect, useRef } from 'react';
+import { usePlainLanguage } from '../../floor/plain-language.ts';
 import { ChevronIcon, ShareIcon } from '../../floor/ui/icons.tsx';
 import lines from '../../floor/ui/line-link.module.css';
 import { UserHtml } from '../../floor/ui/user-html.tsx';
@@ -45,7 +46,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
       <div id={`${id}-antwort`} className={styles.answer} hidden={!isOpen}>
         {isOpen && (
           <>
-            <UserHtml html={entry.description} below={3} />
+            <Answer entry={entry} />
             <PublicAttachments files={entry.files} />
             <a href={href} className={`${lines.link} ${styles.share}`}>
               <ShareIcon />
@@ -55,5 +56,25 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
         )}
       </div>
     </li>
+  );
+}
+
+/** The answer in the language that was chosen, as far as somebody has written it. */
+function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
+  const isPlain = usePlainLanguage();
+  const { description, plain_description: plain } = entry;
+  if (isPlain && plain !== null)
+    return (
+      <div className={styles.plain}>
+        <UserHtml html={plain} below={3} />
+      </div>
+    );
+  return (
+    <>
+      {isPlain && (
+        <p className={styles.note}>Diese Antwort gibt es noch nicht in Einfacher Sprache.</p>
+      )}
+      <UserHtml html={description} below={3} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ export function AccessibilityPage() {
       title="Erklärung zur Barrierefreiheit"
       lead="Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden."
       path={paths.accessibility}
+      plain="accessibility"
     >
       {statement}
     </LegalPage>

@@ -11,6 +11,7 @@ export function ImprintPage() {
       title="Impressum"
       lead="Wer dieses Angebot betreibt, wie Sie uns erreichen und woher Daten und Bilder kommen."
       path={paths.imprint}
+      plain="imprint"
     >
       {(operator) => [...aboutOperator(operator), ...aboutContents(operator)]}
     </LegalPage>

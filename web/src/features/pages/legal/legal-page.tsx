@@ -1,9 +1,11 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
 import { Skeleton } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { QueryView } from '../../../floor/query-view.tsx';
 import { Prose, TextPage } from '../../../floor/ui/text-page.tsx';
+import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
 import { useOperator } from './operator-query.ts';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -20,13 +22,16 @@ interface LegalPageProps {
   readonly lead: string;
   /** Address of the page; each section's lies below it. */
   readonly path: string;
+  /** Its short form in plain language, which stands before it. */
+  readonly plain: PlainPage;
   readonly children: (operator: OperatorData) => readonly LegalSection[];
 }
 
 /** A page of the law: what it says in numbered order, with a table of contents, for the operator of this board. */
-export function LegalPage({ title, lead, path, children }: LegalPageProps) {
+export function LegalPage({ title, lead, path, plain, children }: LegalPageProps) {
   return (
     <TextPage title={title} lead={lead}>
+      <PlainPart page={plain} />
       <QueryView
         query={useOperator()}
         loading={<Skeleton height="60vh" radius="lg" />}

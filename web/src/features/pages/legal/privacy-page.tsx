@@ -13,6 +13,7 @@ export function PrivacyPage() {
       title="Datenschutz"
       lead="Welche Daten Lehrpfad verarbeitet, wozu, wie lange und welche Rechte Sie haben."
       path={paths.privacy}
+      plain="privacy"
     >
       {(operator: OperatorData) => [
         ...aboutEveryone(operator),

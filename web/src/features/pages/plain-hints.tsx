@@ -1,0 +1,71 @@
+import {
+  longestSentence,
+  longestWord,
+  mostWordsOnAverage,
+  readingOf,
+  type Reading,
+} from '@lehrpfad/contract/pages-plain-reading.ts';
+import { useDeferredValue, useMemo } from 'react';
+import styles from './plain-hints.module.css';
+
+const number = new Intl.NumberFormat('de');
+
+/** What can be counted of how easily a text reads, while it is being written. It advises; nothing is refused. */
+export function PlainHints({ html }: { readonly html: string }) {
+  const settled = useDeferredValue(html);
+  const reading = useMemo(() => readingOf(settled), [settled]);
+  if (reading.words === 0) return null;
+  const isFine = adviceOn(reading).length === 0;
+  return (
+    <div className={styles.hints} data-fine={isFine} role="group" aria-label="Lesbarkeit">
+      <p className={styles.sums}>
+        <strong>{number.format(reading.average)} Wörter</strong> je Satz im Durchschnitt ·{' '}
+        {number.format(reading.words)} Wörter in {number.format(reading.sentences)}{' '}
+        {reading.sentences === 1 ? 'Satz' : 'Sätzen'}
+      </p>
+      {isFine ? (
+        <p className={styles.fine}>Kurze Sätze, kurze Wörter: gut zu lesen.</p>
+      ) : (
+        <ul className={styles.list}>
+          {adviceOn(reading).map(({ advice, found }) => (
+            <li key={advice}>
+              {advice}
+              {found.map((text) => (
+                <mark key={text} className={styles.found}>
+                  {text}
+                </mark>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface Advice {
+  readonly advice: string;
+  /** Places in the text. */
+  readonly found: readonly string[];
+}
+
+function adviceOn({ average, longSentences, longWords, abbreviations }: Reading): Advice[] {
+  return [
+    average > mostWordsOnAverage && {
+      advice: `Im Durchschnitt höchstens ${mostWordsOnAverage} Wörter je Satz: Teilen Sie Sätze.`,
+      found: [],
+    },
+    longSentences.length > 0 && {
+      advice: `Sätze mit mehr als ${longestSentence} Wörtern:`,
+      found: longSentences.map(({ text, words }) => `${text} (${words} Wörter)`),
+    },
+    longWords.length > 0 && {
+      advice: `Wörter mit mehr als ${longestWord} Buchstaben. Gibt es ein kürzeres? Hilft ein Bindestrich?`,
+      found: longWords,
+    },
+    abbreviations.length > 0 && {
+      advice: 'Abkürzungen. Schreiben Sie sie aus:',
+      found: abbreviations,
+    },
+  ].filter((one) => one !== false);
+}

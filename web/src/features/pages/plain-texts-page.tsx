@@ -1,0 +1,100 @@
+import { readingOf } from '@lehrpfad/contract/pages-plain-reading.ts';
+import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
+import { Button } from '@mantine/core';
+import { berlinToday } from '../../floor/dates.ts';
+import { useEntryAddress } from '../../floor/entry-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { EditIcon } from '../../floor/ui/area-icons.tsx';
+import { DateText } from '../../floor/ui/date-text.tsx';
+import { DetailLoading } from '../../floor/ui/detail.tsx';
+import lines from '../../floor/ui/line-link.module.css';
+import { PlainOverlay } from './plain-overlay.tsx';
+import { useAllPlainTexts } from './plain-queries.ts';
+import styles from './plain-texts-page.module.css';
+import { placeOf } from './plain-values.ts';
+
+const labelOf = (text: PlainText): string =>
+  plainPages.find(({ page }) => page === text.page)?.label ?? text.page;
+
+/** The texts in plain language, for editors. */
+export function PlainTextsPage() {
+  usePageTitle('Einfache Sprache');
+  const query = useAllPlainTexts();
+  const address = useEntryAddress(paths.plainTexts);
+  const edited = query.data?.find(({ id }) => id === address.id);
+  return (
+    <>
+      <AreaHead title="Einfache Sprache">
+        Was die Seiten sagen, wenn jemand „Einfache Sprache“ einschaltet: ein Text für jede Seite.
+        Antworten der FAQ stehen bei ihrem Eintrag.
+      </AreaHead>
+      <QueryView
+        query={query}
+        loading={<DetailLoading />}
+        failed="Die Texte konnten nicht geladen werden."
+      >
+        {(texts) => (
+          <ul className={styles.list} aria-label="Texte in Einfacher Sprache">
+            {texts.map((text) => (
+              <Row key={text.id} text={text} onEdit={() => address.edit(text.id)} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {address.isEditing && edited && (
+        <PlainOverlay
+          key={edited.id}
+          text={edited}
+          label={labelOf(edited)}
+          onClose={address.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly text: PlainText;
+  readonly onEdit: () => void;
+}
+
+const number = new Intl.NumberFormat('de');
+
+function Row({ text, onEdit }: RowProps) {
+  const { words, average, longSentences } = readingOf(text.html);
+  const label = labelOf(text);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{label}</h2>
+        <p className={styles.facts}>
+          Geändert am <DateText day={berlinToday(new Date(text.last_updated))} /> ·{' '}
+          {number.format(words)} Wörter · {number.format(average)} je Satz
+          {longSentences.length > 0 && ` · ${longSentences.length} zu lang`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <a
+          href={hrefOf(placeOf[text.page])}
+          className={lines.link}
+          aria-label={`Seite ansehen: ${label}`}
+        >
+          Seite ansehen
+        </a>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<EditIcon />}
+          aria-label={`Bearbeiten: ${label}`}
+          onClick={onEdit}
+        >
+          Bearbeiten
+        </Button>
+      </div>
+    </li>
+  );
+}
