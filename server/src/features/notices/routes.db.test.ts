@@ -170,6 +170,10 @@ describe('the windows that administrators set', () => {
     expect(await listed()).toEqual([]);
     expect((await change(window.id, { ended: true })).status).toBe(404);
     expect((await change(window.id, night)).status).toBe(404);
+    // Taken back: the same again.
+    const { status, body: again } = await add();
+    expect([status, again.active]).toEqual([200, true]);
+    await change(again.id, { ended: true });
 
     const { body: next } = await add(span('2026-11-21 20:00', '2026-11-21 22:00'));
     at('2026-11-21T20:15:00Z');

@@ -77,10 +77,10 @@ async function refuseUnfit(
   if (!endsAfterStart(window)) throw invalidInput({ display_end_date: [endsTooEarly] });
   if (`${window.display_end_date} ${window.display_end_time}` < `${day} ${time}`)
     throw invalidInput({ display_end_date: ['Diese Zeit ist schon vorbei.'] });
-  // The banner shows one at a time.
+  // The banner shows one at a time. What is over is no hindrance: one that was ended can be announced again.
   const [other] = await tx.rows(sql`
     select 1 from maintenance_windows w
-    where w.id is distinct from ${exceptId}::integer
+    where w.id is distinct from ${exceptId}::integer and ${notOver(now)}
       and (w.display_start_date, w.display_start_time) <= (${window.display_end_date}::date, ${window.display_end_time}::time)
       and (w.display_end_date, w.display_end_time) >= (${window.display_start_date}::date, ${window.display_start_time}::time)
     limit 1`);

@@ -2,6 +2,7 @@ import type { readMaintenance } from '@lehrpfad/contract/notices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { lazyPart } from '../../floor/lazy-part.tsx';
+import { useSession } from '../../floor/session.ts';
 
 /** Hardly anybody needs it. */
 const Banner = lazyPart(
@@ -12,6 +13,8 @@ const Banner = lazyPart(
 
 /** Looks every five minutes whether maintenance is announced for these days: pages stay open for long. */
 export function Maintenance() {
+  // A login empties the cache: it has to be asked again, or nothing would follow what administrators set.
+  useSession();
   const { data } = useQuery({
     queryKey: ['maintenance'],
     queryFn: async ({ signal }) => {
