@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Background } from '@lehrpfad/contract/backgrounds.ts';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { startBrowser } from './measure/browser.ts';
 import { circumstances } from './results.ts';
 import { table } from './report/tables.ts';
 
@@ -18,12 +14,6 @@ import { table } from './report/tables.ts';
 const pages = { 'start page': '/', results: '/#/suche' } as const;
 const rounds = 3;
 
-/** As in e2e/playwright.config.ts. */
-const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync'],
-];
-
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const times = {
   FCP: 'first-contentful-paint',
@@ -33,35 +23,6 @@ const times = {
 } as const;
 
 type Measured = Readonly<Record<(typeof scores)[number] | keyof typeof times, number>>;
-
-interface Browser {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-}
-
-async function startBrowser(): Promise<Browser> {
-  const { executablePath, env } = await findChromium();
-  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-lighthouse-'));
-  const child = spawn(
-    executablePath,
-    ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...flags],
-    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface(child.stderr).on('line', (line) => {
-      const found = /listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
-      if (found) resolve(Number(found));
-    });
-    child.once('exit', () => reject(new Error('The browser did not start.')));
-  });
-  const stop = async () => {
-    child.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { port, stop };
-}
 
 /** Tells what a category misses, which a number alone does not. */
 function sayWhatFailed(name: string, { categories, audits }: NonNullable<Result>['lhr']): void {
@@ -78,7 +39,6 @@ function sayWhatFailed(name: string, { categories, audits }: NonNullable<Result>
 type Result = Awaited<ReturnType<typeof lighthouse>>;
 
 async function measure(name: string, url: string): Promise<Measured> {
-  // Each run in a browser of its own: nothing is cached, nobody has consented to anything.
   const browser = await startBrowser();
   try {
     const result = await lighthouse(url, { port: browser.port, logLevel: 'error' });

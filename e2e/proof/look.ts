@@ -59,6 +59,12 @@ async function inForcedColors(page: Page): Promise<string[]> {
 }
 
 async function inTheDark(page: Page, overlay: boolean): Promise<string[]> {
+  await page.evaluate(() => {
+    // What lies further down and is not drawn would keep the colours of before.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
   const found = await axeFindings(page, overlay);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -76,21 +82,38 @@ async function whereSmall(page: Page, size: 'phone' | 'desktop'): Promise<string
   return found;
 }
 
-/** Looks at the page as it stands in every way there is, and notes what it finds. Leaves it changed. */
-export async function lookAt(page: Page, place: Place): Promise<void> {
-  const { overlay, isServerPage, ...where } = place;
-  const size = place.size as keyof typeof sizes;
-  const note = async (method: Method, look: () => Promise<string[]>) => {
+type Look = (method: Method, look: () => Promise<string[]>) => Promise<void>;
+
+const noter =
+  (where: Omit<Note, 'method' | 'findings'>): Look =>
+  async (method, look) => {
     const findings = await look().catch((error: unknown) => [
-      `could not be looked at: ${String(error)}`,
+      `could not be looked at: ${String(error).split('\n')[0]}`,
     ]);
     takeNote({ ...where, method, findings });
   };
+
+async function lookWith(note: Look, page: Page, place: Place): Promise<void> {
+  const { overlay, isServerPage } = place;
   await note('axe', () => axeFindings(page, overlay));
   await note('axeDark', () => inTheDark(page, overlay));
   await note('html', () => invalidHtml(page));
   await note('motion', () => movingParts(page));
   if (!overlay) await note('structure', () => structureProblems(page, isServerPage));
+}
+
+/** Looks at a page that holds little to be reached. */
+export async function lookBriefly(page: Page, place: Place): Promise<void> {
+  const { overlay: _overlay, isServerPage: _isServerPage, ...where } = place;
+  await lookWith(noter(where), page, place);
+}
+
+/** Looks at the page as it stands in every way there is, and notes what it finds. Leaves it changed. */
+export async function lookAt(page: Page, place: Place): Promise<void> {
+  const { overlay, isServerPage, ...where } = place;
+  const size = place.size as keyof typeof sizes;
+  const note = noter(where);
+  await lookWith(note, page, place);
   if (!overlay && !isServerPage && place.state === '') {
     await note('skip', () => skipLinkProblems(page));
   }

@@ -24,14 +24,21 @@ export interface Violation {
   readonly at: readonly string[];
 }
 
-/** What has just changed may be on its way to its new colours, however short that is; what moves for ever is not waited for. */
+/**
+ * What has just changed may be on its way to its new colours, however short that is, and what lies in it starts after it; what
+ * moves for ever is not waited for.
+ */
 async function untilItStands(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    for (let round = 0; round < 20; round += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ playState }) => playState !== 'finished');
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
 

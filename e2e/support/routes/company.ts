@@ -22,7 +22,8 @@ const detail = (name: string) => (page: Page) =>
   page
     .getByRole('region', { name })
     .or(page.getByRole('dialog', { name }))
-    .getByRole('heading', { level: 2 });
+    .getByRole('heading', { level: 2 })
+    .first();
 
 /** The area of a company that has everything, and of one that has nothing yet. */
 const filled: readonly RouteRow[] = [

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { bringInspector, inspectFocus } from './focus-inspector.ts';
+import { takeNote } from './record.ts';
+
+const mostStops = 90;
+
+/** Somebody without a mouse. Every stop on the way is looked at, and each step is a line of the record. */
+export class Keyboard {
+  readonly #page: Page;
+  readonly #where: { page: string; role: string; size: string };
+
+  constructor(page: Page, story: string, role: string, size: string) {
+    this.#page = page;
+    this.#where = { page: story, role, size };
+  }
+
+  /** Carries out a step. Where it fails the story is over, and that is a finding. */
+  async step(state: string, act: () => Promise<unknown>): Promise<void> {
+    const note = (findings: readonly string[]) =>
+      takeNote({ ...this.#where, state, method: 'story', findings });
+    try {
+      const found = await act();
+      note(Array.isArray(found) ? found.map(String) : []);
+    } catch (error) {
+      note([String(error).split('\n').slice(0, 4).join(' ')]);
+      throw error;
+    }
+  }
+
+  /** Walks with Tab, or back, until something has the focus. @returns what is wrong with the stops on the way */
+  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+    await target.waitFor();
+    await bringInspector(this.#page);
+    const problems: string[] = [];
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      await this.#page.keyboard.press(key);
+      const { name, problems: found } = await inspectFocus(this.#page);
+      problems.push(...found.map((problem) => `${name} ${problem}`));
+      if (await target.evaluate((element) => element === document.activeElement)) return problems;
+    }
+    throw new Error(`${target.toString()} is not reached with ${key}`);
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<string[]> {
+    const problems = await this.to(target);
+    await this.#page.keyboard.press(key);
+    return problems;
+  }
+
+  async type(target: Locator, text: string): Promise<string[]> {
+    const problems = await this.to(target);
+    await this.#page.keyboard.type(text);
+    return problems;
+  }
+
+  /** Has the focus without a key being pressed: where a dialog opens, closes, or another page comes. */
+  async expectFocusOn(target: Locator): Promise<void> {
+    await target.waitFor();
+    await this.#page.waitForFunction(
+      (element) => element === document.activeElement,
+      await target.elementHandle(),
+    );
+  }
+}
