@@ -3,6 +3,9 @@ import './app/shell.css';
 import { loadingFailed } from './app/loading-failed.ts';
 import { firstPaint } from './floor/first-paint.ts';
 
+// Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 // Every navigation begins at the top; the browser's memory of positions would work against that.
 history.scrollRestoration = 'manual';
 

@@ -44,6 +44,7 @@ describe('a page', () => {
       'x-robots-tag': 'noindex',
       'x-frame-options': 'DENY',
     });
+    expect((await app.inject('/konto/seite')).headers).not.toHaveProperty('x-robots-tag');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src|unsafe|http/);
