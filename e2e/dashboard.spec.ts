@@ -30,7 +30,6 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
   );
   await expectAccessible(page);
   await page.setViewportSize(phone.viewport);
-  await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await todo.getByRole('link', { name: /Unternehmensfreigabe/ }).click();
   await expect(page).toHaveURL(/#\/redakteure\/unternehmensprofil\/authentifizierung$/);

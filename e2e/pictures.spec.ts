@@ -48,7 +48,6 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   await expect(card).toBeHidden();
   expect(await publicFiles(page)).not.toContain(file);
   expect((await page.request.get(file)).status()).toBe(404);
-  await expectAccessible(page);
   await page.setViewportSize(phone.viewport);
   await expectAccessible(page);
 });

@@ -29,8 +29,9 @@ for (const [name, device] of Object.entries(devices)) {
       for (const where of ['aktivieren', 'einladung', 'email', 'passwort']) {
         await page.goto(`/konto/${where}?token=vorbei`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gilt nicht mehr$/);
-        await expectFit(page);
       }
+      // One template for all four, each of which routes.spec.ts looks at.
+      await expectFit(page);
       await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
       await expect(heading(page, 'Passwort vergessen')).toBeVisible();
       await expect(page).toHaveURL(forgotten);

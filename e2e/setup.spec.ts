@@ -81,7 +81,6 @@ test.describe('the setup on a phone', () => {
     await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
     await expect(setup.back).toBeDisabled();
     await expect(setup.field('Nachname')).toHaveValue('Krume');
-    await expectAccessible(page);
     await setup.field('Nachname').fill('');
     await setup.next.click();
     await expect(page.getByRole('group', { name: /prüfen/ })).toContainText(

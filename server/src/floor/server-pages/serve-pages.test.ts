@@ -143,7 +143,7 @@ describe('what templates insert', () => {
       body: template('message', { paragraphs: [evil], ways: [{ label: evil, url: evil }] }),
     });
     expect(html).not.toContain('<script');
-    expect(html.match(/&lt;script&gt;/g)).toHaveLength(5);
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(6);
   });
 });
 
