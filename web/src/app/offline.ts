@@ -1,10 +1,5 @@
-import { currentFavourites, watchFavourites } from '../features/job-ads/favourites-store.ts';
 import type { Visit } from '../floor/offline-names.ts';
-import { paths } from '../floor/paths.ts';
 import { getSession } from '../floor/session.ts';
-import { preloadPanels } from './detail-panel.tsx';
-import { favourites } from './favourites.ts';
-import { preloadPage } from './router.tsx';
 import { seenAnswers } from './seen-answers.ts';
 
 /** What the page has fetched of its own files, also before the worker could see it. */
@@ -15,17 +10,31 @@ function loadedFiles(): string[] {
   return [...new Set(fetched)].filter((path) => path.startsWith('/assets/'));
 }
 
-/** What it takes to read favourites, which somebody who marks them may never have opened, and where an installed app begins. */
-async function fetchPages(): Promise<void> {
-  preloadPanels();
-  await Promise.all([favourites.preload(), preloadPage(paths.start)]);
+/** Fetches what favourites are read with, which somebody who marks them may never have opened, and where an installed app begins. */
+const fetchPages = () =>
+  Promise.allSettled([
+    import('./start-page.tsx'),
+    import('./favourites-page.tsx'),
+    import('../features/job-ads/job-ad-panel.tsx'),
+  ]);
+
+/** Comes when the page has loaded. */
+function loading(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve));
 }
 
 /**
  * Lets the service worker keep the favourites and the last search, so that they can be read without a network. Runs after all
  * that the visit itself needs.
+ * @param favourites handed in with `watch`, because an import would pull apart what the page needs first
  */
-export async function stayReadable(): Promise<void> {
+export async function stayReadable(
+  favourites: () => { readonly ids: readonly number[] },
+  watch: (listener: () => void) => void,
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await loading();
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
@@ -33,18 +42,18 @@ export async function stayReadable(): Promise<void> {
   await import('../floor/offline/offline-notice.tsx');
   let told: readonly number[] | undefined;
   const tell = async () => {
-    const { ids } = currentFavourites();
+    const { ids } = favourites();
     if (ids === told) return;
     const isBeginning = told === undefined;
     told = ids;
-    if (ids.length > 0) await fetchPages().catch(() => undefined);
+    if (ids.length > 0) await fetchPages();
     const visit: Visit = {
-      favourites: currentFavourites().ids,
+      favourites: favourites().ids,
       loaded: loadedFiles(),
       seen: isFirst && isBeginning && getSession() === null ? seenAnswers() : [],
     };
     registration.active?.postMessage(visit);
   };
-  watchFavourites(() => void tell());
+  watch(() => void tell());
   await tell();
 }

@@ -1,29 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { currentFavourites, watchFavourites } from '../features/job-ads/favourites-store.ts';
 import { reportVisit } from '../features/statistics/count-visit.ts';
 import { App } from './app.tsx';
 import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from './router.tsx';
 import { takeOver } from './take-over.ts';
 
-/** How long after the page has loaded the service worker may begin. */
-const quietMs = 2_000;
-
-/** Whose browser refuses has everything but the reading without a network. */
-async function keepReadable(): Promise<void> {
-  try {
-    await (await import('./offline.ts')).stayReadable();
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-/** After the visit has all that it needs. */
-function keepReadableLater(): void {
-  const wait = () => setTimeout(() => void keepReadable(), quietMs);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
-}
+/** When the service worker may begin: after all that the visit itself needs. */
+const quietMs = 3_000;
 
 /** What no page catches takes the whole application with it. */
 function onUncaughtError(error: unknown): void {
@@ -47,5 +32,12 @@ export async function start(shell: HTMLElement): Promise<void> {
     ),
   );
   reportVisit();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepReadableLater();
+  if (import.meta.env.PROD) {
+    setTimeout(() => {
+      // Whose browser refuses has everything but the reading without a network.
+      import('./offline.ts')
+        .then(({ stayReadable }) => stayReadable(currentFavourites, watchFavourites))
+        .catch(console.warn);
+    }, quietMs);
+  }
 }
