@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
     await openFromFooter(page, 'Datenschutz');
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
     await expect(section(page, 'Wer verantwortlich ist')).toContainText(operator.name);
-    await expect(section(page, 'Besuch der Website')).toContainText('nach 30 Tage');
+    await expect(section(page, 'Besuch der Website')).toContainText('nach 30 Tagen gelöscht');
     const cookies = page.getByRole('row', { name: /cookieConsent/ });
     await expect(cookies).toContainText('1 Jahr');
     await expectAccessible(page);

@@ -2,7 +2,8 @@ import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import { Assessment } from './assessment.tsx';
 import { Barriers } from './barriers.tsx';
-import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import type { LegalSection } from './legal-section.ts';
 import { Mail, Phone, Web } from './lines.tsx';
 import { lastProof } from './proof-result.ts';
 

@@ -1,6 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
-import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import type { LegalSection } from './legal-section.ts';
 import { Lines, Mail, Phone } from './lines.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 

@@ -1,21 +1,15 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
 import { Skeleton } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { QueryView } from '../../../floor/query-view.tsx';
 import { Prose, TextPage } from '../../../floor/ui/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
+import type { LegalSection } from './legal-section.ts';
 import { useOperator } from './operator-query.ts';
 import { TableOfContents } from './table-of-contents.tsx';
-
-export interface LegalSection {
-  /** Its part of the address: `/datenschutz/rechte`. */
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
 
 interface LegalPageProps {
   readonly title: string;

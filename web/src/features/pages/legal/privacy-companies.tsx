@@ -1,7 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { periodText } from './periods.ts';
+import type { LegalSection } from './legal-section.ts';
+import { afterPeriod, periodText } from './periods.ts';
 
 /** What becomes of the data of companies, their contact persons, and of editors. */
 export function aboutCompanies(operator: OperatorData): readonly LegalSection[] {
@@ -92,9 +92,9 @@ function Editorial({ retention }: OperatorData) {
       Von Beschäftigten der Kammern, die als Redaktion arbeiten, speichern wir Name, E-Mail-Adresse
       und Rechte. Damit Änderungen nachvollziehbar bleiben, hält ein Protokoll fest, wer wann
       welchen Eintrag geändert hat, mit den Werten vorher und nachher. Diese können Namen und
-      Kontaktdaten enthalten. Nur Administratorinnen und Administratoren sehen es; Einträge werden
-      nach {periodText(retention.audit_days)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c
-      und e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit § 4 DSAG LSA.
+      Kontaktdaten enthalten. Nur Administratorinnen und Administratoren sehen es; Einträge werden{' '}
+      {afterPeriod(retention.audit_days)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c und
+      e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit § 4 DSAG LSA.
     </p>
   );
 }

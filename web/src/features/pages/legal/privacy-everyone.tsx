@@ -1,7 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from './legal-section.ts';
 import { Lines, Mail, Phone } from './lines.tsx';
-import { periodText } from './periods.ts';
+import { afterPeriod } from './periods.ts';
 
 /** Who is responsible, and what matters most. */
 export function aboutEveryone(operator: OperatorData): readonly LegalSection[] {
@@ -52,7 +52,7 @@ function InShort({ operator }: { readonly operator: OperatorData }) {
       </li>
       <li>
         Was Sie sich merken, bleibt auf Ihrem Gerät. In unseren Protokolldateien steht keine
-        IP-Adresse; nach {periodText(operator.retention.log_days)} werden sie gelöscht.
+        IP-Adresse; {afterPeriod(operator.retention.log_days)} werden sie gelöscht.
       </li>
       <li>
         Nachrichten über das Kontaktformular leiten wir als E-Mail weiter und behalten sie nicht.

@@ -1,4 +1,4 @@
-import { mapServiceOf } from '@lehrpfad/contract/notices-map-service.ts';
+import { mapServiceOf } from '@lehrpfad/contract/map-service.ts';
 import { Button } from '@mantine/core';
 import { openConsentSettings, useConsent } from '../../../floor/consent.ts';
 import { useSiteSettings } from '../queries.ts';

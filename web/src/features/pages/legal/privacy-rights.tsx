@@ -1,6 +1,6 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from './legal-section.ts';
 import { Lines } from './lines.tsx';
 import styles from './legal-table.module.css';
 import { periodText } from './periods.ts';

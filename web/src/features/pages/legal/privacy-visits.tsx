@@ -1,7 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { periodText } from './periods.ts';
+import type { LegalSection } from './legal-section.ts';
+import { afterPeriod, periodText } from './periods.ts';
 import { PrivacyMap } from './privacy-map.tsx';
 import { StorageTable } from './storage-table.tsx';
 
@@ -29,7 +29,7 @@ function Visit({ operator }: { readonly operator: OperatorData }) {
         <strong>Protokolldateien:</strong> Zu jeder Anfrage wird festgehalten, welche Funktion
         aufgerufen wurde (nicht, womit), ob das geklappt hat und wie lange es gedauert hat.
         IP-Adresse, Suchbegriffe, Eingaben und Angaben zum Browser stehen nicht darin. Die Dateien
-        werden nach {periodText(operator.retention.log_days)} gelöscht. Sie dienen dazu, Fehler zu
+        werden {afterPeriod(operator.retention.log_days)} gelöscht. Sie dienen dazu, Fehler zu
         finden.
       </p>
       <p>

@@ -1,3 +1,6 @@
+import { offlineCaches, searchKeptDays, shellKeptDays } from '../../../floor/offline-names.ts';
+import { periodText } from './periods.ts';
+
 /** What the board keeps on somebody's device (§ 25 TDDDG). */
 export interface StoredItem {
   /** As the browser lists it; `…` stands for a number or the name of a form. */
@@ -74,7 +77,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['web/src/floor/colour-scheme.ts'],
   },
   {
-    name: 'lehrpfad-favourites-1',
+    name: offlineCaches.favourites,
     kind: 'Zwischenspeicher',
     purpose: 'Ihre gemerkten Stellen, damit Sie sie auch ohne Netz lesen können.',
     lasts: 'bis Sie den Stern wegnehmen',
@@ -82,15 +85,15 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: [offlineNames],
   },
   {
-    name: 'lehrpfad-search-1',
+    name: offlineCaches.search,
     kind: 'Zwischenspeicher',
     purpose: 'Ihre letzte Suche mit ihren Ergebnissen, damit Sie sie auch ohne Netz lesen können.',
-    lasts: '14 Tage oder bis zur nächsten Suche',
+    lasts: `${periodText(searchKeptDays)} oder bis zur nächsten Suche`,
     basis: 'notwendig',
     writtenBy: [offlineNames],
   },
   {
-    name: 'lehrpfad-page-1',
+    name: offlineCaches.page,
     kind: 'Zwischenspeicher',
     purpose: 'Die leere Seite selbst, damit sie auch ohne Netz öffnet.',
     lasts: untilDeleted,
@@ -98,10 +101,10 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: [offlineNames],
   },
   {
-    name: 'lehrpfad-shell-1',
+    name: offlineCaches.shell,
     kind: 'Zwischenspeicher',
     purpose: 'Programm, Gestaltung und Schrift der Seite, damit sie auch ohne Netz öffnet.',
-    lasts: '60 Tage ohne Nutzung',
+    lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
     basis: 'notwendig',
     writtenBy: [offlineNames],
   },
@@ -109,7 +112,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     name: 'workbox-expiration',
     kind: 'Datenbank',
     purpose: 'Wann diese Dateien zuletzt gebraucht wurden, damit alte gelöscht werden.',
-    lasts: '60 Tage ohne Nutzung',
+    lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
     basis: 'notwendig',
     writtenBy: [offlineNames],
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from './legal-section.ts';
 import styles from './legal-page.module.css';
 
 /** As the stylesheet has it. */
