@@ -38,6 +38,9 @@ test('an ad, an event and the favourites are a sheet of paper each, with a code 
   const ids = ads.map(({ id }) => id);
   const [first = 0] = ids;
   await new FavouritesPage(page).remember(ids);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
 
   await test.step('an ad', async () => {
     await page.goto(resultsLink({ job_ids: String(first), ad: String(first) }));
@@ -65,11 +68,7 @@ test('an ad, an event and the favourites are a sheet of paper each, with a code 
   });
 
   await test.step('the button prints what it stands beside, the browser what is open', async () => {
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
     await page.goto(resultsLink({ favourites: '1', ad: String(first) }));
-    await page.reload();
     await expect(sheet(page)).toHaveCount(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-sheet=open]')).toBeVisible();
