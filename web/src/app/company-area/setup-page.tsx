@@ -40,19 +40,33 @@ export function SetupPage() {
     refetch: () => Promise.all([contacts.refetch(), companies.refetch()]),
   };
   return (
-    <QueryView
-      query={query}
-      loading={<Loading />}
-      failed="Ihre Angaben konnten nicht geladen werden."
-    >
-      {(stored) => <Steps path={path} {...stored} />}
-    </QueryView>
+    <>
+      {query.data === undefined && <Unknown />}
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Ihre Angaben konnten nicht geladen werden."
+      >
+        {(stored) => <Steps path={path} {...stored} />}
+      </QueryView>
+    </>
   );
+}
+
+/** Which step it is follows from what is stored. */
+function Unknown() {
+  usePageTitle('Einrichtung');
+  return <PageHeading className={styles.title}>Einrichtung Ihres Kontos</PageHeading>;
 }
 
 function Loading() {
   return (
-    <div className={styles.page} aria-busy="true" aria-label="Einrichtung wird geladen">
+    <div
+      className={styles.page}
+      role="group"
+      aria-busy="true"
+      aria-label="Einrichtung wird geladen"
+    >
       <Skeleton height={64} radius={20} mb="lg" />
       <Skeleton height={420} radius={20} />
     </div>

@@ -111,7 +111,12 @@ function usePanels(only: number | undefined, address: ReturnType<typeof useEntry
 
 function Loading() {
   return (
-    <div className={styles.panels} aria-busy="true" aria-label="Unternehmen werden geladen">
+    <div
+      className={styles.panels}
+      aria-busy="true"
+      aria-label="Unternehmen werden geladen"
+      role="group"
+    >
       <Skeleton height={90} radius={20} />
       <Skeleton height={90} radius={20} />
     </div>

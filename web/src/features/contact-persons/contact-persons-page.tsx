@@ -77,7 +77,12 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
 
 function Loading() {
   return (
-    <div className={styles.grid} aria-busy="true" aria-label="Kontaktpersonen werden geladen">
+    <div
+      className={styles.grid}
+      aria-busy="true"
+      aria-label="Kontaktpersonen werden geladen"
+      role="group"
+    >
       <Skeleton height={212} radius={20} />
       <Skeleton height={212} radius={20} />
     </div>

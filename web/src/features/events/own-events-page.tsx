@@ -79,7 +79,7 @@ export function OwnEventsPage() {
 
 function Loading() {
   return (
-    <div aria-busy="true" aria-label="Events werden geladen">
+    <div aria-busy="true" aria-label="Events werden geladen" role="group">
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} height="7.5rem" radius="lg" mb="0.75rem" />
       ))}

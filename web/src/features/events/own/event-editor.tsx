@@ -28,7 +28,12 @@ export function EventEditor({ event, onSaved, onClose }: EventEditorProps) {
       <QueryView
         query={branches}
         loading={
-          <Skeleton height="20rem" aria-busy="true" aria-label="Das Formular wird geladen" />
+          <Skeleton
+            height="20rem"
+            role="group"
+            aria-busy="true"
+            aria-label="Das Formular wird geladen"
+          />
         }
         failed="Ihre Filialen konnten nicht geladen werden."
       >

@@ -11,9 +11,9 @@ export function ResultListSkeleton() {
       {places.map((place) => (
         <div key={place} className={cardStyles.card}>
           <div className={cardStyles.head}>
-            <span className={styles.bone_logo}>
+            <div className={styles.bone_logo}>
               <Skeleton height="100%" radius="md" />
-            </span>
+            </div>
             <div className={styles.bones}>
               <Skeleton height="1.25rem" width="85%" />
               <Skeleton height="1rem" width="50%" />
