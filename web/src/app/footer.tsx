@@ -16,6 +16,7 @@ const pages = [
 ] as const;
 
 export function Footer() {
+  const isPlain = usePlainLanguage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -28,10 +29,10 @@ export function Footer() {
           <button
             type="button"
             className={styles.settings}
-            aria-pressed={usePlainLanguage()}
+            aria-pressed={isPlain}
             onClick={togglePlainLanguage}
           >
-            Einfache Sprache
+            Einfache Sprache{isPlain && ' ✓'}
           </button>
         </nav>
         <p className={styles.line}>

@@ -9,7 +9,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
   information: `
 <h2>Willkommen bei Lehrpfad</h2>
 <p>Auf Lehrpfad findest du einen Platz für eine Ausbildung. Oder du findest ein Praktikum. Alle Plätze sind in Sachsen-Anhalt.</p>
-<p>Eine Ausbildung heißt: Du lernst einen Beruf. Das dauert 2 bis 3 und ein halbes Jahr. Du bekommst dafür Geld.</p>
+<p>Eine Ausbildung heißt: Du lernst einen Beruf. Das dauert 2 oder 3 Jahre. Manchmal dauert es etwas länger. Du bekommst dafür Geld.</p>
 <p>Ein Praktikum heißt: Du probierst einen Beruf aus. Das dauert oft 1 bis 3 Wochen.</p>
 <h3>Hier bekommst du Antworten</h3>
 <p>Unten siehst du 4 große Knöpfe. Wähle den Knopf für dich:</p>
@@ -20,7 +20,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <li>Du arbeitest in einem Unternehmen.</li>
 </ul>
 <h3>Hier bekommst du Hilfe</h3>
-<p>Auf dieser Seite stehen auch Menschen aus den Kammern. Eine Kammer ist ein Verein für alle Betriebe in einer Gegend. Die Menschen dort kennen viele Berufe. Du kannst sie anrufen. Du kannst ihnen auch schreiben. Das kostet nichts.</p>`,
+<p>Auf dieser Seite stehen auch Menschen aus den Kammern. Zu einer Kammer gehören alle Betriebe in einer Gegend. Die Menschen dort kennen viele Berufe. Du kannst sie anrufen. Du kannst ihnen auch schreiben. Das kostet nichts.</p>`,
 
   'information-schueler': `
 <h2>Dein Weg zum ersten Platz</h2>
@@ -121,7 +121,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
   'start-exchanges': `
 <h2>Hier kannst du auch suchen</h2>
 <p>Es gibt noch mehr Seiten mit Plätzen. Diese Seiten gehören nicht zu uns. Die Links öffnen ein neues Fenster.</p>
-<p>Eine Kammer ist ein Verein für alle Betriebe in einer Gegend. Es gibt Kammern für das Handwerk. Dort sind zum Beispiel Bäcker und Maler. Und es gibt Kammern für Industrie und Handel. Dort sind zum Beispiel Fabriken und Läden.</p>
+<p>Zu einer Kammer gehören alle Betriebe in einer Gegend. Es gibt Kammern für das Handwerk. Dort sind zum Beispiel Bäcker und Maler. Und es gibt Kammern für Industrie und Handel. Dort sind zum Beispiel Fabriken und Läden.</p>
 <p>Die Agentur für Arbeit ist ein Amt. Dort bekommst du Hilfe bei der Suche.</p>`,
 
   'start-funding': `
@@ -149,12 +149,12 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <li>Schreiben Sie, wer bei Ihnen Fragen beantwortet.</li>
 <li>Klicken Sie am Ende auf den Knopf unter dem Formular.</li>
 </ul>
-<p>Dann liest Ihre Kammer die Anfrage. Das dauert ein paar Tage. Sie bekommen danach eine E-Mail. Darin ist ein Link. Mit dem Link wählen Sie ein Passwort. Dann können Sie Plätze zeigen.</p>
+<p>Dann liest Ihre Kammer die Anfrage. Das kann ein paar Tage dauern. Sie bekommen danach eine E-Mail. Darin ist ein Link. Mit dem Link wählen Sie ein Passwort. Dann können Sie Plätze zeigen.</p>
 <p>Der Film auf dieser Seite zeigt Ihnen alles. Unter dem Film steht der Text dazu.</p>`,
 
   contact: `
 <h2>So schreibst du uns</h2>
-<p>Du hast eine Frage? Dann schreibe einer Kammer. Eine Kammer ist ein Verein für alle Betriebe in einer Gegend. Dort arbeiten Menschen, die dir helfen.</p>
+<p>Du hast eine Frage? Dann schreibe einer Kammer. Zu einer Kammer gehören alle Betriebe in einer Gegend. Dort arbeiten Menschen, die dir helfen.</p>
 <ol>
 <li>Wähle eine Kammer aus. Nimm die Kammer in deiner Nähe.</li>
 <li>Schreibe in das Feld „Betreff“, worum es geht. Ein paar Wörter reichen.</li>
@@ -205,7 +205,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <li>Du liest nicht so gern? Dann schalte „Einfache Sprache“ an.</li>
 </ul>
 <h3>Etwas geht nicht?</h3>
-<p>Dann sag uns das. Dafür gibt es die Seite „Kontakt“. Wir antworten dir in einem Monat oder schneller.</p>
+<p>Dann sag uns das. Ganz unten auf jeder Seite ist ein Link. Er heißt „Barriere melden“. Wir antworten dir in einem Monat oder schneller.</p>
 <h3>Wir helfen dir nicht?</h3>
 <p>Dann kannst du der Ombudsstelle schreiben. Das spricht man: Om-buds-Stelle. Die Menschen dort helfen bei Streit. Sie gehören nicht zu uns. Die Hilfe kostet nichts. Die Adresse steht unten auf dieser Seite.</p>`,
 };
