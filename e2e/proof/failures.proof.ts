@@ -17,7 +17,8 @@ async function come(page: Page, { address }: RouteRow): Promise<void> {
   await page.goto(address);
   await page.locator('html:not([data-view])').waitFor();
   // A page, or what says that it did not come.
-  await page.locator('main h1').or(page.getByRole('alert')).first().waitFor();
+  const shown = page.locator('main h1').or(page.getByRole('alert')).filter({ visible: true });
+  await shown.first().waitFor();
 }
 
 async function visit(page: Page, row: RouteRow, state: string): Promise<void> {

@@ -56,7 +56,7 @@ const sources = [
 export function SourcesAndLicences() {
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.links}`}>
         <caption>Was von anderen kommt</caption>
         <thead>
           <tr>
