@@ -151,6 +151,12 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     ],
   },
   {
+    address: at('/redakteure/einfache-sprache'),
+    heading: 'Einfache Sprache',
+    shows: button('Bearbeiten: Impressum'),
+    states: [pressed('overlay of a text', 'Bearbeiten: Impressum')],
+  },
+  {
     address: at('/redakteure/bilder'),
     heading: 'Bildverwaltung',
     shows: button(/^Hintergrundbild \d+ ersetzen$/),

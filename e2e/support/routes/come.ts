@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { RouteRow, State } from './row.ts';
 
-/** Leaves nothing of the page before but what the browser keeps. */
+/** Leaves nothing of the page before but the login: no draft, no favourite, no choice of colours or language. */
 export async function startAnew(page: Page): Promise<void> {
   await page.goto('/healthz');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    const stay = ['session', 'has-been-logged-in'];
+    for (const key of Object.keys(localStorage)) {
+      if (!stay.includes(key)) localStorage.removeItem(key);
+    }
+  });
 }
 
 /** Comes to a page, in a state of it, and waits until it shows what it is for. */

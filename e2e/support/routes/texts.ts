@@ -4,7 +4,7 @@ import { at, heading, main, press, type RouteRow, type State } from './row.ts';
 const inPlainLanguage: State = {
   name: 'in plain language',
   bring: press('Einfache Sprache'),
-  shows: (page) => page.getByRole('button', { name: 'Einfache Sprache', pressed: true }).first(),
+  shows: (page) => main(page).locator('[data-plain]').first(),
 };
 
 const questions = (page: Page) => main(page).locator('[aria-expanded]');
