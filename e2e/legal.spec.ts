@@ -30,7 +30,6 @@ test.describe('on a desktop', () => {
     await expect(section(page, 'Besuch der Website')).toContainText('nach 30 Tagen gelöscht');
     const cookies = page.getByRole('row', { name: /cookieConsent/ });
     await expect(cookies).toContainText('1 Jahr');
-    await expectAccessible(page);
 
     // A link to a section leads there, can be sent, and Back leads away from it.
     await page

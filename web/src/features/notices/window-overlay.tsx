@@ -1,6 +1,7 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices-editing.ts';
 import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { DateField } from '../../floor/form/date-field.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
@@ -10,6 +11,7 @@ import { Remaining } from '../../floor/form/remaining-note.tsx';
 import { TimeField } from '../../floor/form/time-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { getSession } from '../../floor/session.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
@@ -43,20 +45,25 @@ const valuesOf = (window: MaintenanceWindow | null) => ({
 
 /** When the banner shows, and what it says. */
 export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
-  const close = () => leaveWithoutWarning(onClose);
+  // What is stored changes below an open form when it is saved; undo goes back to what it began with.
+  const [begun] = useState(window);
+  const whenSaved = useWhenSaved(() => {
+    leaveWithoutWarning(onClose);
+    if (begun === null) return showToast('Wartungshinweis angelegt');
+    offerUndo('Wartungshinweis geändert', () => saveWindow(begun.id, valuesOf(begun)));
+  });
   const form = useFormOf({
     schema: maintenanceForm,
-    initial: valuesOf(window),
+    initial: valuesOf(begun),
     fields,
-    draft: `maintenance-${window?.id ?? 'new'}-user-${getSession()?.id}`,
+    draft: `maintenance-${begun?.id ?? 'new'}-user-${getSession()?.id}`,
     onSubmit: async (body) => {
-      await saveWindow(window?.id ?? null, body);
-      close();
-      if (window === null) return showToast('Wartungshinweis angelegt');
-      offerUndo('Wartungshinweis geändert', () => saveWindow(window.id, valuesOf(window)));
+      await saveWindow(begun?.id ?? null, body);
+      whenSaved();
     },
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
   const { display_start_date: start, message } = form.values;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(start);
 
@@ -64,10 +71,10 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
     <>
       <Overlay
         opened
-        title={window === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
-        onClose={() => leaving.guard(close)}
+        title={begun === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
+        onClose={close}
         onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
+        footer={<FormActions form={form} onCancel={close} />}
       >
         <FieldStack>
           <DraftNotice form={form} />
@@ -98,7 +105,7 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
             />
             <Remaining length={message.trim().length} most={limits.maintenanceMessage} />
           </div>
-          {window && <ObjectTrail subject="maintenance" id={window.id} />}
+          {begun && <ObjectTrail subject="maintenance" id={begun.id} />}
         </FieldStack>
       </Overlay>
       {leaving.dialog}
