@@ -3,7 +3,7 @@ import { at, heading, main, press, type RouteRow, type State } from './row.ts';
 
 const inPlainLanguage: State = {
   name: 'in plain language',
-  bring: press('Einfache Sprache'),
+  bring: (page) => main(page).getByRole('button', { name: 'Einfache Sprache' }).click(),
   shows: (page) => main(page).locator('[data-plain]').first(),
 };
 
