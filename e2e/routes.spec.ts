@@ -27,10 +27,14 @@ Object.entries(devices).forEach(([device, options], place) => {
         // A link that is over, on a page of the server.
         trouble.allow(/40[04]|410/);
         await become(page, role);
+        const titles: string[] = [];
         for (const row of part) {
           await test.step(row.address, async () => {
             await comeTo(page, row);
             await expect(page.locator('h1:visible')).toHaveCount(1);
+            const title = await page.title();
+            expect(titles, 'each page has a title of its own').not.toContain(title);
+            if (!row.address.includes('?token=')) titles.push(title);
             await expectAccessible(page);
             expect(await invalidHtml(page), row.address).toEqual([]);
           });
