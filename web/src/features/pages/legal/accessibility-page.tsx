@@ -46,9 +46,9 @@ function Scope({ name }: OperatorData) {
       </p>
       <p>
         Rechtsgrundlage sind die §§ 16 bis 16f des Behindertengleichstellungsgesetzes Sachsen-Anhalt
-        (BGG LSA) und die Behindertengleichstellungsverordnung (BGGVO LSA), die die Richtlinie (EU)
-        2016/2102 umsetzen. Maßstab ist die Norm EN 301 549, die auf die Richtlinien WCAG 2.1 in der
-        Stufe AA verweist. Unser eigenes Ziel geht weiter: WCAG 2.2 in der Stufe AA.
+        (BGG LSA) und § 11 der Behindertengleichstellungsverordnung (BGGVO LSA), die die Richtlinie
+        (EU) 2016/2102 umsetzen. Maßstab ist die Norm EN 301 549, die auf die Richtlinien WCAG 2.1
+        in der Stufe AA verweist. Unser eigenes Ziel geht weiter: WCAG 2.2 in der Stufe AA.
       </p>
     </>
   );
@@ -110,9 +110,9 @@ function Ombudsstelle() {
     <>
       <p>
         Haben wir nicht innerhalb eines Monats geantwortet, oder sind Sie mit unserer Antwort nicht
-        einverstanden, können Sie sich an die Ombudsstelle nach § 16d BGG LSA wenden. Sie vermittelt
-        zwischen Menschen mit Behinderungen und öffentlichen Stellen. Das Verfahren kostet nichts,
-        und Sie brauchen dafür keinen Rechtsbeistand.
+        einverstanden, können Sie sich an die Ombudsstelle nach § 16d BGG LSA wenden. Das kann jeder
+        Mensch, und es kostet nichts. Die Ombudsstelle versucht, gemeinsam mit Ihnen und uns eine
+        Einigung zu finden, damit die Barriere verschwindet.
       </p>
       <address>
         <p>
@@ -126,9 +126,10 @@ function Ombudsstelle() {
         </p>
       </address>
       <p>
-        Aktuelle Telefonnummern und E-Mail-Adressen stehen bei der{' '}
-        <Web href="https://www.lf-barrierefreiheit-st.de/">
-          Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
+        Wie Sie sich beschweren können, mit Formular, Telefonnummer und E-Mail-Adresse, steht bei
+        der{' '}
+        <Web href="https://www.lf-barrierefreiheit-st.de/ueber-uns/ombudsstelle">
+          Ombudsstelle der Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
         </Web>
         .
       </p>

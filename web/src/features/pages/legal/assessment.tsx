@@ -12,10 +12,9 @@ export function Assessment({ proof }: { readonly proof: ProofResult | undefined 
   return (
     <>
       <p>
-        Diese Erklärung wurde am {statedOn} erstellt{' '}
-        {proof && <>und zuletzt am {dayText(proof.date)} überprüft</>}. Sie beruht auf einer
-        Selbstbewertung: Ein Prüfprogramm öffnet jede Seite für jede Rolle, auf einem Telefon und an
-        einem großen Bildschirm, und misst nach. Die Prüfung gehört zu jeder neuen Version.
+        Diese Erklärung wurde am {statedOn} erstellt
+        {proof && ` und zuletzt am ${dayText(proof.date)} überprüft`}. Sie beruht auf einer
+        Selbstbewertung.
       </p>
       {proof ? <Results proof={proof} /> : <NoResults />}
       <p>
@@ -40,8 +39,9 @@ function Results({ proof }: { readonly proof: ProofResult }) {
   return (
     <>
       <p>
-        Am {dayText(date)} waren es {number(checks)} Prüfungen auf {number(pages)} Seiten und
-        Zuständen.{' '}
+        Ein Prüfprogramm öffnet jede Seite für jede Rolle, auf einem Telefon und an einem großen
+        Bildschirm, und misst nach. Am {dayText(date)} waren es {number(checks)} Prüfungen auf{' '}
+        {number(pages)} Seiten und Zuständen.{' '}
         {findings === 0
           ? 'Dabei ist kein Fehler offen geblieben.'
           : `Dabei ${findings === 1 ? 'ist ein Fehler' : `sind ${number(findings)} Fehler`} offen geblieben.`}
