@@ -53,7 +53,7 @@ async function overflowNow(page: Page): Promise<string[]> {
 
 async function inForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const found = [...(await lostInForcedColors(page)), ...(await walkWithTab(page, 12))];
+  const found = [...(await lostInForcedColors(page)), ...(await walkWithTab(page, { onward: 8 }))];
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }
@@ -77,7 +77,7 @@ async function whereSmall(page: Page, size: 'phone' | 'desktop'): Promise<string
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   const found = await overflow(page);
-  if (size === 'desktop') found.push(...(await walkWithTab(page, 30)));
+  if (size === 'desktop') found.push(...(await walkWithTab(page, { onward: 25, back: 10 })));
   await page.setViewportSize(sizes[size].window);
   return found;
 }
