@@ -34,6 +34,7 @@ export async function start(shell: HTMLElement): Promise<void> {
   reportVisit();
   if (import.meta.env.PROD) {
     setTimeout(() => {
+      if (!navigator.onLine) return;
       // Whose browser refuses has everything but the reading without a network.
       import('./offline.ts')
         .then(({ stayReadable }) => stayReadable(currentFavourites, watchFavourites))

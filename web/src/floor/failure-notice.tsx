@@ -10,9 +10,10 @@ export function FailureNotice() {
       {failed && (
         <div className={styles.notice}>
           <p className={styles.text}>
-            {navigator.onLine
-              ? 'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.'
-              : 'Keine Internetverbindung – ohne sie sind nur Favoriten und die letzte Suche zu lesen.'}
+            Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
+            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
+            {!navigator.onLine &&
+              ' Keine Internetverbindung: Zu lesen sind nur Favoriten und die letzte Suche.'}
           </p>
           <Button variant="white" color="red" size="md" onClick={dismissFailure}>
             Schließen
