@@ -58,10 +58,11 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(globalThis, { shifts });
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Partial<Element> }[] };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 200)) });
+        const moved = sources.map(({ node }) => node?.outerHTML ?? node?.textContent ?? '');
+        shifts.push({ value, moved: moved.map((text) => text.slice(0, 200)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
