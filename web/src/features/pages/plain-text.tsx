@@ -25,14 +25,14 @@ export function PlainText({ page, isBare = false, children }: PlainTextProps) {
       {(texts) => {
         const html = htmlOf(texts, page);
         if (html === undefined) return children;
-        return (
-          <section
-            className={styles.text}
-            data-bare={isBare}
-            data-plain={page}
-            aria-label="In Einfacher Sprache"
-          >
-            <UserHtml html={html} below={1} />
+        const text = <UserHtml html={html} below={1} />;
+        return isBare ? (
+          <div className={styles.text} data-bare data-plain={page}>
+            {text}
+          </div>
+        ) : (
+          <section className={styles.text} data-plain={page} aria-label="In Einfacher Sprache">
+            {text}
           </section>
         );
       }}
