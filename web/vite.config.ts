@@ -7,17 +7,23 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
- * well, into a dozen chunks that are fetched one by one and compress 7 kB worse.
+ * well, into a dozen chunks that are fetched one by one and compress 7 kB worse. Without those parts of the floor that only the
+ * areas need (below).
  */
 const ofEveryPage = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|clsx)/',
+    'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
+    'node_modules/use-sync-external-store/(?!.*with-selector)',
     '@mantine/core/esm/(core|components/(Input|InputBase|TextInput|Button|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition))/',
-    'web/src/floor/(?!upload)[\\w-]+\\.',
-    'web/src/floor/ui/(icons|use-modal|drawer|suggest|split|use-suggest|logo|choice-pill)',
+    'web/src/floor/(?!upload|undo|entry-|editorial-|own-|plain-path|use-focus-|offline-names)[\\w-]+\\.',
+    'web/src/floor/ui/(icons|use-modal\\.|drawer|suggest|split|use-suggest|logo|choice-pill)',
     'contract/src/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );
+
+/** What the areas of companies and of editors need besides. */
+const ofAreas =
+  /web\/src\/floor\/(ui\/(toast|use-modal-keys)|undo|entry-|editorial-|own-|plain-path|use-focus-)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,7 +39,14 @@ export default defineConfig({
     // MapLibre's chunk, which comes with consent only.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'common', test: ofEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: ofEveryPage },
+            { name: 'areas', test: ofAreas },
+          ],
+        },
+      },
       // Every file of Mantine begins with 'use client', which means nothing here.
       checks: { moduleLevelDirective: false },
     },
