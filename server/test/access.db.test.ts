@@ -110,6 +110,8 @@ interface Other {
   readonly faqFile: number;
   readonly faqCategory: number;
   readonly background: number;
+  readonly chamber: number;
+  readonly maintenance: number;
 }
 
 /** An account with something of everything, none of which is public. */
@@ -162,6 +164,10 @@ async function addOther(): Promise<Other> {
     background: await one(
       sql`insert into background_images (file) values ('public/backgrounds/x.png') returning id`,
     ),
+    chamber: await one(sql`select max(id) as id from chambers`),
+    maintenance: await one(sql`
+      insert into maintenance_windows (display_start_date, display_end_date)
+      values ('2999-01-01', '2999-01-01') returning id`),
   };
 }
 
@@ -201,6 +207,9 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'PATCH faq/categories/patch/:id/': 'faqCategory',
   'DELETE faq/categories/delete/:id/': 'faqCategory',
   'PATCH backgroundimages/patch/:id/': 'background',
+  'PATCH chambers/patch/:id/': 'chamber',
+  'PATCH maintenance/patch/:id/': 'maintenance',
+  'DELETE maintenance/delete/:id/': 'maintenance',
 };
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
@@ -222,6 +231,11 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH faq/patch/:id/': { title: 'X' },
   'PATCH faq/categories/patch/:id/': { key: 'X' },
   'PATCH backgroundimages/patch/:id/': { visible: false },
+  'PATCH chambers/patch/:id/': { name: 'X' },
+  'PATCH maintenance/patch/:id/': {
+    display_start_date: '2998-01-01',
+    display_end_date: '2998-01-01',
+  },
 };
 
 describe('what belongs to another account', () => {
@@ -243,6 +257,8 @@ describe('what belongs to another account', () => {
     'faq_files',
     'faq_categories',
     'background_images',
+    'chambers',
+    'maintenance_windows',
   ];
   const state = async () => {
     const rows = [];
