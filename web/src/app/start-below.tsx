@@ -19,6 +19,14 @@ const Sections = lazyPart(
   reserved,
 );
 
+/** What the keyboard has come to in the footer stays in sight when the sections come above it. */
+function keepFocusBelow(place: Element | null): void {
+  const focused = document.activeElement;
+  if (!place || !focused) return;
+  const isBelow = place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (isBelow) focused.scrollIntoView({ block: 'nearest' });
+}
+
 /** The sections below the fold, which come once somebody nears them. */
 export function StartBelow() {
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +40,12 @@ export function StartBelow() {
       { rootMargin: nearby },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(() => keepFocusBelow(place.current));
+    sizes.observe(place.current);
+    return () => {
+      observer.disconnect();
+      sizes.disconnect();
+    };
   }, []);
   return <div ref={place}>{isNear ? <Sections /> : reserved}</div>;
 }
