@@ -108,15 +108,12 @@ export async function lookBriefly(page: Page, place: Place): Promise<void> {
   await lookWith(noter(where), page, place);
 }
 
-/** Looks at the page as it stands in every way there is, and notes what it finds. Leaves it changed. */
-export async function lookAt(page: Page, place: Place): Promise<void> {
-  const { overlay, isServerPage, ...where } = place;
+/** Looks at the page as it stands in every way there is. Leaves it changed. */
+export async function lookInEveryWay(page: Page, place: Place, note: Look): Promise<void> {
+  const { overlay, isServerPage, state } = place;
   const size = place.size as keyof typeof sizes;
-  const note = noter(where);
   await lookWith(note, page, place);
-  if (!overlay && !isServerPage && place.state === '') {
-    await note('skip', () => skipLinkProblems(page));
-  }
+  if (!overlay && !isServerPage && state === '') await note('skip', () => skipLinkProblems(page));
   await note('focus', () => walkWithTab(page));
   await note('targets', () =>
     smallTargets(page.locator('dialog[open]:modal, body').last(), sizes[size].target),
@@ -127,4 +124,10 @@ export async function lookAt(page: Page, place: Place): Promise<void> {
     await spaceOut(page);
     return overflow(page);
   });
+}
+
+/** Notes what there is to be found in the page. */
+export async function lookAt(page: Page, place: Place): Promise<void> {
+  const { overlay: _overlay, isServerPage: _isServerPage, ...where } = place;
+  await lookInEveryWay(page, place, noter(where));
 }
