@@ -1,6 +1,6 @@
 /** What the film on the start page shows, scene by scene: its text version. The captions say the same. */
 export const filmScenes: readonly string[] = [
-  'Wähle auf der Startseite, was du suchst: eine Ausbildung oder ein Praktikum.',
+  'Wähle auf der Startseite, was du suchst: eine Ausbildung, ein Praktikum oder beides.',
   'Schreib in die Felder, welcher Beruf dich interessiert und wo du wohnst.',
   'Jede Karte in der Liste ist eine freie Stelle.',
   'Zu viele Ergebnisse? Mit den Filtern wird die Liste kürzer.',
