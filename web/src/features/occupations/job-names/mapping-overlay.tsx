@@ -72,6 +72,9 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
                 size="compact-md"
                 variant="light"
                 mih="2.75rem"
+                h="auto"
+                maw="100%"
+                styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
                 onClick={() => form.field('Mapping').onChange(one.proposal)}
               >
                 {one.proposal.name}
