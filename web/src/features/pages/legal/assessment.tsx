@@ -41,7 +41,7 @@ function Results({ proof }: { readonly proof: ProofResult }) {
       <p>
         Ein Prüfprogramm öffnet jede Seite für jede Rolle, auf einem Telefon und an einem großen
         Bildschirm, und misst nach. Am {dayText(date)} waren es {number(checks)} Prüfungen auf{' '}
-        {number(pages)} Seiten und Zuständen.{' '}
+        {number(pages)} Seiten in ihren verschiedenen Zuständen, hell und dunkel.{' '}
         {findings === 0
           ? 'Dabei ist kein Fehler offen geblieben.'
           : `Dabei ${findings === 1 ? 'ist ein Fehler' : `sind ${number(findings)} Fehler`} offen geblieben.`}

@@ -4,7 +4,7 @@ import { fits } from '../../../floor/answer-shape.ts';
 export interface ProofResult {
   /** Day of the run, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Pages and states of pages that it saw. */
+  /** Addresses that it went to, each in several states. */
   readonly pages: number;
   readonly checks: number;
   /** Faults that are still there. */
