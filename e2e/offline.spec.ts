@@ -86,4 +86,12 @@ test('without a network favourites and the last search stay readable, and say ho
     await expect(page.getByRole('alert').getByText('Keine Internetverbindung: ')).toBeVisible();
     await expect(notice(results.list)).toHaveCount(0);
   });
+
+  await test.step('who opens the start page finds the way to what there is', async () => {
+    await page.goto('/');
+    const ways = page.getByRole('region', { name: 'Ohne Internetverbindung' });
+    await expect(ways.getByRole('link')).toHaveText(['Deine letzte Suche', 'Deine Favoriten (1)']);
+    await ways.getByRole('link', { name: 'Deine letzte Suche' }).click();
+    await expect(results.cards.getByRole('link')).toHaveText(titles);
+  });
 });

@@ -38,8 +38,8 @@ export async function stayReadable(
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
-  // Says that something is old, once there is no way to fetch it.
-  await import('../floor/offline/offline-notice.tsx');
+  // Say that something is old and where to find it, once there is no way to fetch them.
+  await Promise.all([import('../floor/offline/offline-notice.tsx'), import('./ways-offline.tsx')]);
   let told: readonly number[] | undefined;
   const tell = async () => {
     const { ids } = favourites();

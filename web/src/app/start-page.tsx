@@ -5,6 +5,7 @@ import { StartBrafo, StartForm, useStartForm } from '../features/search/fields/s
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { resultsPath } from '../floor/paths.ts';
 import { Logo } from '../floor/ui/logo.tsx';
+import { OfflineWays } from './offline-ways.tsx';
 import { StartBelow } from './start-below.tsx';
 import styles from './start-page.module.css';
 
@@ -32,6 +33,7 @@ export function StartPage() {
           <StartForm form={form} />
         </div>
       </section>
+      <OfflineWays />
       <section className={styles.worlds} aria-labelledby="lebenswelten">
         <h2 id="lebenswelten" className={styles.subheading}>
           Noch keinen Plan? Such nach dem, was dir Spaß macht.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './hero-background.module.css';
 import type { Layer } from './use-layers.ts';
 
@@ -8,6 +8,7 @@ const sizes = '100vw';
 export function HeroPicture({ layer }: { readonly layer: Layer }) {
   const { picture, isShown, onReady } = layer;
   const image = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
 
   useEffect(() => {
     if (!onReady) return;
@@ -30,6 +31,9 @@ export function HeroPicture({ layer }: { readonly layer: Layer }) {
         decoding="sync"
         className={styles.picture}
         data-shown={isShown}
+        // Rather the ground alone than the browser's sign for a broken picture.
+        hidden={isMissing}
+        onError={() => setIsMissing(true)}
       />
     </picture>
   );

@@ -93,6 +93,14 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: [offlineNames],
   },
   {
+    name: 'last-search',
+    kind: 'Lokaler Speicher',
+    purpose: 'Adresse Ihrer letzten Suche, damit Sie ohne Netz zu ihr zurückfinden.',
+    lasts: 'bis zur nächsten Suche',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/search/last-search.ts'],
+  },
+  {
     name: offlineCaches.page,
     kind: 'Zwischenspeicher',
     purpose: 'Die leere Seite selbst, damit sie auch ohne Netz öffnet.',
