@@ -26,8 +26,8 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
     >
       <div className={styles.inside}>
         <p className={styles.text}>
-          Dürfen wir dir die Ergebnisse auf einer Karte zeigen? {mapServiceSentence(mapStyleUrl)}{' '}
-          Deine Favoriten bleiben immer auf deinem Gerät.
+          {/* One text: of several, those behind would move where the first ones wrap anew, once the typeface has come. */}
+          {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>
         <div className={styles.actions}>
           <Button size="md" onClick={() => chooseConsent(true, null)}>
