@@ -6,6 +6,7 @@ import { TextField } from '../../../floor/form/text-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { getSession } from '../../../floor/session.ts';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { BrafoField } from './brafo-field.tsx';
@@ -20,6 +21,10 @@ const nothing: { name: string; Brafo: readonly number[] } = { name: '', Brafo: [
 /** A job name of our own. */
 export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
   const close = () => leaveWithoutWarning(onClose);
+  const whenSaved = useWhenSaved((name: string) => {
+    showToast(`„${name}“ angelegt`);
+    close();
+  });
   const form = useFormOf({
     schema: jobNameForm,
     initial: nothing,
@@ -27,8 +32,7 @@ export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
     draft: `job-name-new-user-${getSession()?.id}`,
     onSubmit: async (body) => {
       const { name } = await addJobName(body);
-      showToast(`„${name}“ angelegt`);
-      close();
+      whenSaved(name);
     },
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);

@@ -1,5 +1,6 @@
 import { professionForm } from '@lehrpfad/contract/occupations-editing.ts';
 import type { Named } from '@lehrpfad/contract/fields.ts';
+import { useState } from 'react';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../../floor/form/text-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { getSession } from '../../../floor/session.ts';
+import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { offerUndo } from '../../../floor/undo.ts';
@@ -21,7 +23,15 @@ interface ProfessionOverlayProps {
 
 /** A profession to add, or to give another name. */
 export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProps) {
+  // What is stored changes below an open form when it is saved; undo goes back to what it began with.
+  const [begun] = useState(profession);
   const close = () => leaveWithoutWarning(onClose);
+  const whenSaved = useWhenSaved((saved: string) => {
+    close();
+    if (begun === null) return showToast(`„${saved}“ angelegt`);
+    const { id, name } = begun;
+    offerUndo(`„${name}“ heißt jetzt „${saved}“`, () => saveProfession(id, { name }));
+  });
   const form = useFormOf({
     schema: professionForm,
     initial: { name: profession?.name ?? '' },
@@ -29,10 +39,7 @@ export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProp
     draft: `profession-${profession?.id ?? 'new'}-user-${getSession()?.id}`,
     onSubmit: async (body) => {
       await saveProfession(profession?.id ?? null, body);
-      close();
-      if (profession === null) return showToast(`„${body.name}“ angelegt`);
-      const { id, name } = profession;
-      offerUndo(`„${name}“ heißt jetzt „${body.name}“`, () => saveProfession(id, { name }));
+      whenSaved(body.name);
     },
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
