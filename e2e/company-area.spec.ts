@@ -239,7 +239,7 @@ test.describe('the branches of a company', () => {
       await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
       await area.type({ Name: 'Anders' });
       await area.save();
-      await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toContainText(
+      await expect(area.overlay.getByRole('group', { name: /nicht geklappt/ })).toContainText(
         'Das Bild ist zu groß.',
       );
       // What is unsaved is asked about, also by Back.

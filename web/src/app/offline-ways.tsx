@@ -16,12 +16,12 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** While there is no network: what can be read all the same. */
+/** While there is no network: what can be read all the same, if anything keeps it. */
 export function OfflineWays() {
-  const isOnline = useSyncExternalStore(
+  const hasNone = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine || !navigator.serviceWorker?.controller,
     () => true,
   );
-  return isOnline ? null : <Ways />;
+  return hasNone ? null : <Ways />;
 }

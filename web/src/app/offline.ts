@@ -1,5 +1,7 @@
+import { rememberSearch } from '../features/search/last-search.ts';
 import type { Visit } from '../floor/offline-names.ts';
 import { getSession } from '../floor/session.ts';
+import { destinationOf } from './destination.ts';
 import { seenAnswers } from './seen-answers.ts';
 
 /** What the page has fetched of its own files, also before the worker could see it. */
@@ -17,6 +19,14 @@ const fetchPages = () =>
     import('./favourites-page.tsx'),
     import('../features/job-ads/job-ad-panel.tsx'),
   ]);
+
+/** Notes where a search stands whose results the worker keeps: none of who is logged in. */
+function noteSearch(): void {
+  const isKept = navigator.onLine && getSession() === null;
+  if (isKept && destinationOf(location.hash).page === 'results') {
+    rememberSearch(location.hash.slice(1));
+  }
+}
 
 /** Comes when the page has loaded. */
 function loading(): Promise<unknown> {
@@ -40,6 +50,8 @@ export async function stayReadable(
   const registration = await navigator.serviceWorker.ready;
   // Say that something is old and where to find it, once there is no way to fetch them.
   await Promise.all([import('../floor/offline/offline-notice.tsx'), import('./ways-offline.tsx')]);
+  addEventListener('hashchange', noteSearch);
+  noteSearch();
   let told: readonly number[] | undefined;
   const tell = async () => {
     const { ids } = favourites();

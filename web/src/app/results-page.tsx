@@ -6,7 +6,6 @@ import { FilterPanel } from '../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../features/search/queries.ts';
 import { RaisedNotice } from '../features/search/results/raised-notice.tsx';
 import { SearchBar } from '../features/search/fields/search-bar.tsx';
-import { rememberSearch } from '../features/search/last-search.ts';
 import { encodeAddress } from '../features/search/search-link.ts';
 import type { Search } from '../features/search/search.ts';
 import { searchTitle } from '../features/search/search-title.ts';
@@ -17,8 +16,6 @@ import {
 } from '../features/search/use-results-address.ts';
 import { useIsMobile, useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { resultsPath } from '../floor/paths.ts';
-import { getSession } from '../floor/session.ts';
 import { StoredNotice } from '../floor/stored-notice.tsx';
 import { favourites } from './favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -58,7 +55,6 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   if (isWide && filtersOpened) setFiltersOpened(false);
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.search);
-  useRemembered(results.isSuccess && !results.isPlaceholderData ? search : null);
 
   return (
     <div className={styles.page}>
@@ -108,14 +104,6 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
       )}
     </div>
   );
-}
-
-/** Notes where a search stands once its results have come. The service worker keeps none of who is logged in. */
-function useRemembered(search: Search | null) {
-  const path = search && resultsPath(encodeAddress({ search }));
-  useEffect(() => {
-    if (path !== null && getSession() === null) rememberSearch(path);
-  }, [path]);
 }
 
 /** Every navigation begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
