@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 // Every page as it is when somebody comes to it: routes.spec.ts. Further states are scanned where they are brought about.
 
@@ -11,83 +11,76 @@ const sentence =
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: sentence });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`axe on a ${device}`, () => {
-    test.use(options);
-    const isPhone = device === 'phone';
+// Both pages in these states on the other device, and in the dark: `npm run proof`.
+test.describe('axe on a desktop', () => {
+  test.use(desktop);
 
-    test('finds nothing on the start page', async ({ page }) => {
-      const start = new StartPage(page);
-      await start.open();
-      // routes.spec.ts comes here on a phone.
-      if (!isPhone) await expectAccessible(page);
-      await test.step('among the suggestions', async () => {
-        await start.fields.text.pressSequentially('mecha');
-        await expect(start.fields.suggestions).toBeVisible();
-        await page.keyboard.press('ArrowDown');
-        await expectAccessible(page, { overlay: true });
-        await page.keyboard.press('Escape');
-        await start.fields.place.click();
-        await expect(start.fields.suggestions).toContainText('Norden');
-        await expectAccessible(page, { overlay: true });
-      });
-      await test.step('where a town is unknown', async () => {
-        await start.fields.place.fill('Entenhausen');
-        await start.submit.click();
-        await expect(start.fields.place).toBeFocused();
-        await expectAccessible(page);
-      });
-      await test.step('in what it holds further down', async () => {
-        await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
-        await start.showAll();
-        await start.openEvent(0);
-        await expectAccessible(page);
-      });
+  test('finds nothing on the start page', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await expectAccessible(page);
+    await test.step('among the suggestions', async () => {
+      await start.fields.text.pressSequentially('mecha');
+      await expect(start.fields.suggestions).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, { overlay: true });
+      await page.keyboard.press('Escape');
+      await start.fields.place.click();
+      await expect(start.fields.suggestions).toContainText('Norden');
+      await expectAccessible(page, { overlay: true });
     });
-
-    test('finds nothing on the results page', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await results.open({ search_multi_match: 'mechaniker' });
-      await test.step('in the filters, before and after a choice', async () => {
-        if (isPhone) await results.filterButton.click();
-        const name = 'Filter';
-        const filters = page
-          .getByRole('dialog', { name })
-          .or(page.getByRole('region', { name, exact: true }));
-        const choice = filters.getByRole('checkbox', { name: /^Ausbildung/ });
-        await expect(choice).toBeVisible();
-        if (isPhone) await expectAccessible(page, { overlay: true });
-        await choice.check();
-        if (isPhone) await filters.getByRole('button', { name: /anzeigen$/ }).click();
-        await expect(results.activeFilters).toBeVisible();
-        await expect(results.slide(0)).toBeVisible();
-        // The list of before is pale until its successor comes.
-        await expect(results.list.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page);
-      });
-      await test.step('beside an open ad, and an open event', async () => {
-        await results.openAd();
-        await expectAccessible(page, { overlay: isPhone });
-        await results.closeAd();
-        await results.openEvent();
-        await expectAccessible(page, { overlay: isPhone });
-      });
-      if (!isPhone) return;
-      await test.step('where the map would be', async () => {
-        await results.eventDetail.getByRole('button', { name: 'Schließen' }).click();
-        await page.getByRole('button', { name: 'Karte', exact: true }).click();
-        await expect(page.getByRole('button', { name: 'Liste' })).toBeVisible();
-        const prompt = page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' });
-        await expect(prompt).toBeVisible();
-        await expectAccessible(page);
-      });
+    await test.step('where a town is unknown', async () => {
+      await start.fields.place.fill('Entenhausen');
+      await start.submit.click();
+      await expect(start.fields.place).toBeFocused();
+      await expectAccessible(page);
+    });
+    await test.step('in what it holds further down', async () => {
+      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
+      await start.showAll();
+      await start.openEvent(0);
+      await expectAccessible(page);
     });
   });
-}
+});
 
-// Nothing but words and buttons stand here, the same for every device.
 test.describe('axe on a phone', () => {
   test.use(phone);
+
+  test('finds nothing on the results page', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open({ search_multi_match: 'mechaniker' });
+    await test.step('in the filters, before and after a choice', async () => {
+      await results.filterButton.click();
+      const name = 'Filter';
+      const filters = page.getByRole('dialog', { name });
+      const choice = filters.getByRole('checkbox', { name: /^Ausbildung/ });
+      await expect(choice).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await choice.check();
+      await filters.getByRole('button', { name: /anzeigen$/ }).click();
+      await expect(results.activeFilters).toBeVisible();
+      await expect(results.slide(0)).toBeVisible();
+      // The list of before stays until its successor comes.
+      await expect(results.list.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+    await test.step('beside an open ad, and an open event', async () => {
+      await results.openAd();
+      await expectAccessible(page, { overlay: true });
+      await results.closeAd();
+      await results.openEvent();
+      await expectAccessible(page, { overlay: true });
+    });
+    await test.step('where the map would be', async () => {
+      await results.eventDetail.getByRole('button', { name: 'Schließen' }).click();
+      await page.getByRole('button', { name: 'Karte', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Liste' })).toBeVisible();
+      const prompt = page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' });
+      await expect(prompt).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 
   test('finds nothing while the list is on its way, nor where the API is down', async ({
     page,
