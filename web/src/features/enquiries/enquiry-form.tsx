@@ -11,6 +11,7 @@ import { RadioField } from '../../floor/form/radio-field.tsx';
 import { Remaining } from '../../floor/form/remaining-note.tsx';
 import { TextAreaField } from '../../floor/form/text-area-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
+import { TrapField } from '../../floor/form/trap-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { hrefOf, paths } from '../../floor/paths.ts';
@@ -101,13 +102,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
           required
         />
       </FieldStack>
-      {/* Nobody sees it; who fills it in is a robot. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Webseite
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField ref={trap} name="website" label="Webseite" />
       <p className={styles.hint}>
         Ihre Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
         sie verschickt ist. Mehr dazu steht in der{' '}

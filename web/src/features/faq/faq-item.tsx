@@ -6,6 +6,7 @@ import { UserHtml } from '../../floor/ui/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { Attachments } from './attachments.tsx';
 import { audiencesOf, ownCategories } from './faq-filter.ts';
+import folding from './folding.module.css';
 import styles from './faq-item.module.css';
 
 interface FaqItemProps {
@@ -20,7 +21,7 @@ interface FaqItemProps {
 export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemProps) {
   const id = `faq-${entry.id}`;
   return (
-    <li className={styles.item} data-open={isOpen}>
+    <li className={folding.item} data-open={isOpen}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <button
@@ -31,8 +32,8 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
             aria-controls={`${id}-text`}
             onClick={onToggle}
           >
-            <span className={styles.words}>{entry.title}</span>
-            <span className={styles.arrow}>
+            <span className={folding.words}>{entry.title}</span>
+            <span className={folding.arrow}>
               <ChevronIcon />
             </span>
           </button>

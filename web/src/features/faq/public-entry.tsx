@@ -5,6 +5,7 @@ import { ChevronIcon, ShareIcon } from '../../floor/ui/icons.tsx';
 import lines from '../../floor/ui/line-link.module.css';
 import { UserHtml } from '../../floor/ui/user-html.tsx';
 import { PublicAttachments } from './public-attachments.tsx';
+import folding from './folding.module.css';
 import styles from './public-faq.module.css';
 
 interface PublicEntryProps {
@@ -26,7 +27,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
     button.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   return (
-    <li className={styles.item} data-open={isOpen}>
+    <li className={folding.item} data-open={isOpen}>
       <h3 className={styles.title}>
         <button
           ref={button}
@@ -37,8 +38,8 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
           aria-controls={`${id}-antwort`}
           onClick={onToggle}
         >
-          <span className={styles.words}>{entry.title}</span>
-          <span className={styles.arrow}>
+          <span className={folding.words}>{entry.title}</span>
+          <span className={folding.arrow}>
             <ChevronIcon />
           </span>
         </button>

@@ -8,6 +8,7 @@ import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.
 import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
 import { RadioField } from '../../floor/form/radio-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
+import { TrapField } from '../../floor/form/trap-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { useJobNames } from '../occupations/catalogue-queries.ts';
@@ -67,13 +68,7 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
       <RequiredHint />
       <CompanyFields field={form.field} />
       <PersonFields field={form.field} />
-      {/* Nobody sees it; who fills it in is a robot. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Fax
-          <input ref={trap} type="text" name="fax" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField ref={trap} name="fax" label="Fax" />
       <p className={styles.hint}>
         Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen.
       </p>

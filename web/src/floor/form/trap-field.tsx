@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import styles from './trap-field.module.css';
+
+interface TrapFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  /** What a robot takes it for. */
+  readonly label: string;
+}
+
+/** Nobody sees it; who fills it in is a robot. */
+export function TrapField({ ref, name, label }: TrapFieldProps) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
