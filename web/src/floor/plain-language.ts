@@ -14,8 +14,12 @@ try {
 export function togglePlainLanguage(): void {
   isOn = !isOn;
   dispatchEvent(new Event(key));
-  if (isOn) localStorage.setItem(key, 'true');
-  else localStorage.removeItem(key);
+  try {
+    if (isOn) localStorage.setItem(key, 'true');
+    else localStorage.removeItem(key);
+  } catch {
+    // As said.
+  }
 }
 
 function subscribe(tell: () => void): () => void {
