@@ -73,6 +73,12 @@ export const limits = {
   /** A picture of the start page as it is sent, and the longer side of what is kept of it, in pixels. */
   backgroundBytes: 15 * 1024 * 1024,
   backgroundPixels: 2560,
+  /** Name of an exchange, and an address that it is read from. */
+  exchangeName: 60,
+  exchangeAddress: 500,
+  /** A table of ads that a company uploads, and its rows. */
+  tableBytes: 2 * 1024 * 1024,
+  tableRows: 500,
   /** Text fields of a form with files, all together. */
   formFieldBytes: 256 * 1024,
 } as const;

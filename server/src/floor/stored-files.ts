@@ -23,6 +23,7 @@ const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [ke
 const named = sql`(
   select logo as file from companies union all
   select logo from events union all
+  select logo from exchanges union all
   select file from job_ad_files union all
   select file from faq_files union all
   select regexp_replace(file, '\\.[^./]*$', '') from background_images where not deleted) as named`;

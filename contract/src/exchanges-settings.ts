@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { ExchangeKind } from './exchanges-options.ts';
+import { limits } from './limits.ts';
+
+/** Where a feed lies. What such an address leads to is checked again whenever it is fetched. */
+const address = z
+  .string()
+  .trim()
+  .min(1, 'Pflichtfeld!')
+  .max(limits.exchangeAddress, `Max. ${limits.exchangeAddress} Zeichen!`)
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'Bitte eine Adresse mit http:// oder https:// angeben.',
+  );
+
+export const agencySettings = z.object({
+  /** Base address of the interface; empty for the public one. */
+  baseUrl: z.union([z.literal(''), address]).default(''),
+  /** Key that the interface asks for; empty for the public one. */
+  apiKey: z.string().trim().max(200, 'Max. 200 Zeichen!').default(''),
+  /** `angebotsart` of the interface. */
+  apprenticeships: z.boolean().default(true),
+  internships: z.boolean().default(true),
+  /** Temporary work and private placement agencies, which the board leaves out. */
+  temporaryWork: z.boolean().default(false),
+  privatePlacement: z.boolean().default(false),
+  /** Milliseconds between two calls. */
+  pauseMs: z.int().min(0).max(60_000).default(300),
+});
+
+export type AgencySettings = z.infer<typeof agencySettings>;
+
+/** XML, JSON and career pages: one address. */
+export const feedSettings = z.object({
+  url: address,
+  /** Milliseconds between two calls, where there is more than one. */
+  pauseMs: z.int().min(0).max(60_000).default(300),
+});
+
+export type FeedSettings = z.infer<typeof feedSettings>;
+
+export const noSettings = z.object({});
+
+/** What the settings of an exchange must be, by its kind. */
+export const settingsOf = {
+  arbeitsagentur: agencySettings,
+  xml: feedSettings,
+  json: feedSettings,
+  'career-page': feedSettings,
+  upload: noSettings,
+} as const satisfies Record<ExchangeKind, z.ZodType>;

@@ -1,0 +1,14 @@
+import type { Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+
+/** What became of a record: a row of `exchange_receipts`. */
+export interface Receipt {
+  readonly externalId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly outcome: Outcome;
+  /** Code of exchanges-options.ts, or empty. */
+  readonly reason: string;
+  readonly detail: string;
+  readonly jobAdId: number | null;
+  readonly duplicateOf: number | null;
+}
