@@ -6,18 +6,13 @@ import type { Change } from '../../floor/changes.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { notReady } from '../../floor/errors.ts';
+import type { CatalogueName } from './catalogue-store.ts';
+import { Catalogue } from './catalogue.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { shareOut, Suggestions } from './engine/suggestions.ts';
-import { Vocabulary, type VocabularyEntry } from './engine/vocabulary.ts';
+import { Vocabulary } from './engine/vocabulary.ts';
 import { WaysOut } from './engine/ways-out.ts';
-import {
-  allTowns,
-  catalogueNames,
-  catalogueProfessions,
-  eachBatchOfVisibleAds,
-  visibleAds,
-  type CatalogueName,
-} from './store.ts';
+import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
@@ -25,14 +20,15 @@ export class LiveSearch {
   readonly #db: Queries;
   readonly #clock: Clock;
   #index: SearchIndex | undefined;
-  #jobNames = new Suggestions<CatalogueName>([]);
-  #professions = new Suggestions<Named>([]);
-  #companies: { version: number; names: Suggestions<Named> } | undefined;
-  #vocabulary: readonly VocabularyEntry[] = [];
+  readonly #catalogue: Catalogue;
+  readonly #companies = new Suggestions<Named>([]);
+  /** Of the companies above; undefined before they are first asked for. */
+  #companiesVersion: number | undefined;
 
   constructor(db: Queries, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+    this.#catalogue = new Catalogue(db);
   }
 
   get ready(): boolean {
@@ -48,7 +44,7 @@ export class LiveSearch {
   /** Ways out of a search that found nothing. */
   waysOut(query: SearchFilters): WayOut[] {
     return new WaysOut(this.index, (text) => {
-      const name = this.#jobNames.best(text);
+      const name = this.#catalogue.jobNames.best(text);
       return name && { name: name.Mapping?.name ?? name.name, brafo: name.brafo };
     }).of(query);
   }
@@ -66,32 +62,36 @@ export class LiveSearch {
   /** The name of the catalogue that a text stands for: a job name, a profession or a company. */
   nameFor(text: string): string | undefined {
     if (!this.ready) return undefined;
-    const jobName = this.#jobNames.best(text);
+    const jobName = this.#catalogue.jobNames.best(text);
     if (jobName !== undefined) return jobName.Mapping?.name ?? jobName.name;
-    return (this.#professions.best(text) ?? this.#companiesNow().best(text))?.name;
+    return (this.#catalogue.professions.best(text) ?? this.#companiesNow().best(text))?.name;
   }
 
   /** Loads everything afresh. */
   async startOver(): Promise<void> {
-    this.#vocabulary = await allVocabulary(this.#db);
-    const index = new SearchIndex([], await allTowns(this.#db), this.#vocabulary);
+    const vocabulary = await allVocabulary(this.#db);
+    const index = new SearchIndex([], [], vocabulary);
+    await this.#catalogue.loadTowns(index);
     await eachBatchOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
     index.tidyUp();
-    await this.#loadCatalogue(index);
+    this.#catalogue.setVocabulary(new Vocabulary(vocabulary));
+    await this.#catalogue.loadNames(index);
     this.#index = index;
-    this.#companies = undefined;
+    this.#companiesVersion = undefined;
   }
 
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
     const subjects = new Set(changes.map(({ subject }) => subject));
     if (subjects.has('vocabulary')) {
-      this.#vocabulary = await allVocabulary(this.#db);
-      this.index.setVocabulary(this.#vocabulary);
+      const vocabulary = await allVocabulary(this.#db);
+      this.index.setVocabulary(vocabulary);
+      this.#catalogue.setVocabulary(new Vocabulary(vocabulary));
     }
-    if (subjects.has('catalogue')) this.index.setTowns(await allTowns(this.#db));
-    if (subjects.has('catalogue') || subjects.has('vocabulary'))
-      await this.#loadCatalogue(this.index);
+    if (subjects.has('catalogue')) {
+      await this.#catalogue.loadTowns(this.index);
+      await this.#catalogue.loadNames(this.index);
+    }
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
     for (let at = 0; at < ids.length; at += 1000) {
       const some = ids.slice(at, at + 1000);
@@ -102,7 +102,7 @@ export class LiveSearch {
   /** Names that the specified client drops, because an editor has not looked at them or has mapped them, come last. */
   suggestJobNames(text: string): CatalogueName[] {
     const { byJobName } = this.index.stock;
-    return this.#jobNames.matching(text, {
+    return this.#catalogue.jobNames.matching(text, {
       adsOf: ({ id }) => byJobName.get(id) ?? 0,
       isLast: ({ external, Mapping }) => external || Mapping !== null,
     });
@@ -110,7 +110,9 @@ export class LiveSearch {
 
   suggestProfessions(text: string): Named[] {
     const { byProfession } = this.index.stock;
-    return this.#professions.matching(text, { adsOf: ({ id }) => byProfession.get(id) ?? 0 });
+    return this.#catalogue.professions.matching(text, {
+      adsOf: ({ id }) => byProfession.get(id) ?? 0,
+    });
   }
 
   suggestCompanies(text: string): Named[] {
@@ -140,22 +142,12 @@ export class LiveSearch {
 
   #companiesNow(): Suggestions<Named> {
     const { companies, companiesVersion: version } = this.index.stock;
-    if (this.#companies?.version !== version)
-      this.#companies = { version, names: new Suggestions(companies) };
-    return this.#companies.names;
+    if (this.#companiesVersion !== version) this.#companies.replace(companies);
+    this.#companiesVersion = version;
+    return this.#companies;
   }
 
   #today(): string {
     return berlinDay(this.#clock());
-  }
-
-  async #loadCatalogue(index: SearchIndex): Promise<void> {
-    const vocabulary = new Vocabulary(this.#vocabulary);
-    const names = await catalogueNames(this.#db);
-    this.#jobNames = new Suggestions(names, vocabulary);
-    this.#professions = new Suggestions(await catalogueProfessions(this.#db), vocabulary);
-    index.setCatalogue(
-      names.flatMap(({ name, external, synonyms }) => (external ? [] : [name, ...synonyms])),
-    );
   }
 }

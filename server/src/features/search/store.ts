@@ -4,7 +4,6 @@ import { mediaPath } from '../../floor/files.ts';
 import { idList } from '../../floor/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/visibility.ts';
 import type { IndexedAd } from './engine/indexed-ad.ts';
-import type { Town } from './engine/towns.ts';
 
 interface AdRow extends Omit<IndexedAd, 'card'> {
   id: number;
@@ -92,40 +91,4 @@ export function visibleAds(
   ids: readonly number[],
 ): Promise<IndexedAd[]> {
   return ads(db, today, sql`a.id = any(${idList(ids)})`);
-}
-
-export function allTowns(db: Queries): Promise<Town[]> {
-  return db.rows<Town>(sql`
-    select t.id, t.name, t.latitude, t.longitude, d.state, d.region,
-      coalesce((select array_agg(a.alias) from town_aliases a where a.town_id = t.id), '{}') as aliases,
-      coalesce((select array_agg(p.postcode) from places p where p.town_id = t.id), '{}') as postcodes
-    from towns t join districts d on d.name = t.district
-    order by t.population desc nulls last, t.id`);
-}
-
-/** A job name that can be suggested. */
-export interface CatalogueName {
-  readonly id: number;
-  readonly name: string;
-  readonly external: boolean;
-  readonly Mapping: { readonly id: number; readonly name: string } | null;
-  readonly synonyms: readonly string[];
-  /** 1 to 12, of the name and the one it is mapped to. */
-  readonly brafo: readonly number[];
-}
-
-export function catalogueNames(db: Queries): Promise<CatalogueName[]> {
-  return db.rows<CatalogueName>(sql`
-    select n.id, n.name, n.external,
-      case when m.id is null then null else jsonb_build_object('id', m.id, 'name', m.name) end as "Mapping",
-      coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id = n.id), '{}') as synonyms,
-      coalesce((select array_agg(distinct b.number) from job_name_brafo_fields nb join brafo_fields b on b.id = nb.brafo_field_id
-        where nb.job_name_id in (n.id, m.id)), '{}') as brafo
-    from job_names n left join job_names m on m.id = n.mapping_id
-    where not n.blocked and not coalesce(m.blocked, false)
-    order by n.name, n.id`);
-}
-
-export function catalogueProfessions(db: Queries): Promise<{ id: number; name: string }[]> {
-  return db.rows(sql`select id, name from professions order by name, id`);
 }

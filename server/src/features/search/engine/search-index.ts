@@ -55,6 +55,8 @@ export class SearchIndex {
   readonly #facets = new Recent<Facets>(() => 1);
   readonly #pages = new ResultPages(this.#ads, this.#meeting);
   #towns: TownDirectory;
+  /** Texts of the catalogue with their words. */
+  #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
   readonly stock = new Stock();
   /** Grows with every change, so that what is derived from the index knows when it is old. */
   version = 0;
@@ -95,7 +97,11 @@ export class SearchIndex {
 
   /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
   setCatalogue(texts: Iterable<string>): void {
-    this.#text.setCatalogue(new Set([...texts].flatMap(wordsOf)));
+    const before = this.#catalogue;
+    this.#catalogue = new Map(
+      [...texts].map((text) => [text, before.get(text) ?? wordsOf(text)] as const),
+    );
+    this.#text.setCatalogue(new Set([...this.#catalogue.values()].flat()));
     this.version += 1;
   }
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOut, Suggestions } from './suggestions.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const companies = new Suggestions([
   { name: 'Metallbau Anders', ads: 1 },
@@ -51,6 +53,57 @@ it('offers names before what is met by a synonym, whatever the ads', () => {
   ]);
   const [first] = names.matching('mechan', { adsOf: ({ ads }) => ads });
   expect(first?.name).toBe('Industriemechaniker/-in');
+});
+
+describe('names that are replaced', () => {
+  const parts = ['Metall', 'Holz', 'Bau', 'Bäcker', 'mechaniker', 'technik', 'kauffrau', 'meister'];
+  const name = fc
+    .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 })
+    .map((words) => words.join(''));
+  const item = fc.record({
+    name: fc.array(name, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')),
+    synonyms: fc.array(name, { maxLength: 2 }),
+    ads: fc.nat(3),
+  });
+  const typed = fc.oneof(
+    name,
+    fc.tuple(name, fc.nat(9)).map(([word, letters]) => word.slice(0, letters + 1)),
+    fc.constantFrom('metal', 'becker', 'mechanicker', 'kaufmann', 'bau', 'sägewerk'),
+  );
+  const vocabulary = new Vocabulary([
+    { kind: 'synonym', term: 'Sägewerk', meanings: ['Holztechnik'], brafo: [] },
+    { kind: 'noise', term: 'Bau', meanings: [], brafo: [] },
+  ]);
+  const ranking = { adsOf: ({ ads }: { ads: number }) => ads };
+
+  it('are found as if they had been there from the start, in whatever order they came', () => {
+    const lists = fc.array(fc.array(item, { maxLength: 40 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(lists, fc.array(typed, { minLength: 1, maxLength: 8 }), (all, texts) => {
+        const followed = new Suggestions<(typeof all)[0][0]>([]);
+        followed.setVocabulary(vocabulary);
+        for (const items of all) {
+          followed.replace(items);
+          const fresh = new Suggestions(items, vocabulary);
+          for (const text of texts) {
+            expect(followed.matching(text, ranking)).toEqual(fresh.matching(text, ranking));
+            expect(followed.best(text)).toEqual(fresh.best(text));
+          }
+        }
+      }),
+    );
+  });
+
+  it('follow in what is not read, too', () => {
+    const names = new Suggestions([{ name: 'Metallbauer', ads: 1 }]);
+    names.replace([
+      { name: 'Fleischer', ads: 0 },
+      { name: 'Metallbauer', ads: 2 },
+    ]);
+    expect(names.best('metallbauer')?.ads).toBe(2);
+    names.replace([{ name: 'Fleischer', ads: 0 }]);
+    expect(names.best('metallbauer')).toBeUndefined();
+  });
 });
 
 describe('ten in all', () => {

@@ -33,26 +33,57 @@ function groupOf(name: string, typed: readonly string[], score: number): number 
   return score < closeScore ? 3 : 2;
 }
 
-function slotsOf(items: readonly Entry[]): Slots {
-  const alive = emptyBits(items.length);
-  items.forEach((_, slot) => setBit(alive, slot));
-  return { used: items.length, alive, brafo: new Uint16Array(0), eachNewestFirst: eachBit };
+/** What is read of a name; no name holds a line break. */
+function textOf({ name, synonyms = [] }: Entry): string {
+  return `${name}\n${synonyms.join(' ')}`;
+}
+
+/** A slot each, in the order of the items. */
+class ItemSlots implements Slots {
+  used = 0;
+  alive = emptyBits(0);
+  readonly brafo = new Uint16Array(0);
+  readonly eachNewestFirst = eachBit;
+
+  fill(count: number): void {
+    this.used = count;
+    this.alive = emptyBits(count);
+    for (let slot = 0; slot < count; slot += 1) setBit(this.alive, slot);
+  }
 }
 
 /** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
 export class Suggestions<Item extends Entry> {
-  readonly #items: readonly Item[];
+  #items: readonly Item[] = [];
+  readonly #slots = new ItemSlots();
   readonly #text: TextSearch;
-  readonly #meeting: MeetingPoint;
+  readonly #meeting = new MeetingPoint(this.#slots);
 
   constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
-    const slots = slotsOf(items);
+    this.#text = new TextSearch(this.#slots, vocabulary, { minLength: 1, unfinished: true });
+    this.replace(items);
+  }
+
+  /** Takes in what the items are now. Only texts that are new are read: that is what takes long. */
+  replace(items: readonly Item[]): void {
+    const before = new Map(this.#items.map((item, slot) => [textOf(item), slot]));
+    const newSlots = new Int32Array(this.#items.length).fill(-1);
+    const unread: number[] = [];
+    items.forEach((item, slot) => {
+      const text = textOf(item);
+      const known = before.get(text);
+      if (known === undefined) unread.push(slot);
+      else newSlots[known] = slot;
+      before.delete(text);
+    });
     this.#items = items;
-    this.#text = new TextSearch(slots, vocabulary, { minLength: 1, unfinished: true });
-    this.#meeting = new MeetingPoint(slots);
-    items.forEach(({ name, synonyms = [] }, slot) =>
-      this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') }),
-    );
+    this.#slots.fill(items.length);
+    this.#text.renumber(newSlots);
+    for (const slot of unread) this.#read(slot);
+  }
+
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.#text.setVocabulary(vocabulary);
   }
 
   /**
@@ -77,6 +108,11 @@ export class Suggestions<Item extends Entry> {
     let best: Match<Item> | undefined;
     for (const match of this.#matches(text)) if (match.score > (best?.score ?? 0)) best = match;
     return best?.item;
+  }
+
+  #read(slot: number): void {
+    const { name = '', synonyms = [] } = this.#items[slot] ?? {};
+    this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') });
   }
 
   /** In no order, with the mean score of the words. */

@@ -1,0 +1,111 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import type { Town } from './engine/towns.ts';
+
+/*
+ * Towns and job names are read whole with every change of one of them, so that it must be quick: each is a single text, put
+ * together without a query for each row, and is taken apart only where it is not the one that was read before.
+ */
+
+async function textOf(db: Queries, members: SQL): Promise<string> {
+  const [row] = await db.rows<{ text: string }>(
+    sql`select json_build_object(${members})::text as text`,
+  );
+  if (row === undefined) throw new Error('The database answered nothing.');
+  return row.text;
+}
+
+/** Lists of values by the id that they belong to. */
+type ById<Value> = Readonly<Record<string, readonly Value[]>>;
+
+interface TownsText {
+  readonly towns: readonly [
+    ...[id: number, name: string, latitude: number, longitude: number],
+    ...[state: string, region: Town['region']],
+  ][];
+  readonly aliases: ById<string>;
+  readonly postcodes: ById<string>;
+}
+
+/** All towns, larger ones first, to be read by `townsOf`. */
+export function townsText(db: Queries): Promise<string> {
+  return textOf(
+    db,
+    sql`
+      'towns', (
+        select coalesce(json_agg(json_build_array(t.id, t.name, t.latitude, t.longitude, d.state, d.region)
+          order by t.population desc nulls last, t.id), '[]')
+        from towns t join districts d on d.name = t.district),
+      'aliases', (select coalesce(json_object_agg(town_id, aliases), '{}') from (
+        select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a),
+      'postcodes', (select coalesce(json_object_agg(town_id, postcodes), '{}') from (
+        select town_id, array_agg(postcode order by postcode) as postcodes from places group by town_id) p)`,
+  );
+}
+
+export function townsOf(text: string): Town[] {
+  const { towns, aliases, postcodes } = JSON.parse(text) as TownsText;
+  return towns.map(([id, name, latitude, longitude, state, region]) => ({
+    ...{ id, name, latitude, longitude, state, region },
+    ...{ aliases: aliases[id] ?? [], postcodes: postcodes[id] ?? [] },
+  }));
+}
+
+/** A job name that can be suggested. */
+export interface CatalogueName {
+  readonly id: number;
+  readonly name: string;
+  readonly external: boolean;
+  readonly Mapping: Named | null;
+  readonly synonyms: readonly string[];
+  /** 1 to 12, of the name and the one it is mapped to. */
+  readonly brafo: readonly number[];
+}
+
+interface NamesText {
+  readonly names: readonly [
+    ...[id: number, name: string, external: boolean, blocked: boolean, mappingId: number | null],
+  ][];
+  readonly synonyms: ById<string>;
+  readonly brafo: ById<number>;
+}
+
+/** All job names, in the order of the alphabet, to be read by `catalogueNamesOf`. */
+export function catalogueNamesText(db: Queries): Promise<string> {
+  return textOf(
+    db,
+    sql`
+      'names', (
+        select coalesce(json_agg(json_build_array(id, name, external, blocked, mapping_id) order by name, id), '[]')
+        from job_names),
+      'synonyms', (select coalesce(json_object_agg(job_name_id, synonyms), '{}') from (
+        select job_name_id, array_agg(synonym order by synonym) as synonyms
+        from job_name_synonyms group by job_name_id) s),
+      'brafo', (select coalesce(json_object_agg(job_name_id, numbers), '{}') from (
+        select f.job_name_id, array_agg(b.number order by b.number) as numbers
+        from job_name_brafo_fields f join brafo_fields b on b.id = f.brafo_field_id group by f.job_name_id) f)`,
+  );
+}
+
+/** The names that are not blocked, nor mapped to one that is. */
+export function catalogueNamesOf(text: string): CatalogueName[] {
+  const { names, synonyms, brafo } = JSON.parse(text) as NamesText;
+  const blockedIds = new Set(names.flatMap(([id, , , blocked]) => (blocked ? [id] : [])));
+  const byId = new Map(names.map(([id, name]) => [id, name]));
+  const brafoOf = (id: number | null) => (id === null ? [] : (brafo[id] ?? []));
+  return names.flatMap(([id, name, external, , mappingId]) => {
+    if (blockedIds.has(id) || (mappingId !== null && blockedIds.has(mappingId))) return [];
+    const numbers = new Set([...brafoOf(id), ...brafoOf(mappingId)]);
+    return {
+      ...{ id, name, external },
+      Mapping: mappingId === null ? null : { id: mappingId, name: byId.get(mappingId) ?? '' },
+      synonyms: synonyms[id] ?? [],
+      brafo: [...numbers].sort((a, b) => a - b),
+    };
+  });
+}
+
+export function catalogueProfessions(db: Queries): Promise<Named[]> {
+  return db.rows<Named>(sql`select id, name from professions order by name, id`);
+}

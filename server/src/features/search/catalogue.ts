@@ -1,0 +1,58 @@
+import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Queries } from '../../floor/database.ts';
+import {
+  catalogueNamesOf,
+  catalogueNamesText,
+  catalogueProfessions,
+  townsOf,
+  townsText,
+  type CatalogueName,
+} from './catalogue-store.ts';
+import type { SearchIndex } from './engine/search-index.ts';
+import { Suggestions } from './engine/suggestions.ts';
+import type { Vocabulary } from './engine/vocabulary.ts';
+
+/** Names and professions that can be suggested, and what an index is told of them and of towns. */
+export class Catalogue {
+  readonly jobNames = new Suggestions<CatalogueName>([]);
+  readonly professions = new Suggestions<Named>([]);
+  readonly #db: Queries;
+  /** What was taken in last, and by which index: most changes of the catalogue leave most of it as it was. */
+  #taken: { index: SearchIndex; towns?: string; names?: string } | undefined;
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.jobNames.setVocabulary(vocabulary);
+    this.professions.setVocabulary(vocabulary);
+  }
+
+  /** Before an index takes its ads, whose towns it looks up. */
+  async loadTowns(index: SearchIndex): Promise<void> {
+    const towns = await townsText(this.#db);
+    const taken = this.#takenBy(index);
+    if (taken.towns === towns) return;
+    index.setTowns(townsOf(towns));
+    taken.towns = towns;
+  }
+
+  async loadNames(index: SearchIndex): Promise<void> {
+    this.professions.replace(await catalogueProfessions(this.#db));
+    const text = await catalogueNamesText(this.#db);
+    const taken = this.#takenBy(index);
+    if (taken.names === text) return;
+    const names = catalogueNamesOf(text);
+    this.jobNames.replace(names);
+    index.setCatalogue(
+      names.flatMap(({ name, external, synonyms }) => (external ? [] : [name, ...synonyms])),
+    );
+    taken.names = text;
+  }
+
+  #takenBy(index: SearchIndex): { towns?: string; names?: string } {
+    if (this.#taken?.index !== index) this.#taken = { index };
+    return this.#taken;
+  }
+}
