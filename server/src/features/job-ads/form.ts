@@ -4,7 +4,7 @@ import { cleanHtml } from '../../floor/html.ts';
 import type { StoredAd } from './group.ts';
 
 /** What the form would show of an ad. */
-function asForm(ad: StoredAd, companies: readonly number[]) {
+export function asForm(ad: StoredAd, companies: readonly number[]) {
   return {
     title: ad.title,
     job_type: ad.job_type,

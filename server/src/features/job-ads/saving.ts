@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { JobAdForm, JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
@@ -9,25 +8,18 @@ import {
   newFiles,
   refuseTooManyFiles,
   setFiles,
-  stayingFiles,
   takenOverFiles,
   uploadedAs,
 } from './attachments.ts';
 import { checkCompanies, checkOccupation, holdCompanies } from './choices.ts';
 import { changesNothing, checkForm } from './form.ts';
-import { lockGroup, refuseStale, type StoredAd } from './group.ts';
+import { lockGroup, refuseStale } from './group.ts';
 import { refuseForeignAd, refuseImported, type Editing } from './policy.ts';
-import {
-  hasExpired,
-  publicationAfterEdit,
-  publicationOf,
-  publishWhatIsDue,
-  type Publication,
-} from './publishing.ts';
-import { removeAds } from './removing.ts';
-import { holdAuthor, insertAds, updateAds } from './rows.ts';
+import { publishWhatIsDue } from './publishing.ts';
+import { holdAuthor } from './rows.ts';
 import { ownAds } from './store.ts';
-import { adsBefore, noteAds } from './trail.ts';
+import { noteAds } from './trail.ts';
+import { writeEdit, writeNew, type Save } from './writing.ts';
 
 export interface Parts {
   readonly changes: Pick<ChangeFeed, 'write'>;
@@ -36,14 +28,6 @@ export interface Parts {
 }
 
 type Files = readonly UploadedFile[];
-
-interface Save {
-  readonly caller: Editing;
-  readonly now: Date;
-  readonly uploaded: Files;
-  /** Where what was uploaded lies by now. */
-  readonly keys: readonly string[];
-}
 
 /** Puts the files down, and has the ads saved that name them. */
 async function save(
@@ -79,75 +63,13 @@ export function postAds(
       ...uploadedAs(uploaded, keys),
     ];
     refuseTooManyFiles(attachments);
-    const state = publicationOf(form.availability_start_date, today);
-    const author = { userId: caller.userId, now };
-    const ids = await insertAds(
-      tx,
-      form.Companies,
-      form,
-      { ...state, templateId: randomUUID() },
-      author,
-    );
+    const ids = await writeNew(tx, { caller, now }, form);
     await setFiles(tx, ids, attachments);
     await publishWhatIsDue(tx, now, ids);
     const result = await ownAds(tx, ids);
     await noteAds(tx, caller, [], result);
     return { result };
   });
-}
-
-const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
-
-/** What an ad becomes that a branch is added with: shown by the publish rule, unless the one that is edited is kept private. */
-function stateOfAdded(edited: Publication, form: JobAdForm, today: string): Publication {
-  const isPrivate = !edited.published && !edited.waiting && !hasExpired(form, today);
-  return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
-}
-
-interface Edit extends Save {
-  readonly ad: StoredAd;
-  readonly group: readonly StoredAd[];
-  readonly form: JobAdForm;
-  readonly adopts: boolean;
-  readonly currentFiles: readonly number[] | undefined;
-}
-
-/** Brings an ad and its siblings to what the form says. */
-async function writeEdit(
-  tx: Queries,
-  { caller, now, uploaded, keys, ad, group, form, adopts, currentFiles }: Edit,
-): Promise<Written<OwnJobAd[]>> {
-  const today = berlinDay(now);
-  const author = { userId: caller.userId, now };
-  const attachments = [
-    ...(await stayingFiles(tx, ad.id, currentFiles)),
-    ...uploadedAs(uploaded, keys),
-  ];
-  refuseTooManyFiles(attachments);
-  const isChosen = ({ company_id }: StoredAd) => form.Companies.includes(company_id);
-  const kept = group.filter(isChosen);
-  const off = group.filter((one) => !isChosen(one)).map(({ id }) => id);
-  const added = form.Companies.filter((id) => !group.some(({ company_id }) => company_id === id));
-  const templateId = ad.template_id ?? randomUUID();
-  const states = kept.map((one) => ({ id: one.id, ...publicationAfterEdit(one, form, today) }));
-  const stateOfNew = stateOfAdded(publicationAfterEdit(ad, form, today), form, today);
-
-  const before = await adsBefore(
-    tx,
-    caller,
-    group.map(({ id }) => id),
-  );
-  const gone = await removeAds(tx, off);
-  await updateAds(tx, states, form, { templateId, adopts }, author);
-  const ids = [
-    ...kept.map(({ id }) => id),
-    ...(await insertAds(tx, added, form, { ...stateOfNew, templateId }, author)),
-  ];
-  gone.push(...(await setFiles(tx, ids, attachments)));
-  await publishWhatIsDue(tx, now, ids);
-  const result = await ownAds(tx, ids);
-  await noteAds(tx, caller, before, result);
-  return { result, gone };
 }
 
 /**

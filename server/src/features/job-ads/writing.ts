@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { berlinDay } from '../../floor/clock.ts';
+import type { Queries } from '../../floor/database.ts';
+import type { Written } from '../../floor/stored-files.ts';
+import type { UploadedFile } from '../../floor/uploads.ts';
+import { refuseTooManyFiles, setFiles, stayingFiles, uploadedAs } from './attachments.ts';
+import type { StoredAd } from './group.ts';
+import type { Editing } from './policy.ts';
+import {
+  hasExpired,
+  publicationAfterEdit,
+  publicationOf,
+  publishWhatIsDue,
+  type Publication,
+} from './publishing.ts';
+import { removeAds } from './removing.ts';
+import { insertAds, updateAds } from './rows.ts';
+import { ownAds } from './store.ts';
+import { adsBefore, noteAds } from './trail.ts';
+
+/*
+ * What becomes of ads whose form has been checked. Inside the caller's transaction, which holds author and companies.
+ */
+
+export interface Save {
+  readonly caller: Editing;
+  readonly now: Date;
+  readonly uploaded: readonly UploadedFile[];
+  /** Where what was uploaded lies by now. */
+  readonly keys: readonly string[];
+}
+
+/** An ad for each of the companies, by the publish rule. @returns their ids, in the companies' order */
+export function writeNew(
+  tx: Queries,
+  { caller, now }: Pick<Save, 'caller' | 'now'>,
+  form: JobAdForm,
+): Promise<number[]> {
+  const state = publicationOf(form.availability_start_date, berlinDay(now));
+  const author = { userId: caller.userId, now };
+  return insertAds(tx, form.Companies, form, { ...state, templateId: randomUUID() }, author);
+}
+
+const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
+
+/** What an ad becomes that a branch is added with: shown by the publish rule, unless the one that is edited is kept private. */
+function stateOfAdded(edited: Publication, form: JobAdForm, today: string): Publication {
+  const isPrivate = !edited.published && !edited.waiting && !hasExpired(form, today);
+  return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
+}
+
+interface Edit extends Save {
+  readonly ad: StoredAd;
+  readonly group: readonly StoredAd[];
+  readonly form: JobAdForm;
+  readonly adopts: boolean;
+  readonly currentFiles: readonly number[] | undefined;
+}
+
+/** Brings an ad and its siblings to what the form says. */
+export async function writeEdit(
+  tx: Queries,
+  { caller, now, uploaded, keys, ad, group, form, adopts, currentFiles }: Edit,
+): Promise<Written<OwnJobAd[]>> {
+  const today = berlinDay(now);
+  const author = { userId: caller.userId, now };
+  const attachments = [
+    ...(await stayingFiles(tx, ad.id, currentFiles)),
+    ...uploadedAs(uploaded, keys),
+  ];
+  refuseTooManyFiles(attachments);
+  const isChosen = ({ company_id }: StoredAd) => form.Companies.includes(company_id);
+  const kept = group.filter(isChosen);
+  const off = group.filter((one) => !isChosen(one)).map(({ id }) => id);
+  const added = form.Companies.filter((id) => !group.some(({ company_id }) => company_id === id));
+  const templateId = ad.template_id ?? randomUUID();
+  const states = kept.map((one) => ({ id: one.id, ...publicationAfterEdit(one, form, today) }));
+  const stateOfNew = stateOfAdded(publicationAfterEdit(ad, form, today), form, today);
+
+  const before = await adsBefore(
+    tx,
+    caller,
+    group.map(({ id }) => id),
+  );
+  const gone = await removeAds(tx, off);
+  await updateAds(tx, states, form, { templateId, adopts }, author);
+  const ids = [
+    ...kept.map(({ id }) => id),
+    ...(await insertAds(tx, added, form, { ...stateOfNew, templateId }, author)),
+  ];
+  gone.push(...(await setFiles(tx, ids, attachments)));
+  await publishWhatIsDue(tx, now, ids);
+  const result = await ownAds(tx, ids);
+  await noteAds(tx, caller, before, result);
+  return { result, gone };
+}
