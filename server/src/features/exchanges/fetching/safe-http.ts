@@ -4,7 +4,9 @@ export interface SafeRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Largest answer, unpacked, that is read. Bytes. */
   readonly mostBytes: number;
-  readonly signal?: AbortSignal;
+  /** 404 is an answer as well. */
+  readonly allowMissing?: boolean;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A successful answer (2xx); others are errors, but 404 where `allowMissing` is set. */
@@ -20,7 +22,7 @@ export interface SafeAnswer {
  * Fetches what people named, politely and without harm: http(s) only, never from private or local networks (nor after a redirect;
  * each name is resolved once, and the connection goes to the address that was checked), with timeouts, a limit of bytes, retries
  * with growing pauses, `Retry-After`, and a User-Agent that says who asks.
- * Every method throws an `ExchangeError`.
+ * Every method throws an `ExchangeError`, or the reason of its signal where that ends it.
  */
 export interface SafeHttp {
   /** The whole answer in memory, unpacked. */

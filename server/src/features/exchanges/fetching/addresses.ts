@@ -1,0 +1,85 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { promisify } from 'node:util';
+import ipaddr from 'ipaddr.js';
+import { ExchangeError } from '../adapters/adapter.ts';
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+const lookupAll = promisify(lookup);
+
+/** As the system resolves names: its resolver and its table of hosts. */
+export const resolveBySystem: Resolve = (host) => lookupAll(host, { all: true });
+
+/** Those of web servers; a feed lies nowhere else, and whoever tries ports through us finds nothing. */
+const ports = new Set(['', '80', '443', '8080', '8443']);
+
+/** RFC 4291: all that is handed out to hosts of the internet. Keeps out `::127.0.0.1`, which the library takes for unicast. */
+const global = ipaddr.parseCIDR('2000::/3');
+
+function kindOf(address: string): string {
+  const parsed = ipaddr.parse(address);
+  const range = parsed.range();
+  return range === 'unicast' && parsed.kind() === 'ipv6' && !parsed.match(global)
+    ? 'reserved'
+    : range;
+}
+
+/**
+ * Whether an address is one of the public internet: no private, local, shared, reserved or multicast one, nor one in which
+ * an IPv4 address is wrapped (mapped, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && kindOf(address) === 'unicast';
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && kindOf(address) === 'loopback';
+}
+
+/** An address without what may be secret in it, for messages. */
+export const nameOf = ({ origin, pathname }: URL): string => origin + pathname;
+
+/**
+ * Reads an address that somebody typed or a server named.
+ * @param allowLocal also any port
+ * @throws {ExchangeError} `forbidden-address` for another scheme, another port, or with credentials
+ */
+export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {
+  const url = URL.parse(text, base);
+  if (url === null) throw new ExchangeError('forbidden-address', 'no valid address');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new ExchangeError('forbidden-address', `neither http nor https: ${url.protocol}`);
+  if (url.username !== '' || url.password !== '')
+    throw new ExchangeError('forbidden-address', `credentials in the address of ${url.host}`);
+  if (!allowLocal && !ports.has(url.port))
+    throw new ExchangeError('forbidden-address', `port ${url.port} of ${url.hostname}`);
+  return url;
+}
+
+async function resolved(host: string, resolve: Resolve): Promise<readonly LookupAddress[]> {
+  // The parser of addresses has made each spelling of an IPv4 address (0x7f.1, 2130706433) the usual one already.
+  const literal = host.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(literal))
+    return [{ address: literal, family: ipaddr.parse(literal).kind() === 'ipv6' ? 6 : 4 }];
+  return resolve(host);
+}
+
+/**
+ * The addresses behind a name, asked for once: whoever connects takes one of these, so that the name cannot lead elsewhere
+ * between the check and the connection.
+ * @throws {ExchangeError} `forbidden-address` where even one of them is not public
+ */
+export async function checkedAddresses(
+  { hostname }: URL,
+  resolve: Resolve,
+  allowLocal: boolean,
+): Promise<readonly LookupAddress[]> {
+  const addresses = await resolved(hostname, resolve);
+  const isAllowed = ({ address }: LookupAddress) =>
+    isPublicAddress(address) || (allowLocal && isLoopback(address));
+  if (addresses.length === 0) throw new ExchangeError('unreachable', `${hostname} has no address`);
+  if (!addresses.every(isAllowed))
+    throw new ExchangeError('forbidden-address', `${hostname} is no host of the public internet`);
+  return addresses;
+}

@@ -1,0 +1,71 @@
+import type { LookupAddress } from 'node:dns';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Late, type Timeouts } from './timeouts.ts';
+
+/** Connections that stay open between the calls to a host: thousands of details are asked for one after the other. */
+export interface Agents {
+  readonly http: http.Agent;
+  readonly https: https.Agent;
+}
+
+export function openAgents(): Agents {
+  // Closed when unused for ten seconds; an unused one keeps no process alive.
+  const options = { keepAlive: true, maxFreeSockets: 4, timeout: 10_000 };
+  return { http: new http.Agent(options), https: new https.Agent(options) };
+}
+
+export interface Hop {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The addresses that were checked; the connection goes to one of them. */
+  readonly addresses: readonly LookupAddress[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Answers with the addresses that were checked, whatever the name leads to by now. */
+function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, options, callback) => {
+    const [first] = addresses;
+    if (options.all) callback(null, [...addresses]);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/**
+ * Asks once, without following redirects.
+ * @returns the answer as soon as its headers are there; its body has to be read or destroyed
+ * @throws {Late}, the signal's reason, or what the system says of the connection
+ */
+export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<IncomingMessage> {
+  const { url, signal } = hop;
+  const isSecure = url.protocol === 'https:';
+  const options: RequestOptions = {
+    headers: hop.headers,
+    lookup: pinned(hop.addresses),
+    agent: isSecure ? agents.https : agents.http,
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const request = isSecure ? https.request(url, options) : http.request(url, options);
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (ms: number, what: string) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.destroy(new Late(`no ${what} within ${ms} ms`)), ms);
+  };
+  const stop = () => void request.destroy(signal?.reason as Error);
+  wait(timeouts.connect, 'connection');
+  signal?.addEventListener('abort', stop, { once: true });
+  request.once('socket', (socket) => {
+    const connected = () => wait(timeouts.headers, 'answer');
+    if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected);
+    else connected();
+  });
+  request.once('response', resolve);
+  request.on('error', reject);
+  request.end();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  });
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock, type Clock } from '../../../floor/clock.ts';
+import { version } from '../../../floor/version.ts';
+import { ExchangeError } from '../adapters/adapter.ts';
+import {
+  checkedAddresses,
+  checkedUrl,
+  nameOf,
+  resolveBySystem,
+  type Resolve,
+} from './addresses.ts';
+import { acceptEncoding, readBody } from './body.ts';
+import { ask, openAgents } from './connection.ts';
+import { parsedJson } from './json.ts';
+import { patiently, type Patience } from './retrying.ts';
+import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
+import { asExchangeError, checkStatus } from './troubles.ts';
+import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
+
+export interface HttpOptions {
+  readonly userAgent: string;
+  /** Also this machine, on any port. For tests only. */
+  readonly allowLocal?: boolean;
+  readonly timeouts?: Partial<Timeouts>;
+  readonly retries?: number;
+  readonly pause?: Patience['pause'];
+  readonly random?: Patience['random'];
+  readonly resolve?: Resolve;
+  readonly clock?: Clock;
+}
+
+/** Who asks, and where to complain. ASCII: what checks for robots takes other letters for a forgery. */
+export function userAgentOf(publicUrl: string | undefined): string {
+  const where = publicUrl === undefined ? '' : `+${publicUrl}; `;
+  return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse Sachsen-Anhalt)`;
+}
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const defaultRetries = 4;
+
+function sleeping(ms: number, signal?: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, signal && { signal });
+}
+
+interface Opened {
+  readonly url: URL;
+  readonly message: IncomingMessage;
+}
+
+const partsOf = ({ url, message }: Opened): SafeAnswer => ({
+  status: message.statusCode ?? 0,
+  url: url.href,
+  headers: Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
+  ),
+});
+
+/** Takes one piece to see that they come; then those that follow, and it. */
+async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<Buffer, void>) {
+  try {
+    if (first.done === true) return;
+    yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return();
+  }
+}
+
+/** Where our own calls to other hosts begin. */
+export function openHttp(options: HttpOptions): SafeHttp {
+  const { userAgent, allowLocal = false, resolve = resolveBySystem, clock = systemClock } = options;
+  const timeouts = { ...usualTimeouts, ...options.timeouts };
+  const patience: Patience = {
+    retries: options.retries ?? defaultRetries,
+    pause: options.pause ?? sleeping,
+    random: options.random ?? Math.random,
+  };
+  const agents = openAgents();
+
+  async function hop(
+    url: URL,
+    headers: SafeRequest['headers'],
+    signal: AbortSignal | undefined,
+  ): Promise<IncomingMessage> {
+    const looking = checkedAddresses(url, resolve, allowLocal);
+    const addresses = await within(timeouts.connect, looking, signal, 'address');
+    const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
+    return ask(agents, { url, addresses, signal, headers: all }, timeouts);
+  }
+
+  /** Follows redirects by hand: each address is checked like the first, and another host learns no header meant for the first. */
+  async function open({ url: text, headers, signal }: SafeRequest): Promise<Opened> {
+    let url = checkedUrl(text, undefined, allowLocal);
+    let own = headers;
+    for (let count = 0; count <= mostRedirects; count += 1) {
+      const message = await hop(url, own, signal);
+      if (!redirects.has(message.statusCode ?? 0)) return { url, message };
+      message.destroy();
+      const next = checkedUrl(message.headers.location ?? '', url, allowLocal);
+      if (url.protocol === 'https:' && next.protocol === 'http:')
+        throw new ExchangeError('forbidden-address', `${url.host} leads away from https`);
+      if (next.origin !== url.origin) own = {};
+      url = next;
+    }
+    throw new ExchangeError('unreachable', `more than ${mostRedirects} redirects`);
+  }
+
+  /** One try; `work` gets the answer that is worth reading. */
+  async function once<T>(request: SafeRequest, work: (opened: Opened) => Promise<T>): Promise<T> {
+    try {
+      request.signal?.throwIfAborted();
+      const opened = await open(request);
+      try {
+        checkStatus(opened.message, nameOf(opened.url), request.allowMissing ?? false, clock());
+        return await work(opened);
+      } catch (error) {
+        opened.message.destroy();
+        throw error;
+      }
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw asExchangeError(error, request.url);
+    }
+  }
+
+  const tried = <T>(request: SafeRequest, work: (opened: Opened) => Promise<T>) =>
+    patiently(patience, request.signal, () => once(request, work));
+
+  const bytes: SafeHttp['bytes'] = (request) =>
+    tried(request, async (opened) => {
+      const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
+      return { ...partsOf(opened), body: Buffer.concat(await Array.fromAsync(body)) };
+    });
+
+  /** What goes wrong in the middle is said in the same words as at the beginning. */
+  async function* translated(request: SafeRequest, body: AsyncGenerator<Buffer, void>) {
+    try {
+      yield* body;
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw asExchangeError(error, request.url);
+    }
+  }
+
+  return {
+    bytes,
+    json: async (request) => {
+      const answer = await bytes({ ...request, allowMissing: true });
+      if (answer.status === 404) return undefined;
+      return parsedJson(answer.body, answer.headers['content-type']);
+    },
+    stream: (request) =>
+      tried(request, async (opened) => {
+        const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
+        const first = await body.next();
+        return { ...partsOf(opened), body: translated(request, after(first, body)) };
+      }),
+  };
+}
