@@ -64,6 +64,7 @@ export const rejections = {
   expired: 'Die Anzeige ist abgelaufen.',
   'company-locked': 'Das Unternehmen ist gesperrt.',
   'other-company': 'Das Unternehmen gehört nicht zu diesem Konto.',
+  'bad-row': 'Die Zeile enthält Fehler.',
 } as const;
 
 export type Rejection = keyof typeof rejections;
@@ -81,6 +82,7 @@ export type Likeness = keyof typeof likenesses;
 export const leftAlone = {
   adopted: 'Das Unternehmen hat die Anzeige übernommen.',
   edited: 'Die Redaktion hat die Anzeige bearbeitet.',
+  'edited-here': 'Die Anzeige wurde hier inzwischen bearbeitet.',
   deleted: 'Die Anzeige wurde hier gelöscht.',
 } as const;
 
