@@ -15,6 +15,11 @@ import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerEnquiries } from './features/enquiries/routes.ts';
+import { adapters } from './features/exchanges/adapters/all.ts';
+import { openHttp, userAgentOf } from './features/exchanges/fetching/open-http.ts';
+import type { RunParts } from './features/exchanges/runs/run-parts.ts';
+import { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { registerOwnExchanges } from './features/exchanges/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
@@ -53,7 +58,7 @@ import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
 import { servePages } from './floor/server-pages/serve-pages.ts';
-import { serveSite } from './floor/site.ts';
+import { serveSite, type SiteOptions } from './floor/site.ts';
 import { StoredFiles } from './floor/stored-files.ts';
 import { version } from './floor/version.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -65,6 +70,8 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
+  /** Carries out imports from other exchanges. */
+  readonly runner: ImportRunner;
   /** What `start` runs by the clock. */
   readonly jobs: readonly Job[];
   /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
@@ -99,6 +106,20 @@ const aboveAccounts = {
   activated: [onActivated],
 };
 
+interface FloorParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What several features need and none of them owns. */
+function openFloor(config: Config, parts: FloorParts) {
+  const files = openFiles(config.dataDir);
+  const stored = new StoredFiles({ files, ...parts, clock: systemClock });
+  const links = createLinks(config);
+  return { files, stored, links, mail: openPostOffice(config, { ...parts, links }) };
+}
+
 /** The search, and what keeps it in step with the database. */
 function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
   const search = new LiveSearch(database, clock);
@@ -107,12 +128,29 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
+/** Carries out imports from other exchanges. */
+function openRunner(config: Config, parts: FloorParts & Pick<RunParts, 'changes'>): ImportRunner {
+  const http = openHttp({ userAgent: userAgentOf(config.publicUrl) });
+  return new ImportRunner({ ...parts, adapters, http });
+}
+
 /** What was searched for in vain, and what it finds now. */
 function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
   return {
     emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
     hitsOf: (text) => search.hitsOf(text),
   };
+}
+
+/** The application with its first views, and what the server alone knows of them. */
+function serveFirstViews(
+  http: FastifyInstance,
+  config: Config,
+  values: NonNullable<SiteOptions['first']>,
+): Promise<void> {
+  const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
+  const { serviceWorker } = config;
+  return serveSite(http, { first: [...values, mapValues], serviceWorker });
 }
 
 /** What a load balancer asks. */
@@ -132,12 +170,11 @@ export async function buildApp({
 }: AppParts): Promise<App> {
   const http = await createHttp(config, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
-  const files = openFiles(config.dataDir);
-  const stored = new StoredFiles({ files, database, onError });
-  const links = createLinks(config);
-  const mail = openPostOffice(config, { database, clock, links, onError });
+  const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
   const { search, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
+
+  const runner = openRunner(config, { database, changes, clock, onError });
 
   await describeApi(http, version);
   const attempts = new Attempts(database, clock, config.rateLimits);
@@ -163,19 +200,16 @@ export async function buildApp({
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes, report: reportOn(database, search, clock) });
   registerStatistics(api, { db: database, clock, counters });
+  registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
   registerMails(api, database);
   await serveApiDocs(http);
   await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));
   serveDemoMails(http, config);
   serveMedia(http, files, backgrounds.variant);
-  const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  await serveSite(http, {
-    first: [backgrounds.first, siteValues, mapValues],
-    serviceWorker: config.serviceWorker,
-  });
+  await serveFirstViews(http, config, [backgrounds.first, siteValues]);
   serveHealth(http, () => search.ready);
 
-  const jobs = [...housekeeping({ ...accounts, config, sessions }), ...mail.jobs];
+  const jobs = [...housekeeping({ ...accounts, config, sessions, runner }), ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
   return {
     http,
@@ -184,6 +218,7 @@ export async function buildApp({
     files,
     links,
     changes,
+    runner,
     jobs,
     start: async ({ jobs: withJobs = true } = {}) => {
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
@@ -191,6 +226,7 @@ export async function buildApp({
       counters.start();
       if (!withJobs) return;
       await mail.sender.start();
+      await runner.start();
       stopJobs = await startJobs(database, jobs, onError);
       void backgrounds.warm();
     },
@@ -199,6 +235,7 @@ export async function buildApp({
       await backgrounds.stop();
       // Before anything that can fail: nothing that was counted is lost.
       await counters.stop();
+      await runner.stop();
       await stopJobs?.().catch(onError);
       await mail.sender.stop();
       await changes.stop();

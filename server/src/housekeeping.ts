@@ -5,6 +5,8 @@ import { removeUnusedAccounts, removeUnusedInvitations } from './features/accoun
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { letGoOfShown } from './features/companies/closing.ts';
+import { removeOldImports } from './features/exchanges/runs/keeping.ts';
+import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { removeDeclined } from './features/registrations/store.ts';
@@ -29,7 +31,8 @@ interface RetentionParts {
 /** Deletes what has been kept for as long as the settings say. (Mails go with the post office's jobs, log files with the log.) */
 function retentionJobs(parts: RetentionParts): Job[] {
   const { database, clock } = parts;
-  const { declinedRequestDays, unusedAccountDays, auditDays } = parts.config.retention;
+  const { declinedRequestDays, unusedAccountDays, auditDays, importReceiptDays } =
+    parts.config.retention;
   const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
   const leaving = [letGoOfShown, ...parts.leaving];
   return [
@@ -53,6 +56,11 @@ function retentionJobs(parts: RetentionParts): Job[] {
       cron: '19 3 * * *',
       run: () => removeEntriesBefore(database, ago(auditDays).before),
     },
+    {
+      name: 'remove-old-imports',
+      cron: '31 3 * * *',
+      run: () => removeOldImports(parts, ago(importReceiptDays).before),
+    },
   ];
 }
 
@@ -62,6 +70,7 @@ interface HousekeepingParts extends RetentionParts {
   readonly attempts: Attempts;
   readonly stored: StoredFiles;
   readonly links: Links;
+  readonly runner: Pick<ImportRunner, 'pulse'>;
 }
 
 /** What the features and the floor do by the clock. */
@@ -73,6 +82,7 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       cron: '* * * * *',
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
     },
+    { name: 'exchange-runs', cron: '* * * * *', run: () => parts.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {

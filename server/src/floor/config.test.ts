@@ -24,7 +24,7 @@ describe('readConfig', () => {
       serviceWorker: true,
       retention: {
         ...{ logDays: 30, sentMailDays: 30, declinedRequestDays: 183 },
-        ...{ unusedAccountDays: 183, auditDays: 730 },
+        ...{ unusedAccountDays: 183, auditDays: 730, importReceiptDays: 30 },
       },
       trustProxy: false,
     });
@@ -49,6 +49,7 @@ describe('readConfig', () => {
     [{ KEEP_DECLINED_REQUESTS_DAYS: '90' }, { retention: { declinedRequestDays: 90 } }],
     [{ KEEP_UNUSED_ACCOUNTS_DAYS: '60' }, { retention: { unusedAccountDays: 60 } }],
     [{ KEEP_AUDIT_DAYS: '36500' }, { retention: { auditDays: 36_500 } }],
+    [{ KEEP_IMPORT_RECEIPTS_DAYS: '14' }, { retention: { importReceiptDays: 14 } }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [
       { MAIL_FROM: 'Die Börse <post@a.example>' },

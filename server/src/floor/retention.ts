@@ -16,12 +16,13 @@ const days = z
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
   KEEP_DECLINED_REQUESTS_DAYS: days.default(183),
+  KEEP_IMPORT_RECEIPTS_DAYS: days.default(30),
   KEEP_LOGS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_UNUSED_ACCOUNTS_DAYS: days.default(183),
 };
 
-/** After how many days something is deleted. The privacy notice tells these numbers. */
+/** After how many days something is deleted. The privacy notice tells those of these numbers that are about people. */
 export interface Retention {
   /** Files of the log. */
   readonly logDays: number;
@@ -33,6 +34,8 @@ export interface Retention {
   readonly sentMailDays: number;
   /** What editors and administrators have changed. */
   readonly auditDays: number;
+  /** What became of the ads of other exchanges; nothing about people. */
+  readonly importReceiptDays: number;
 }
 
 type Settings = Readonly<Record<keyof typeof retentionSettings, number>>;
@@ -44,5 +47,6 @@ export function retentionOf(settings: Settings): Retention {
     unusedAccountDays: settings.KEEP_UNUSED_ACCOUNTS_DAYS,
     sentMailDays: settings.KEEP_MAILS_DAYS,
     auditDays: settings.KEEP_AUDIT_DAYS,
+    importReceiptDays: settings.KEEP_IMPORT_RECEIPTS_DAYS,
   };
 }

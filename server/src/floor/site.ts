@@ -8,7 +8,7 @@ import { chooseEncoding, PageVariants, type PageValues } from './page-variants.t
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-interface SiteOptions {
+export interface SiteOptions {
   /** Who knows what the page's first view shows of the data; asked for each request. */
   readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
   readonly folder?: string;

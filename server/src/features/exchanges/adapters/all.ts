@@ -1,0 +1,8 @@
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Adapter } from './adapter.ts';
+
+/** Only the adapter of a kind reads the settings of that kind, and they are checked before it gets them. */
+export type Adapters = Readonly<Partial<Record<ExchangeKind, Adapter>>>;
+
+/** Every kind of exchange that a runner can read. (What companies upload is read while they wait.) */
+export const adapters: Adapters = {};

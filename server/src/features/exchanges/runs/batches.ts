@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm/sql';
+import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
+import { idList } from '../../../floor/sql-parts.ts';
+import type { FetchedRecord } from '../adapters/adapter.ts';
+import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
+import { renewLease, noteStep, type ClaimedRun, type Step } from './claimed-run.ts';
+import { possibleIds, toBeJudged, type Numbered } from './progress.ts';
+import { idsWithReceipt, writeReceipts } from './receipts.ts';
+import { Interrupted, type RunParts } from './run-parts.ts';
+
+/** So that two imports, in whatever process, never make the same company or show the same ad twice. */
+const importsLock = advisoryKey('lehrpfad-imports');
+
+/** A process that is suspended in the midst of a batch would keep all others from importing: the server ends its transaction. */
+const longestSilence = '30s';
+
+async function holdImports(tx: Queries, kind: Database['kind']): Promise<void> {
+  if (kind === 'embedded') return;
+  await tx.rows(sql`
+    select set_config('idle_in_transaction_session_timeout', ${longestSilence}, true),
+      pg_advisory_xact_lock(${importsLock}::bigint)`);
+}
+
+/** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
+const passing = new Set(['23503', '23505', '40001', '40P01']);
+const mostAttempts = 3;
+
+/** The ads that decisions would change. */
+const adsOf = (decisions: readonly Decision[]): number[] =>
+  decisions.flatMap(({ writes, receipt }) =>
+    writes && receipt.jobAdId !== null ? [receipt.jobAdId] : [],
+  );
+
+/** Lets whoever edits, adopts or deletes one of these ads wait until the transaction ends. */
+async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`select from job_ads where id = any(${idList(ids)}) order by id for update`);
+}
+
+/** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
+export class Batches {
+  readonly #parts: RunParts;
+  readonly #run: ClaimedRun;
+  readonly #pipeline: Pipeline;
+
+  constructor(parts: RunParts, run: ClaimedRun, pipeline: Pipeline) {
+    this.#parts = parts;
+    this.#run = run;
+    this.#pipeline = pipeline;
+  }
+
+  /** Records that came: what is to be judged of them is judged, written and noted. */
+  records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
+    return this.#transaction(async (tx) => {
+      const { id } = this.#run;
+      const seen = await idsWithReceipt(tx, id, possibleIds(slice));
+      const records = toBeJudged(slice, seen, this.#run.progress.dealtWith);
+      const decisions = await this.#judged(tx, records, slice[0]?.number ?? 1);
+      await this.#write(tx, decisions, step);
+    });
+  }
+
+  /**
+   * Takes down the next of what no receipt of the run names.
+   * @param after id of the last record that was looked at
+   * @returns the last one now; null at the end
+   */
+  async gone(
+    page: { readonly after: number; readonly limit: number },
+    step: Omit<Step, 'counts'>,
+  ): Promise<number | null> {
+    let last: number | null = null;
+    await this.#transaction(async (tx) => {
+      const judge = () => judgeGone(tx, this.#run.exchange, this.#run.id, page);
+      let judged = await judge();
+      const ads = adsOf(judged.decisions);
+      if (ads.length > 0) {
+        await lockAds(tx, ads);
+        judged = await judge();
+      }
+      await this.#write(tx, judged.decisions, step);
+      last = judged.last;
+    });
+    return last;
+  }
+
+  /** Judged at a moment from which on nobody else changes the ads in question. */
+  async #judged(
+    tx: Queries,
+    records: readonly FetchedRecord[],
+    position: number,
+  ): Promise<Decision[]> {
+    if (records.length === 0) return [];
+    const decisions = await this.#pipeline.judge(tx, records, position);
+    const ads = adsOf(decisions);
+    if (ads.length === 0) return decisions;
+    await lockAds(tx, ads);
+    return this.#pipeline.judge(tx, records, position);
+  }
+
+  async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
+    const { exchange, id } = this.#run;
+    const receipts = await carryOut(tx, exchange, decisions, this.#parts.clock());
+    const counts = await writeReceipts(tx, id, receipts);
+    await noteStep(tx, this.#run, { ...step, counts });
+  }
+
+  async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#parts.changes.write(async (tx) => {
+          if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
+          await holdImports(tx, this.#parts.database.kind);
+          await work(tx);
+        });
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        if (attempt === mostAttempts || typeof code !== 'string' || !passing.has(code)) throw error;
+      }
+    }
+  }
+}

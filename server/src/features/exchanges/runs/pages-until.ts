@@ -1,0 +1,34 @@
+/** What a promise gives, unless the signal is aborted first. (`Promise.race` would keep every page in memory as long as the signal.) */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<T>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  promise.then(aborted.resolve, aborted.reject);
+  try {
+    return await aborted.promise;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * The pages of an adapter until the signal is aborted, be the adapter waiting for an answer that never comes.
+ * @throws the signal's reason
+ */
+export async function* pagesUntil<Page>(
+  pages: AsyncIterable<Page>,
+  signal: AbortSignal,
+): AsyncGenerator<Page> {
+  const iterator = pages[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await unlessAborted(iterator.next(), signal);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // What hangs may never end; nobody waits for it.
+    void iterator.return?.().catch(() => undefined);
+  }
+}

@@ -1,0 +1,72 @@
+import { isStorable } from '../../../floor/storable.ts';
+import type { FetchedRecord } from '../adapters/adapter.ts';
+import type { Json } from '../pipeline/imported-ad.ts';
+
+/** Where a run stands: what is kept in `exchange_runs.cursor`. */
+export interface Progress {
+  /** Where the adapter goes on. */
+  readonly at: Json;
+  /** How many records came before that. */
+  readonly before: number;
+  /** How many records have been dealt with; what lies between the two comes once more after a crash. */
+  readonly dealtWith: number;
+  /** How many processes in a row have left the run without a word since it last got further. */
+  readonly resumed: number;
+}
+
+export const atTheBeginning: Progress = { at: null, before: 0, dealtWith: 0, resumed: 0 };
+
+/** A record with its number in the run, from 1. */
+export interface Numbered {
+  readonly number: number;
+  readonly record: FetchedRecord;
+}
+
+/** Longer ones are no ids. Characters, as the database counts. */
+const longestId = 300;
+
+/** By what a receipt knows a record that has no id of its own. */
+const receiptId = (number: number): string => `#${number}`;
+
+/** A record whose id can be kept; one without is known by its number. */
+function named({ number, record }: Numbered): FetchedRecord {
+  const { externalId } = record;
+  const isBad = 'rejected' in record;
+  if (externalId === '')
+    return isBad
+      ? { ...record, externalId: receiptId(number) }
+      : { externalId: receiptId(number), rejected: 'no-id' };
+  if (externalId.length <= longestId && isStorable(externalId)) return record;
+  return { externalId: receiptId(number), rejected: 'unreadable', detail: 'Kennung' };
+}
+
+/**
+ * Of some records in a row those that are to be judged, each id once. What came before a crash has its receipt and is not judged
+ * again; whatever else comes with an id that has been is told as a repeated one, and the first of them counts.
+ * @param seen ids that have a receipt in this run
+ */
+export function toBeJudged(
+  records: readonly Numbered[],
+  seen: ReadonlySet<string>,
+  dealtWith: number,
+): FetchedRecord[] {
+  const ids = new Set<string>();
+  return records.flatMap((one): FetchedRecord[] => {
+    const { number } = one;
+    const record = named(one);
+    const { externalId } = record;
+    if (!ids.has(externalId) && !seen.has(externalId)) {
+      ids.add(externalId);
+      return [record];
+    }
+    const cameBefore = number <= dealtWith && (seen.has(externalId) || seen.has(receiptId(number)));
+    if (cameBefore) return [];
+    return [{ externalId: receiptId(number), rejected: 'repeated-id', detail: externalId }];
+  });
+}
+
+/** Every id that a slice may have a receipt under. */
+export const possibleIds = (records: readonly Numbered[]): string[] =>
+  records
+    .flatMap(({ number, record }) => [record.externalId, receiptId(number)])
+    .filter(isStorable);

@@ -1,0 +1,32 @@
+import type { ChangeFeed } from '../../../floor/changes.ts';
+import type { Clock } from '../../../floor/clock.ts';
+import type { Database } from '../../../floor/database.ts';
+import type { Adapters } from '../adapters/all.ts';
+import type { Exchange } from '../exchange.ts';
+import type { SafeHttp } from '../fetching/safe-http.ts';
+
+export interface RunParts {
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly clock: Clock;
+  readonly http: SafeHttp;
+  readonly adapters: Adapters;
+  readonly onError: (error: unknown) => void;
+  /** Copies the logos that the records of an exchange name. */
+  readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
+  /** For each millisecond of work so many of rest, so that searches in the same process hardly notice; 4 unless told. */
+  readonly pace?: number;
+  /** Told after each batch. */
+  readonly onProgress?: (runId: number) => void;
+}
+
+/** A run ends before all has been read: an editor stops it, or the process does, and another goes on. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+  readonly by: 'editor' | 'process';
+
+  constructor(by: Interrupted['by']) {
+    super(`Interrupted by the ${by}.`);
+    this.by = by;
+  }
+}
