@@ -52,6 +52,8 @@ await runCommand(async () => {
     await seedDemo({ database, files: openFiles(config.dataDir), now: new Date() });
   }
   if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
+  if (config.importFromLocal)
+    log.logger.warn('imports may read from this machine (IMPORT_FROM_LOCAL=on)');
   if (config.mailUrl && !config.publicUrl)
     log.logger.warn('links in mails lead to this machine (PUBLIC_URL is not set)');
   const { missing } = config.operator;

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       mapStyleUrl: 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json',
       operator: expect.objectContaining({ name: 'Musterkammer Sachsen-Anhalt' }),
       publicUrl: undefined,
+      importFromLocal: false,
       rateLimits: true,
       serviceWorker: true,
       retention: {
@@ -76,6 +77,7 @@ describe('readConfig', () => {
     [{ MAP_STYLE_URL: 'off' }, { mapStyleUrl: '' }],
     [{ MAP_STYLE_URL: 'https://a.example/s.json' }, { mapStyleUrl: 'https://a.example/s.json' }],
     [{ MAP_STYLE_URL: 'http://localhost:8080/s' }, { mapStyleUrl: 'http://localhost:8080/s' }],
+    [{ IMPORT_FROM_LOCAL: 'on' }, { importFromLocal: true }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ SUPPORT_USER: ' Hilfe@A.example' }, { supportUser: 'hilfe@a.example' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],

@@ -65,6 +65,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
     .optional(),
   DEMO_DATA: onOff.optional(),
+  IMPORT_FROM_LOCAL: onOff.default(false),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -94,6 +95,8 @@ export interface Config {
   readonly demoData: boolean;
   /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
   readonly fundingText: string;
+  /** Whether imports may read from this machine and its networks: for tests and trials alone. */
+  readonly importFromLocal: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly mailFrom: FromAddress;
   /** The mail server with its credentials; undefined keeps mails in the data folder. */
@@ -136,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     databaseUrl: settings.DATABASE_URL,
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
     fundingText: settings.FUNDING_TEXT,
+    importFromLocal: settings.IMPORT_FROM_LOCAL,
     logLevel: settings.LOG_LEVEL,
     mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
     mailUrl: settings.MAIL_URL,
