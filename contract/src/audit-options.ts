@@ -18,6 +18,7 @@ export const auditSubjects = [
   'maintenance',
   'chamber',
   'plain-text',
+  'exchange',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -40,6 +41,12 @@ export const auditActions = [
   'validated',
   'invalidated',
   'handed-over',
+  'started',
+  'stopped',
+  'confirmed',
+  'dismissed',
+  'split',
+  'joined',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

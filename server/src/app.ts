@@ -15,6 +15,7 @@ import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerEnquiries } from './features/enquiries/routes.ts';
+import { registerExchanges } from './features/exchanges/routes.ts';
 import { adapters } from './features/exchanges/adapters/all.ts';
 import { openHttp, userAgentOf } from './features/exchanges/fetching/open-http.ts';
 import type { RunParts } from './features/exchanges/runs/run-parts.ts';
@@ -130,7 +131,8 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
 
 /** Carries out imports from other exchanges. */
 function openRunner(config: Config, parts: FloorParts & Pick<RunParts, 'changes'>): ImportRunner {
-  const http = openHttp({ userAgent: userAgentOf(config.publicUrl) });
+  const userAgent = userAgentOf(config.publicUrl);
+  const http = openHttp({ userAgent, allowLocal: config.importFromLocal });
   return new ImportRunner({ ...parts, adapters, http });
 }
 
@@ -199,6 +201,7 @@ export async function buildApp({
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes, report: reportOn(database, search, clock) });
+  registerExchanges(api, { db: database, changes, stored, clock, links });
   registerStatistics(api, { db: database, clock, counters });
   registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
   registerMails(api, database);

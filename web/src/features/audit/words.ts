@@ -19,6 +19,7 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   maintenance: 'Wartungshinweis',
   chamber: 'Kammer',
   'plain-text': 'Text in Einfacher Sprache',
+  exchange: 'Schnittstelle',
 };
 
 export const actionNames: Readonly<Record<AuditAction, string>> = {
@@ -39,6 +40,12 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   validated: 'validiert',
   invalidated: 'Validierung entzogen',
   'handed-over': 'übergeben',
+  started: 'Lauf gestartet',
+  stopped: 'Lauf angehalten',
+  confirmed: 'Lauf bestätigt',
+  dismissed: 'Lauf verworfen',
+  split: 'Paar getrennt',
+  joined: 'Trennung aufgehoben',
 };
 
 /** Fields by the API's names, where the words of the forms say more. Others stand as they are. */
@@ -115,6 +122,21 @@ const fieldNames: Readonly<Record<string, string>> = {
   brafo: 'BRAFO',
   html: 'Text',
   plain_description: 'Einfache Sprache',
+  daily_at: 'Täglich um',
+  rank: 'Rang',
+  receipt_link: 'Link zu den Quittungen',
+  withdrawn: 'Anzeigen zurückgezogen',
+  run: 'Lauf',
+  record: 'Kennung',
+  job_ad: 'Anzeige',
+  url: 'Adresse',
+  baseUrl: 'Adresse',
+  apiKey: 'API-Schlüssel',
+  pauseMs: 'Pause zwischen Abrufen (ms)',
+  apprenticeships: 'Ausbildungsplätze',
+  internships: 'Praktika',
+  temporaryWork: 'Zeitarbeit',
+  privatePlacement: 'Private Arbeitsvermittlung',
 };
 
 export function fieldName(field: string): string {

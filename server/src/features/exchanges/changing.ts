@@ -1,0 +1,139 @@
+import type { FullExchange, patchExchange, postExchange } from '@lehrpfad/contract/exchanges.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { z } from 'zod';
+import type { Caller } from '../../floor/callers.ts';
+import type { Queries } from '../../floor/database.ts';
+import { conflict, existsAlready, invalidInput, staleEdit } from '../../floor/errors.ts';
+import type { Written } from '../../floor/stored-files.ts';
+import { hasSource, renameSource, withdrawImported } from '../job-ads/sources.ts';
+import {
+  forgetShown,
+  hasRecords,
+  holdNames,
+  insertExchange,
+  lockExchange,
+  nameTaken,
+  removeExchange,
+  updateExchange,
+} from './exchange-rows.ts';
+import { exchangeById } from './listing.ts';
+import { requestStop } from './runs/queue.ts';
+import { noteChanges, noteCreated, noteDeleted } from './trail.ts';
+
+/** Who does something. */
+export type Actor = Pick<Caller, 'userId' | 'permission'>;
+
+type Post = z.output<NonNullable<typeof postExchange.body>>;
+type Patch = z.output<NonNullable<typeof patchExchange.body>>;
+
+interface Write<Body> {
+  readonly caller: Actor;
+  readonly body: Body;
+  /** Key of a logo that was sent. */
+  readonly logo: string | undefined;
+  readonly now: Date;
+}
+
+/** @throws 400 with the messages under the names of the settings: the form has them as fields of its own */
+function settingsIn(kind: ExchangeKind, settings: unknown): Record<string, unknown> {
+  const read = settingsOf[kind].safeParse(settings);
+  if (read.success) return read.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of read.error.issues)
+    (errors[String(path[0] ?? 'settings')] ??= []).push(message);
+  throw invalidInput(errors);
+}
+
+/** A name belongs to one exchange, also where that is gone but for its ads. @throws 409 */
+async function refuseTaken(tx: Queries, name: string, id: number | null): Promise<void> {
+  await holdNames(tx);
+  const other = await nameTaken(tx, name, id);
+  if (other) throw existsAlready('name', { id: other.id });
+}
+
+/** Adds an exchange. @throws 400 with `errors` by field; 409 where the name is taken */
+export async function addExchange(
+  tx: Queries,
+  { caller, body, logo, now }: Write<Post>,
+): Promise<FullExchange> {
+  const settings = settingsIn(body.kind, body.settings);
+  await refuseTaken(tx, body.name, null);
+  const id = await insertExchange(tx, { ...body, settings, logo: logo ?? null }, now);
+  const added = await exchangeById(tx, id, now);
+  await noteCreated(tx, caller, added);
+  return added;
+}
+
+function refuseStale(current: FullExchange, readAt: string | undefined): void {
+  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
+    throw staleEdit(current);
+}
+
+/** What goes by the name of the exchange gets the new one. */
+async function rename(tx: Queries, { id, name }: FullExchange, to: string): Promise<void> {
+  await refuseTaken(tx, to, id);
+  if (await hasSource(tx, to))
+    throw invalidInput({ name: ['Unter diesem Namen gibt es schon importierte Anzeigen.'] });
+  await renameSource(tx, name, to);
+}
+
+/** Ends what is under way, and withdraws its ads where that is wanted. @returns how many; null where they stay */
+async function switchOff(
+  tx: Queries,
+  { id, under_way }: FullExchange,
+  shown: Patch['shown'],
+): Promise<number | null> {
+  if (under_way && !under_way.stop_requested) await requestStop(tx, under_way.id);
+  if (shown === 'stay') return null;
+  return withdrawImported(tx, await forgetShown(tx, id));
+}
+
+/**
+ * Changes what was sent of an exchange.
+ * @returns the exchange, and the logo that it no longer has
+ * @throws 400 with `errors`, 404, 409 where it was changed since `last_updated` or the name is taken
+ */
+export async function changeExchange(
+  tx: Queries,
+  id: number,
+  { caller, body, logo: newLogo, now }: Write<Patch>,
+): Promise<Written<FullExchange>> {
+  const row = await lockExchange(tx, id);
+  const current = await exchangeById(tx, id, now);
+  refuseStale(current, body.last_updated);
+  const settings =
+    body.settings && settingsIn(current.kind, { ...current.settings, ...body.settings });
+  const { name, active, daily_at, rank } = body;
+  if (name !== undefined && name !== current.name) await rename(tx, current, name);
+  const isSwitchedOff = current.active && active === false;
+  const withdrawn = isSwitchedOff ? await switchOff(tx, current, body.shown) : null;
+  const logo = newLogo ?? (body.logo === '' ? null : undefined);
+  await updateExchange(tx, id, { name, active, daily_at, rank, settings, logo }, now);
+  const result = await exchangeById(tx, id, now);
+  await noteChanges(tx, caller, current, result, withdrawn);
+  return { result, gone: logo === undefined ? [] : [row.logo] };
+}
+
+/**
+ * Deletes an exchange that has never sent anything.
+ * @returns its logo, to be removed once that is committed
+ * @throws 404; 409 where there are records of it
+ */
+export async function deleteExchange(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+  now: Date,
+): Promise<readonly (string | null)[]> {
+  const row = await lockExchange(tx, id);
+  const exchange = await exchangeById(tx, id, now);
+  if (await hasRecords(tx, id))
+    throw conflict(
+      'Diese Schnittstelle hat schon Anzeigen geliefert und bleibt zum Nachweis erhalten. Sie können sie deaktivieren.',
+    );
+  if (exchange.under_way) throw conflict('Diese Schnittstelle wird gerade gelesen.');
+  await noteDeleted(tx, caller, exchange);
+  await removeExchange(tx, id);
+  return [row.logo];
+}

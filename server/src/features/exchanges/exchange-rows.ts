@@ -1,0 +1,115 @@
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import { sql } from 'drizzle-orm/sql';
+import { advisoryKey, type Queries } from '../../floor/database.ts';
+import { notFound } from '../../floor/errors.ts';
+
+/** Lets whoever else changes it wait. @throws 404 */
+export async function lockExchange(tx: Queries, id: number): Promise<{ logo: string | null }> {
+  const [row] = await tx.rows<{ logo: string | null }>(
+    sql`select logo from exchanges where id = ${id} for update`,
+  );
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Lets whoever else gives an exchange a name wait. */
+export async function holdNames(tx: Queries): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey('exchange names')}::bigint)`);
+}
+
+/** Another exchange of that name, however it is spelled in small and capital letters. */
+export async function nameTaken(
+  tx: Queries,
+  name: string,
+  id: number | null,
+): Promise<{ id: number } | undefined> {
+  const [other] = await tx.rows<{ id: number }>(sql`
+    select id from exchanges where lower(name) = lower(${name}) and id is distinct from ${id}::int`);
+  return other;
+}
+
+interface NewExchange {
+  readonly name: string;
+  readonly kind: ExchangeKind;
+  readonly active: boolean;
+  readonly daily_at: string;
+  readonly rank: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly logo: string | null;
+}
+
+/** `Bundesagentur für Arbeit` as `bundesagentur-fuer-arbeit`. */
+function slugOf(name: string): string {
+  const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  const slug = name
+    .toLocaleLowerCase('de')
+    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-$/g, '')
+    .slice(0, 32);
+  return slug === '' ? 'boerse' : slug;
+}
+
+/** Adds a row; its key is made of its name, with a number where that is taken. */
+export async function insertExchange(tx: Queries, row: NewExchange, now: Date): Promise<number> {
+  const slug = slugOf(row.name);
+  const [added] = await tx.rows<{ id: number }>(sql`
+    insert into exchanges (key, name, kind, logo, settings, active, daily_at, rank, created_at, last_updated)
+    select k.key, ${row.name}, ${row.kind}, ${row.logo}, ${JSON.stringify(row.settings)}::text::jsonb, ${row.active},
+      ${row.daily_at}::time, ${row.rank}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (
+      select case when n = 1 then ${slug} else ${slug} || '-' || n end as key from generate_series(1, 10000) n
+      order by n) k
+    where not exists (select from exchanges e where e.key = k.key) limit 1
+    returning id`);
+  if (added === undefined) throw new Error('No key was left for an exchange.');
+  return added.id;
+}
+
+type Changes = {
+  readonly [Field in Exclude<keyof NewExchange, 'kind'>]: NewExchange[Field] | undefined;
+};
+
+/** Writes the fields that are not undefined. */
+export async function updateExchange(
+  tx: Queries,
+  id: number,
+  { name, active, daily_at, rank, settings, logo }: Changes,
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update exchanges set
+      name = coalesce(${name ?? null}, name),
+      active = coalesce(${active ?? null}::boolean, active),
+      daily_at = coalesce(${daily_at ?? null}::time, daily_at),
+      rank = coalesce(${rank ?? null}::smallint, rank),
+      settings = coalesce(${settings ? JSON.stringify(settings) : null}::text::jsonb, settings),
+      logo = case when ${logo !== undefined}::boolean then ${logo ?? null} else logo end,
+      last_updated = greatest(${now.toISOString()}::timestamptz, date_trunc('milliseconds', last_updated) + interval '1 ms')
+    where id = ${id}`);
+}
+
+export async function hasRecords(tx: Queries, id: number): Promise<boolean> {
+  const rows = await tx.rows(sql`select 1 from exchange_records where exchange_id = ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * What was shown, or stood back behind another, counts as gone: another run brings it again. A company's own ads go on.
+ * @returns the ads that were shown
+ */
+export async function forgetShown(tx: Queries, id: number): Promise<number[]> {
+  const gone = await tx.rows<{ ad: number | null }>(sql`
+    update exchange_records d set state = 'gone', reason = '', duplicate_of = null, changed_at = now(),
+      was_private = exists (select from job_ads a where a.id = d.job_ad_id and not a.published and not a.waiting)
+    where d.exchange_id = ${id} and d.state in ('shown', 'duplicate')
+      and not exists (select from job_ads a where a.id = d.job_ad_id and a.external = '')
+    returning d.job_ad_id as ad`);
+  return gone.flatMap(({ ad }) => ad ?? []);
+}
+
+export async function removeExchange(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from exchanges where id = ${id}`);
+}

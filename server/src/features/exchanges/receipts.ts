@@ -1,0 +1,102 @@
+import { outcomes, reasonText, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges-runs.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { notFound } from '../../floor/errors.ts';
+import { moment } from './run-rows.ts';
+
+/** `%` and `_` of what was typed are letters like any other. */
+const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The rows that matter come first: what an editor can do something about. */
+const inOrder = sql`order by array_position(
+  array['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'], c.outcome), c.external_id`;
+
+const columns = sql`
+  c.external_id, c.title, c.company, c.outcome, c.reason, c.detail, d.id as record,
+  (select json_build_object('id', a.id, 'title', a.title) from job_ads a where a.id = c.job_ad_id) as job_ad,
+  (select json_build_object('id', a.id, 'title', a.title) from job_ads a where a.id = c.duplicate_of) as winner,
+  exists (select from exchange_splits s where s.record_id = d.id and s.job_ad_id = c.duplicate_of) as split`;
+
+/** @throws 404 where there is no such run */
+export async function runOf(db: Queries, runId: number): Promise<{ exchangeId: number }> {
+  const [run] = await db.rows<{ exchangeId: number }>(
+    sql`select exchange_id as "exchangeId" from exchange_runs where id = ${runId}`,
+  );
+  if (run === undefined) throw notFound();
+  return run;
+}
+
+/** A page of a run's receipts. @throws 404 */
+export async function receiptPage(
+  db: Queries,
+  runId: number,
+  query: ReceiptsQuery,
+): Promise<{ count: number; results: Receipt[] }> {
+  const { exchangeId } = await runOf(db, runId);
+  const wanted = outcomes.map(({ key }) => key).filter((key) => query[key] !== undefined);
+  const text = query.query.trim() === '' ? null : within(query.query);
+  const chosen = sql`from exchange_receipts c where c.run_id = ${runId}
+    and (${wanted.length} = 0 or c.outcome in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)))
+    and (${text}::text is null or (c.title || E'\n' || c.company || E'\n' || c.external_id) ilike ${text})`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await db.rows<Receipt>(sql`
+    select ${columns} from (
+      select c.* ${chosen} ${inOrder}
+      limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint) c
+    left join exchange_records d on (d.exchange_id, d.external_id) = (${exchangeId}, c.external_id) ${inOrder}`);
+  return { count: counted?.count ?? 0, results };
+}
+
+/** What the table of receipts says of one. */
+export interface ReceiptLine {
+  readonly external_id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly detail: string;
+  readonly job_ad_id: number | null;
+  readonly duplicate_of: number | null;
+}
+
+/** So many rows are in memory at once. */
+const rowsAtOnce = 1000;
+
+/** All receipts of a run, a thousand at a time, by id. */
+export async function* allReceipts(db: Queries, runId: number): AsyncGenerator<ReceiptLine[]> {
+  let after = '';
+  for (;;) {
+    const rows = await db.rows<ReceiptLine>(sql`
+      select external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of
+      from exchange_receipts where run_id = ${runId} and external_id > ${after}
+      order by external_id limit ${rowsAtOnce}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsAtOnce) return;
+    after = rows.at(-1)?.external_id ?? '';
+  }
+}
+
+/** A record as it came, and what became of it lately. @throws 404 */
+export async function recordById(db: Queries, id: number): Promise<ExchangeRecord> {
+  const [record] = await db.rows<ExchangeRecord>(sql`
+    select d.id, d.external_id, d.raw, ${moment(sql`d.first_seen`)} as first_seen,
+      ${moment(sql`d.changed_at`)} as changed_at, (
+        select coalesce(json_agg(h.one order by h.id desc), '[]'::json) from (
+          select r.id, json_build_object('run', r.id, 'outcome', c.outcome, 'reason', c.reason,
+            'day', to_char(coalesce(r.started_at, r.created_at) at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
+          from exchange_runs r join exchange_receipts c on (c.run_id, c.external_id) = (r.id, d.external_id)
+          where r.exchange_id = d.exchange_id order by r.id desc limit 20) h) as history
+    from exchange_records d where d.id = ${id}`);
+  if (record === undefined) throw notFound();
+  return record;
+}
+
+const labels = new Map<string, string>(outcomes.map(({ key, label }) => [key, label]));
+
+/** What became of a record and why, as people read it. */
+export function outcomeText({ outcome, reason, detail }: ReceiptLine): [string, string] {
+  const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
+  return [labels.get(outcome) ?? outcome, why];
+}

@@ -1,0 +1,108 @@
+import * as exchanges from '@lehrpfad/contract/exchanges.ts';
+import * as runs from '@lehrpfad/contract/exchanges-runs.ts';
+import { apiBase } from '@lehrpfad/contract/endpoint.ts';
+import type { Api, Bytes } from '../../floor/api.ts';
+import type { ChangeFeed } from '../../floor/changes.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Database } from '../../floor/database.ts';
+import { notFound } from '../../floor/errors.ts';
+import type { Links } from '../../floor/links.ts';
+import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
+import { readPicture } from '../../floor/uploaded-picture.ts';
+import type { UploadedFile } from '../../floor/uploads.ts';
+import { addExchange, changeExchange, deleteExchange } from './changing.ts';
+import { allExchanges, exchangeById } from './listing.ts';
+import { receiptPage, recordById, runOf } from './receipts.ts';
+import { sendTable } from './receipts-table.ts';
+import { fullRun, runPage } from './run-rows.ts';
+import { decide, start, stop } from './run-actions.ts';
+import { joinPair, splitPair } from './splits.ts';
+import { endReceiptToken, exchangeOfToken, newReceiptToken } from './supplier.ts';
+
+export interface ExchangeParts {
+  readonly db: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly stored: StoredFiles;
+  readonly clock: Clock;
+  readonly links: Links;
+}
+
+/** The logo among the files of a call, as it is to be kept. */
+async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
+  const [file] = files;
+  return file ? [{ kind: 'logo', bytes: await readPicture(file.bytes) }] : [];
+}
+
+/** What editors and administrators see of imports, and do about them. */
+export function registerExchanges(api: Api, parts: ExchangeParts): void {
+  const { db, changes, stored, clock } = parts;
+  api.answer(exchanges.listExchanges, () => allExchanges(db, clock()));
+  api.answer(exchanges.readExchange, ({ params }) => exchangeById(db, params.id, clock()));
+  api.answer(exchanges.postExchange, async ({ caller, body, files }) =>
+    stored.write(await logoIn(files), async ([logo]) => ({
+      result: await db.transaction((tx) => addExchange(tx, { caller, body, logo, now: clock() })),
+    })),
+  );
+  api.answer(exchanges.patchExchange, async ({ caller, params, body, files }) =>
+    stored.write(await logoIn(files), ([logo]) =>
+      changes.write((tx) => changeExchange(tx, params.id, { caller, body, logo, now: clock() })),
+    ),
+  );
+  api.answer(exchanges.deleteExchange, async ({ caller, params }) => {
+    const gone = await db.transaction((tx) => deleteExchange(tx, caller, params.id, clock()));
+    await stored.remove(gone);
+    return {};
+  });
+  registerRuns(api, parts);
+  registerReceipts(api, parts);
+  registerSupplier(api, parts);
+}
+
+/** What is started, stopped or decided wakes the runner of some process (runs/queue.ts). */
+function registerRuns(api: Api, { db }: ExchangeParts): void {
+  api.answer(runs.startRun, ({ caller, params }) =>
+    db.transaction((tx) => start(tx, caller, params.id)),
+  );
+  api.answer(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
+  api.answer(runs.readRun, ({ params }) => fullRun(db, params.id));
+  api.answer(runs.stopRun, ({ caller, params }) =>
+    db.transaction((tx) => stop(tx, caller, params.id)),
+  );
+  api.answer(runs.decideRun, ({ caller, params, body }) =>
+    db.transaction((tx) => decide(tx, caller, params.id, body.decision)),
+  );
+}
+
+function registerReceipts(api: Api, { db }: ExchangeParts): void {
+  api.answer(runs.listReceipts, ({ params, query }) => receiptPage(db, params.id, query));
+  api.answer(runs.readRecord, ({ params }) => recordById(db, params.id));
+  api.answer(runs.downloadReceipts, async ({ params, reply }) => {
+    await runOf(db, params.id);
+    // A stream is sent as it is: there is nothing that a schema would have to leave out.
+    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as Bytes;
+  });
+  api.answer(runs.splitPair, ({ caller, body }) =>
+    db.transaction((tx) => splitPair(tx, caller, body.record)),
+  );
+  api.answer(runs.joinPair, async ({ caller, params }) => {
+    await db.transaction((tx) => joinPair(tx, caller, params.record, params.job_ad));
+    return {};
+  });
+}
+
+function registerSupplier(api: Api, { db, links }: ExchangeParts): void {
+  const { path } = runs.readSupplierReceipts;
+  api.answer(runs.postReceiptLink, async ({ caller, params }) => {
+    const token = await db.transaction((tx) => newReceiptToken(tx, caller, params.id));
+    return { link: links.to(`${apiBase}${path}?token=${token}`) };
+  });
+  api.answer(runs.deleteReceiptLink, async ({ caller, params }) => {
+    await db.transaction((tx) => endReceiptToken(tx, caller, params.id));
+    return {};
+  });
+  api.answer(runs.readSupplierReceipts, async ({ query, reply }) => {
+    const found = await exchangeOfToken(db, query.token);
+    if (found === undefined) throw notFound();
+    return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as Bytes;
+  });
+}

@@ -1,0 +1,41 @@
+import type { FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { conflict } from '../../floor/errors.ts';
+import type { Actor } from './changing.ts';
+import { fullRun } from './run-rows.ts';
+import { decideHeld, queueRun, requestStop } from './runs/queue.ts';
+import { noteRun } from './trail.ts';
+
+/** Has an exchange read now. @throws 404; 409 where that is under way, it is not active, or there is nothing to be read */
+export async function start(tx: Queries, caller: Actor, exchangeId: number): Promise<FullRun> {
+  const uploads = await tx.rows(
+    sql`select 1 from exchanges where id = ${exchangeId} and kind = 'upload'`,
+  );
+  if (uploads.length > 0)
+    throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');
+  const run = await fullRun(tx, await queueRun(tx, exchangeId, 'demand', caller.userId));
+  await noteRun(tx, caller, run, 'started');
+  return run;
+}
+
+/** Stops a run. @throws 404; 409 where it is over */
+export async function stop(tx: Queries, caller: Actor, runId: number): Promise<FullRun> {
+  await requestStop(tx, runId);
+  const run = await fullRun(tx, runId);
+  await noteRun(tx, caller, run, 'stopped');
+  return run;
+}
+
+/** Decides about a held run. @throws 404; 409 where somebody has decided, or there is a newer one */
+export async function decide(
+  tx: Queries,
+  caller: Actor,
+  runId: number,
+  decision: 'confirm' | 'dismiss',
+): Promise<FullRun> {
+  await decideHeld(tx, runId, caller.userId, decision);
+  const run = await fullRun(tx, runId);
+  await noteRun(tx, caller, run, decision === 'confirm' ? 'confirmed' : 'dismissed');
+  return run;
+}

@@ -1,0 +1,75 @@
+import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { Queries } from '../../floor/database.ts';
+import { noteAction, type AuditNote } from '../audit/trail.ts';
+import type { Actor } from './changing.ts';
+
+/** An address without what may be a secret in it: name, password and query. */
+function bareAddress(value: unknown): unknown {
+  if (typeof value !== 'string' || !URL.canParse(value)) return value;
+  const { origin, pathname } = new URL(value);
+  return origin + pathname;
+}
+
+/** Settings as the trail may keep them: of a key only whether there is one. */
+function bareSettings(settings: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) =>
+      name === 'apiKey' ? [name, value === '' ? '' : 'hinterlegt'] : [name, bareAddress(value)],
+    ),
+  );
+}
+
+function valuesOf({ name, active, daily_at, rank, logo, settings }: FullExchange) {
+  return { name, active, daily_at, rank, logo, ...bareSettings(settings) };
+}
+
+const about = ({ id, name }: Pick<FullExchange, 'id' | 'name'>) =>
+  ({ subject: 'exchange', id, name }) as const;
+
+export function noteCreated(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
+  const after = { kind: exchange.kind, ...valuesOf(exchange) };
+  return noteAction(tx, { caller, ...about(exchange), action: 'created', after });
+}
+
+export function noteDeleted(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
+  const before = { kind: exchange.kind, ...valuesOf(exchange) };
+  return noteAction(tx, { caller, ...about(exchange), action: 'deleted', before });
+}
+
+/**
+ * Switching it on or off is a note of its own.
+ * @param withdrawn how many ads went with it
+ */
+export async function noteChanges(
+  tx: Queries,
+  caller: Actor,
+  before: FullExchange,
+  after: FullExchange,
+  withdrawn: number | null,
+): Promise<void> {
+  const note = (action: AuditNote['action'], was: object, is: object) =>
+    noteAction(tx, {
+      ...{ caller, ...about(after), action },
+      ...{ before: { ...was }, after: { ...is } },
+    });
+  const { active: was, ...others } = valuesOf(before);
+  const { active: is, ...now } = valuesOf(after);
+  if (was !== is) {
+    const gone = withdrawn === null ? {} : { withdrawn };
+    await note(is ? 'reactivated' : 'deactivated', { active: was }, { active: is, ...gone });
+  }
+  await note('changed', others, now);
+}
+
+/** Something done with a run. */
+export function noteRun(
+  tx: Queries,
+  caller: Actor,
+  run: { readonly id: number; readonly exchange: number; readonly exchange_name: string },
+  action: 'started' | 'stopped' | 'confirmed' | 'dismissed',
+): Promise<void> {
+  return noteAction(tx, {
+    ...{ caller, action, subject: 'exchange', id: run.exchange, name: run.exchange_name },
+    after: { run: run.id },
+  });
+}
