@@ -1,8 +1,15 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
 import type { Adapter } from './adapter.ts';
+import { careerPageAdapter } from './career-page.ts';
+import { jsonAdapter } from './json.ts';
+import { xmlAdapter } from './xml.ts';
 
 /** Only the adapter of a kind reads the settings of that kind, and they are checked before it gets them. */
 export type Adapters = Readonly<Partial<Record<ExchangeKind, Adapter>>>;
 
 /** Every kind of exchange that a runner can read. (What companies upload is read while they wait.) */
-export const adapters: Adapters = {};
+export const adapters: Adapters = {
+  xml: xmlAdapter,
+  json: jsonAdapter,
+  'career-page': careerPageAdapter,
+};

@@ -6,6 +6,7 @@ test.each([
   ['Praktikum als Koch/Köchin (m/w/d)', 'Du willst in die Küche schauen? Komm vorbei!'],
   ['Praktikum Pflege', 'Für Schülerinnen und Schüler ebenso wie für Studierende.'],
   ['Ferienpraktikum im Labor', 'Betreut von einer Hochschulabsolventin.'],
+  ['Praktikum Pflege', 'Am Universitätsklinikum Magdeburg; danach Ausbildung oder duales Studium.'],
   ['Praktikum im Internat', 'Zwei Wochen in der Hauswirtschaft.'],
 ])('%s is for pupils', (title, description) => {
   expect(isForPupils(title, description)).toBe(true);

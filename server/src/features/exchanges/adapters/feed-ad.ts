@@ -1,0 +1,33 @@
+import type { ImportedAd, Normalised } from '../pipeline/imported-ad.ts';
+import { jobTypeOf } from './ad-kind.ts';
+import { isForPupils } from './pupil-internships.ts';
+import { isAnonymous, isGarbled, lineOf } from './reading.ts';
+
+/** An ad of which only its kind is still to be found out. */
+export type Kindless = Omit<ImportedAd, 'jobType'>;
+
+/** What has been sent where a text was expected. */
+export function firstText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/**
+ * The ad with its kind, or why it is none of ours: neither apprenticeship nor internship for pupils, or nobody's.
+ * @param kinds what the source says of its kind, the surest first
+ */
+export function adOfKind(ad: Kindless, kinds: readonly string[]): Normalised {
+  const { title, company, place, description } = ad;
+  const known = { title, company: company.name };
+  if (isGarbled(title, company.name, place.town)) {
+    return { ...known, rejected: 'unreadable', detail: 'Zeichensatz' };
+  }
+  if (isAnonymous(company.name)) return { ...known, rejected: 'anonymous-employer' };
+  const jobType = jobTypeOf(kinds, title);
+  if (jobType === undefined)
+    return { ...known, rejected: 'job-type', detail: kinds.find((kind) => kind !== '') ?? '' };
+  if (jobType === 1 && !isForPupils(title, lineOf(description.text))) {
+    return { ...known, rejected: 'not-for-pupils' };
+  }
+  return { ...ad, jobType, jobNames: [...new Set(ad.jobNames)].filter((name) => name !== '') };
+}

@@ -1,0 +1,220 @@
+import type { Json, Normalised } from '../pipeline/imported-ad.ts';
+import { occupationOfTitle } from './ad-kind.ts';
+import { adOfKind, firstText } from './feed-ad.ts';
+import {
+  countryCode,
+  dayOf,
+  describe,
+  httpsAddress,
+  lineOf,
+  siteAddress,
+  townOf,
+} from './reading.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** An object of JSON; an empty one for anything else. */
+export function propertiesOf(value: unknown): Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Properties)
+    : {};
+}
+
+/** What stands there once or several times. */
+export function allOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Whether a thing says that it is of a type, in any of the ways in which schema.org is written. */
+export function isOfType(thing: Properties, type: string): boolean {
+  return allOf(thing['@type']).some(
+    (name) =>
+      typeof name === 'string' &&
+      name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '') === type,
+  );
+}
+
+/** The first of the properties that says something: a text, or the name or value of what stands there. */
+function textOf(thing: Properties, ...names: readonly string[]): string {
+  for (const name of names) {
+    for (const value of allOf(thing[name])) {
+      const part = propertiesOf(value);
+      const text = [value, part['name'], part['value'], part['url'], part['@value'], part['@id']]
+        .map(firstText)
+        .find((candidate) => candidate.trim() !== '');
+      if (text !== undefined) return text;
+    }
+  }
+  return '';
+}
+
+const pick = (thing: Properties, names: readonly string[]): Record<string, Json> =>
+  Object.fromEntries(
+    names.flatMap((name) => (thing[name] === undefined ? [] : [[name, thing[name] as Json]])),
+  );
+
+const keptTexts = [
+  ...['title', 'name', 'description', 'datePosted', 'dateModified', 'validThrough', 'jobStartDate'],
+  ...[
+    'employmentType',
+    'occupationalCategory',
+    'industry',
+    'url',
+    'directApply',
+    'relevantOccupation',
+  ],
+];
+const addressNames = 'streetAddress postalCode addressLocality addressRegion addressCountry';
+
+/** What is kept of a JobPosting; whom to write or call is left out, wherever it stands. */
+export function keptOf(posting: Properties): { readonly [key: string]: Json } {
+  const employer = posting['hiringOrganization'];
+  return {
+    '@type': 'JobPosting',
+    ...Object.fromEntries(
+      keptTexts.flatMap((name) => {
+        const text = allOf(posting[name]).map((value) => textOf({ value }, 'value'));
+        return text.length === 0 ? [] : [[name, text.length === 1 ? (text[0] ?? '') : text]];
+      }),
+    ),
+    hiringOrganization: {
+      name: textOf({ employer: allOf(employer)[0] }, 'employer'),
+      ...Object.fromEntries(
+        ['sameAs', 'url', 'logo'].map((name) => [
+          name,
+          addressIn(propertiesOf(allOf(employer)[0]), name),
+        ]),
+      ),
+    },
+    jobLocation: allOf(posting['jobLocation']).map(keptPlace),
+  };
+}
+
+/** An address, alone or as that of a picture. */
+function addressIn(thing: Properties, name: string): string {
+  const value = allOf(thing[name])[0];
+  const { url, contentUrl, '@id': itself } = propertiesOf(value);
+  return [value, url, contentUrl, itself].map(firstText).find((text) => text !== '') ?? '';
+}
+
+function keptPlace(place: unknown): Json {
+  if (typeof place === 'string') return place;
+  const { address = place, geo, name } = propertiesOf(place);
+  const { latitude, longitude } = propertiesOf(geo);
+  const first = allOf(address)[0];
+  return {
+    name: firstText(name),
+    address:
+      typeof first === 'string' ? first : pickTexts(propertiesOf(first), addressNames.split(' ')),
+    ...pick({ latitude, longitude }, ['latitude', 'longitude']),
+  };
+}
+
+function pickTexts(thing: Properties, names: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(names.map((name) => [name, textOf(thing, name)]));
+}
+
+/** The source's id of a posting; empty where it has none. */
+export function identifierOf(posting: Properties): string {
+  const { identifier } = posting;
+  const first = allOf(identifier)[0];
+  const { value, '@value': literal, '@id': itself } = propertiesOf(first);
+  return (
+    [first, value, literal, itself]
+      .map((part) => firstText(part).trim())
+      .find((text) => text !== '') ?? ''
+  );
+}
+
+interface Where {
+  readonly street: string;
+  readonly postcode: string;
+  readonly town: string;
+  readonly state: string;
+  readonly country: string;
+  readonly position: { latitude: number; longitude: number } | null;
+}
+
+function placeOf(place: unknown): Where {
+  const { name, address, latitude, longitude } = propertiesOf(
+    typeof place === 'string' ? { address: place } : place,
+  );
+  const degrees = [latitude, longitude].map((value) => Number.parseFloat(firstText(value)));
+  const [lat = Number.NaN, lon = Number.NaN] = degrees;
+  const position =
+    Number.isFinite(lat) && Number.isFinite(lon) ? { latitude: lat, longitude: lon } : null;
+  if (typeof address === 'string') return { ...placeOfLine(address), position };
+  const parts = propertiesOf(address);
+  const line = (part: string) => lineOf(firstText(parts[part]));
+  return {
+    street: line('streetAddress'),
+    ...townOf(line('postalCode'), line('addressLocality') || lineOf(firstText(name))),
+    state: line('addressRegion'),
+    country: countryCode(line('addressCountry')),
+    position,
+  };
+}
+
+/** 'Leipziger Str. 1, 06108 Halle (Saale), Deutschland', or a town alone. */
+function placeOfLine(text: string): Omit<Where, 'position'> {
+  const parts = lineOf(text)
+    .split(',')
+    .map((part) => part.trim());
+  const country = parts.length > 1 ? countryCode(parts.at(-1) ?? '') : '';
+  const rest = country === '' ? parts : parts.slice(0, -1);
+  const at = Math.max(
+    0,
+    rest.findIndex((part) => /^(?:D-)?\d{5}\s/.test(part)),
+  );
+  return {
+    street: rest.slice(0, at).join(', '),
+    ...townOf('', rest[at] ?? ''),
+    state: rest.slice(at + 1).join(', '),
+    country,
+  };
+}
+
+/** Of several places the first in Sachsen-Anhalt, by its name or postcode; otherwise the first. */
+function bestPlace(places: readonly Where[]): Where {
+  const isHere = ({ state, postcode }: Where) =>
+    /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
+  return places.find(isHere) ?? places[0] ?? placeOf('');
+}
+
+/** The ad that a schema.org JobPosting (as `keptOf` keeps it) describes. */
+export function adOfPosting(raw: Json): Normalised {
+  const posting = propertiesOf(raw);
+  const day = (name: string) => dayOf(textOf(posting, name));
+  const employer = propertiesOf(posting['hiringOrganization']);
+  const title = lineOf(textOf(posting, 'title', 'name'));
+  const occupations = [
+    ...allOf(posting['relevantOccupation']),
+    ...allOf(posting['occupationalCategory']),
+  ]
+    .map((name) => lineOf(firstText(name)).replace(/^[\d\s.:,-]+/, ''))
+    .filter((name) => !/^(?:https?:|$)/.test(name));
+  return adOfKind(
+    {
+      title,
+      jobNames: [...occupations, occupationOfTitle(title)],
+      company: {
+        name: lineOf(firstText(employer['name'])),
+        weblink:
+          siteAddress(firstText(employer['sameAs'])) || siteAddress(firstText(employer['url'])),
+        logoUrl: httpsAddress(firstText(employer['logo'])),
+      },
+      place: bestPlace(allOf(posting['jobLocation']).map(placeOf)),
+      description: describe(textOf(posting, 'description')),
+      start: day('jobStartDate'),
+      end: null,
+      published: day('datePosted'),
+      changed: day('dateModified') ?? day('datePosted'),
+      lastDay: day('validThrough'),
+      link: httpsAddress(textOf(posting, 'url')),
+      baId: '',
+    },
+    [...allOf(posting['employmentType']), ...occupations, ...allOf(posting['industry'])].map(
+      (word) => firstText(word),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mayRead } from './robots.ts';
+
+const rules = `
+# nothing for others
+User-agent: Googlebot
+User-agent: *
+Disallow: /intern   # staff
+Disallow: /*.pdf$
+Allow: /intern/karriere
+Disallow:
+
+User-agent: Other
+Disallow: /
+`;
+
+test.each([
+  ['/karriere', true],
+  ['/intern', false],
+  ['/internes', false],
+  ['/intern/karriere/1', true],
+  ['/a/b.pdf', false],
+  ['/a/b.pdf?x=1', true],
+])('%s: %s', (path, allowed) => {
+  expect(mayRead(rules, path)).toBe(allowed);
+});
+
+test('rules for us alone count more than those for everybody', () => {
+  const text = 'User-agent: *\nDisallow: /\n\nUser-agent: Lehrpfad\nAllow: /\nDisallow: /privat';
+  expect(mayRead(text, '/karriere')).toBe(true);
+  expect(mayRead(text, '/privat/x')).toBe(false);
+});
+
+test.each(['', '<!doctype html><h1>404</h1>', 'Disallow: /', 'User-agent: *'])(
+  '%j forbids nothing',
+  (text) => {
+    expect(mayRead(text, '/karriere')).toBe(true);
+  },
+);

@@ -1,0 +1,55 @@
+/** Who we are in the robots.txt of others; rules for us alone count more than those for all. */
+const ourName = 'lehrpfad';
+
+interface Rule {
+  readonly allows: boolean;
+  readonly path: string;
+}
+
+/** The rules for us, by RFC 9309: those that name us, otherwise those for everybody. */
+function rulesOf(text: string): readonly Rule[] {
+  const groups = new Map<string, Rule[]>();
+  let agents: string[] = [];
+  let isAfterRule = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const name = field.toLowerCase();
+    if (name === 'user-agent') {
+      agents = isAfterRule ? [value.toLowerCase()] : [...agents, value.toLowerCase()];
+      isAfterRule = false;
+      for (const agent of agents) groups.set(agent, groups.get(agent) ?? []);
+    } else if (name === 'allow' || name === 'disallow') {
+      isAfterRule = true;
+      if (value === '') continue;
+      for (const agent of agents)
+        groups.get(agent)?.push({ allows: name === 'allow', path: value });
+    }
+  }
+  return groups.get(ourName) ?? groups.get('*') ?? [];
+}
+
+/** Whether a path begins as a rule says: `*` is any text, `$` the end. Without regular expressions, which could take for ever. */
+function meets(path: string, pattern: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  const last = pieces.at(-1) ?? '';
+  let at = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const found = index === 0 ? (path.startsWith(piece) ? 0 : -1) : path.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  if (!isWhole || at === path.length) return true;
+  return pieces.length > 1 && path.endsWith(last) && path.length - last.length >= at - last.length;
+}
+
+/**
+ * Whether the robots.txt of a host lets us read a path (with its query). The longest rule that meets it counts; of two as long the
+ * one that allows.
+ */
+export function mayRead(robotsText: string, path: string): boolean {
+  const met = rulesOf(robotsText).filter((rule) => meets(path, rule.path));
+  const longest = Math.max(0, ...met.map(({ path: rule }) => rule.length));
+  const deciding = met.filter(({ path: rule }) => rule.length === longest);
+  return deciding.length === 0 || deciding.some(({ allows }) => allows);
+}
