@@ -63,6 +63,13 @@ export const importedJobAd = z.object({
   job_start: isoDate.nullable(),
   /** Name of the exchange. */
   external: z.string(),
+  /** Where the original stands; empty where that is not known. */
+  source_url: z.string(),
+  /** Day on which its source last changed it. */
+  source_date: isoDate.nullable(),
+  /** Whether it is shown, and since when. */
+  published: z.boolean(),
+  publish_date: isoDate.nullable(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 

@@ -26,12 +26,18 @@ const apprenticeships = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
   from company_allowed_apprenticeships ca join job_names n on n.id = ca.job_name_id where ca.company_id = c.id)`;
 
+/** What its exchange has taken back is not offered. */
+const isWithdrawn = sql`(not a.published and exists (
+  select from exchange_records r where r.job_ad_id = a.id and r.state <> 'shown'))`;
+
 const importedAds = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'title', a.title, 'Job_name', jsonb_build_object('id', n.id, 'name', n.name),
     'job_type_int', a.job_type, 'job_start', a.job_start, 'external', a.external,
+    'source_url', a.source_url, 'source_date', a.source_date, 'published', a.published, 'publish_date', a.publish_date,
     'last_updated', ${instant(sql`a.last_updated`)}) order by a.id), '[]')
-  from job_ads a join job_names n on n.id = a.job_name_id where a.company_id = c.id and a.external <> '')`;
+  from job_ads a join job_names n on n.id = a.job_name_id
+  where a.company_id = c.id and a.external <> '' and not ${isWithdrawn})`;
 
 /** Columns of an address as the API shows it; its tables are `addresses d`, `places p`, `towns t`. */
 export const addressJson = sql`

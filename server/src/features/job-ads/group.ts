@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { staleEdit } from '../../floor/errors.ts';
 import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 import { ownAds } from './store.ts';
 import type { Publication } from './publishing.ts';
 
@@ -30,6 +31,30 @@ export interface StoredAd extends Publication {
 const tiedTo = (id: number) => sql`
   (a.id = ${id} or a.template_id = (select template_id from job_ads where id = ${id}))`;
 
+const columns = sql`
+  a.id, a.company_id, c.user_id as owner, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
+  a.details, a.annotation, a.job_start, a.job_end, a.availability_start_date, a.availability_end_date,
+  a.published, a.publish_date, a.waiting, a.external, a.accepted,
+  floor(extract(epoch from a.last_updated) * 1000)::float8 as "changedAt"`;
+
+/** An ad, and the companies that it and those tied to it are of. */
+export interface AdWithCompanies {
+  readonly ad: StoredAd;
+  readonly companies: readonly number[];
+}
+
+/** Many ads as they are now, by their ids; nothing is locked. */
+export async function readAds(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AdWithCompanies>> {
+  const rows = await db.rows<StoredAd & { companies: number[] }>(sql`
+    select ${columns}, array(
+      select s.company_id from job_ads s where s.id = a.id or s.template_id = a.template_id order by s.company_id) as companies
+    from job_ads a join companies c on c.id = a.company_id where a.id = any(${idList(ids)})`);
+  return new Map(rows.map(({ companies, ...ad }) => [ad.id, { ad, companies }]));
+}
+
 /**
  * An ad and those tied to it, locked until the transaction ends; the ad itself comes first. Siblings whose company has come to
  * another account are left out: whoever edits this ad has no say in them.
@@ -39,10 +64,7 @@ export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
   await tx.rows(sql`select a.id from job_ads a where ${tiedTo(id)} order by a.id for update`);
   // Read anew: what was waited for may have changed them, or added one.
   const ads = await tx.rows<StoredAd>(sql`
-    select a.id, a.company_id, c.user_id as owner, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
-      a.details, a.annotation, a.job_start, a.job_end, a.availability_start_date, a.availability_end_date,
-      a.published, a.publish_date, a.waiting, a.external, a.accepted,
-      floor(extract(epoch from a.last_updated) * 1000)::float8 as "changedAt"
+    select ${columns}
     from job_ads a join companies c on c.id = a.company_id
     where ${tiedTo(id)} order by a.id <> ${id}, a.id for update of a`);
   const [edited] = ads;

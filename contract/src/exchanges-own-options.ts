@@ -1,0 +1,57 @@
+/** The table of ads that a company uploads. Free of schemas, for the browser. */
+
+/** Columns in the order of the template; `label` is their heading, by which they are found in any order. */
+export const tableColumns = [
+  {
+    key: 'id',
+    label: 'Kennung',
+    help: 'Freiwillig. Ihre eigene Nummer der Anzeige: Mit derselben Kennung wird die Anzeige beim nächsten Hochladen geändert statt neu angelegt.',
+  },
+  { key: 'title', label: 'Titel', help: 'Pflichtfeld, höchstens 100 Zeichen.' },
+  { key: 'type', label: 'Art', help: 'Pflichtfeld: Ausbildung oder Praktikum.' },
+  {
+    key: 'jobName',
+    label: 'Berufsbezeichnung',
+    help: 'Pflichtfeld, wie im Formular für Stellenanzeigen, zum Beispiel „Bäcker/-in“.',
+  },
+  {
+    key: 'profession',
+    label: 'Branche',
+    help: 'Freiwillig. Ohne Angabe gilt die Branche der Berufsbezeichnung.',
+  },
+  {
+    key: 'branch',
+    label: 'Filiale',
+    help: 'Name, Anschrift oder Nummer der Filiale. Darf leer bleiben, wenn Sie nur eine haben.',
+  },
+  { key: 'start', label: 'Beginn', help: 'Freiwillig. Tag, zum Beispiel 01.08.2027.' },
+  { key: 'end', label: 'Ende', help: 'Freiwillig. Tag; nicht vor dem Beginn.' },
+  {
+    key: 'from',
+    label: 'Sichtbar ab',
+    help: 'Freiwillig. Ohne Angabe ist die Anzeige sofort zu sehen.',
+  },
+  {
+    key: 'until',
+    label: 'Sichtbar bis',
+    help: 'Freiwillig. Letzter Tag, an dem sie zu sehen ist.',
+  },
+  {
+    key: 'details',
+    label: 'Beschreibung',
+    help: 'Pflichtfeld, höchstens 5000 Zeichen. Leerzeilen trennen Absätze, Zeilen mit „- “ werden zu Listen.',
+  },
+  { key: 'annotation', label: 'Anmerkung', help: 'Freiwillig, höchstens 1000 Zeichen.' },
+] as const;
+
+export type TableColumn = (typeof tableColumns)[number]['key'];
+
+/** `Kennung` of the example in the template; a row that has it is skipped. */
+export const exampleId = 'BEISPIEL';
+
+export const templateFormats = ['csv', 'xlsx'] as const;
+
+export type TemplateFormat = (typeof templateFormats)[number];
+
+/** Minutes between two calls of a career page that its company asks for. */
+export const careerPagePause = 10;

@@ -1,0 +1,62 @@
+import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
+import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges-own.ts';
+import { tableColumns } from '@lehrpfad/contract/exchanges-own-options.ts';
+import type { Receipt } from '../pipeline/decision.ts';
+import type { Table } from './columns.ts';
+import type { RowErrors } from './draft.ts';
+import type { Verdict } from './judge.ts';
+
+/** Errors in the order of the columns. */
+function errorList(errors: RowErrors): TableRow['errors'] {
+  const order = ['row', ...tableColumns.map(({ key }) => key)] as const;
+  return order.flatMap((key) => {
+    const message = errors[key];
+    if (message === undefined) return [];
+    return [{ column: key === 'row' ? '' : labelOf(key), message }];
+  });
+}
+
+/** `Titel: Pflichtfeld! Beginn: …` */
+const inOneLine = (errors: RowErrors): string =>
+  errorList(errors)
+    .map(({ column, message }) => (column === '' ? message : `${column}: ${message}`))
+    .join(' ');
+
+/** What is answered about a row. @param adId that of an ad that has just been made */
+export function rowOf(verdict: Verdict, adId?: number): TableRow {
+  const { draft, outcome } = verdict;
+  return {
+    ...{
+      row: draft.row,
+      title: draft.title,
+      job_name: draft.jobName,
+      branch: draft.branch,
+      outcome,
+    },
+    reason: outcome === 'left-alone' ? reasonText(verdict.reason) : '',
+    errors: outcome === 'rejected' ? errorList(verdict.errors) : [],
+    job_ad: ('adId' in verdict ? verdict.adId : adId) ?? null,
+  };
+}
+
+export function previewOf({ examples, unknownColumns }: Table, rows: TableRow[]): TablePreview {
+  return { rows, examples, unknown_columns: [...unknownColumns] };
+}
+
+/** Characters of a title that a receipt keeps. */
+const longestTitle = 300;
+
+/** What is kept about a row. */
+export function receiptOf(verdict: Verdict, adId?: number): Receipt {
+  const { draft, outcome } = verdict;
+  return {
+    externalId: draft.externalId ?? `#${draft.row}`,
+    title: draft.title.slice(0, longestTitle),
+    company: draft.branch,
+    outcome,
+    reason: outcome === 'rejected' ? 'bad-row' : outcome === 'left-alone' ? verdict.reason : '',
+    detail: outcome === 'rejected' ? `Zeile ${draft.row}: ${inOneLine(verdict.errors)}` : '',
+    jobAdId: ('adId' in verdict ? verdict.adId : adId) ?? null,
+    duplicateOf: null,
+  };
+}

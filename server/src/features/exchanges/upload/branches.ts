@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../../floor/database.ts';
+
+/** A company of the account. */
+export interface Branch {
+  readonly id: number;
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly town: string;
+}
+
+export function readBranches(db: Queries, userId: number): Promise<Branch[]> {
+  return db.rows<Branch>(sql`
+    select c.id, c.name, coalesce(d.street, '') as street, coalesce(p.postcode, '') as postcode, coalesce(t.name, '') as town
+    from companies c left join addresses d on d.id = c.address_id
+    left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
+    where c.user_id = ${userId} order by c.id`);
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/str(?:asse|\.)/g, 'str')
+    .replaceAll(/[^\p{L}\d]+/gu, '');
+
+/** All that a branch may be called in a table. */
+function namesOf({ id, name, street, postcode, town }: Branch): string[] {
+  const place = `${postcode}${town}`;
+  const addresses = [street, `${street}${place}`, `${street}${town}`, place, town];
+  const all = [String(id), name, `${name}${town}`, `${name}${street}`];
+  return [...all, ...addresses, ...addresses.map((address) => `${name}${address}`)].map(plain);
+}
+
+/** Its name with the town, where the name does not say it. */
+export const branchName = ({ name, town }: Branch): string =>
+  town === '' || name.includes(town) ? name : `${name}, ${town}`;
+
+/** The same with the street, which tells branches in one town apart. */
+export const wholeBranchName = (branch: Branch): string =>
+  [branchName(branch), branch.street].filter((part) => part !== '').join(', ');
+
+const mostListed = 5;
+
+function listed(branches: readonly Branch[]): string {
+  const names = branches.slice(0, mostListed).map((one) => `${one.id} (${wholeBranchName(one)})`);
+  return names.join('; ') + (branches.length > mostListed ? ' …' : '');
+}
+
+/** The branch that a cell names; the only one there is for an empty cell. */
+export function findBranch(
+  text: string,
+  branches: readonly Branch[],
+): { readonly branch: Branch } | { readonly error: string } {
+  const [only, ...others] = branches;
+  if (only === undefined) return { error: 'Sie haben noch keine Filiale angelegt.' };
+  if (text === '') return others.length === 0 ? { branch: only } : { error: 'Pflichtfeld!' };
+  const wanted = plain(text);
+  const found = branches.filter((one) => namesOf(one).includes(wanted));
+  const [branch, ...more] = found;
+  if (branch === undefined)
+    return { error: `Firma nicht im System! Ihre Filialen: ${listed(branches)}` };
+  if (more.length > 0)
+    return { error: `Das passt auf mehrere Filialen. Bitte die Nummer angeben: ${listed(found)}` };
+  return { branch };
+}

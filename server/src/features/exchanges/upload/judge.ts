@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { LeftAlone } from '@lehrpfad/contract/exchanges-options.ts';
+import type { TableColumn } from '@lehrpfad/contract/exchanges-own-options.ts';
+import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../../floor/database.ts';
+import { AppError } from '../../../floor/errors.ts';
+import {
+  occupationErrors,
+  readOccupationFacts,
+  type OccupationFacts,
+} from '../../job-ads/choices.ts';
+import { asForm, checkForm } from '../../job-ads/form.ts';
+import { readAds, type AdWithCompanies } from '../../job-ads/group.ts';
+import type { Draft, Known, RowErrors } from './draft.ts';
+
+/** What an earlier upload has made of a row. */
+interface Kept {
+  /** Of the form as it was then. */
+  readonly hash: string;
+  /** Null: it was deleted here. */
+  readonly adId: number | null;
+}
+
+/** What is to become of a row. */
+export type Verdict = { readonly draft: Draft } & (
+  | { readonly outcome: 'rejected'; readonly errors: RowErrors }
+  | { readonly outcome: 'left-alone'; readonly reason: LeftAlone; readonly adId: number | null }
+  | { readonly outcome: 'unchanged'; readonly adId: number; readonly form: JobAdForm }
+  | { readonly outcome: 'created'; readonly form: JobAdForm }
+  | {
+      readonly outcome: 'changed';
+      readonly form: JobAdForm;
+      readonly adId: number;
+      /** As the ad was when this was decided. */
+      readonly before: string;
+    }
+);
+
+/** Columns by the fields of the form. */
+const columns: Readonly<Record<string, TableColumn>> = {
+  ...{ title: 'title', job_type: 'type', Job_name: 'jobName', Profession: 'profession' },
+  ...{ Companies: 'branch', job_start: 'start', job_end: 'end', details: 'details' },
+  ...{ availability_start_date: 'from', availability_end_date: 'until', annotation: 'annotation' },
+};
+
+/** Whether two forms say the same; the order of fields is that of the schema. */
+export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
+  const { Companies, ...fields } = form;
+  const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify([...entries, [...Companies].sort((a, b) => a - b)]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export const hashOfAd = ({ ad, companies }: AdWithCompanies): string =>
+  hashOf(asForm(ad, companies));
+
+/** Errors of the form by column; what the row itself says of a column counts for more. */
+function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, string[]>>): RowErrors {
+  const added: RowErrors = {};
+  for (const [field, messages] of Object.entries(ofForm))
+    added[columns[field] ?? 'row'] = messages.join(' ');
+  return { ...added, ...errors };
+}
+
+/** In place of what could not be read, so that the form can say what is wrong with all the rest. */
+const standIns = { job_type: 2, Job_name: 1, Profession: 1 } as const;
+
+function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined) {
+  try {
+    return { form: checkForm({ ...standIns, Companies: [1], ...draft.sent }, today, before) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { errors: withFormErrors(draft.errors, error.answer.errors ?? {}) };
+  }
+}
+
+interface Circumstances extends Known {
+  readonly today: string;
+  readonly kept: ReadonlyMap<string, Kept>;
+  readonly ads: ReadonlyMap<number, AdWithCompanies>;
+}
+
+const mostNamed = 5;
+
+/** What is in the list that it has to be from. */
+function allowedNames(
+  { Companies: [company = 0] }: JobAdForm,
+  facts: OccupationFacts,
+  known: Known,
+) {
+  const ids = [...(facts.allowed.get(company) ?? [])];
+  const names = ids.map((id) => known.catalogue.nameOf(id)).filter((name) => name !== '');
+  return `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`;
+}
+
+/** The rules of occupations, with what a table has to say besides: nobody sees the list to choose from. */
+function occupationProblems(
+  form: JobAdForm,
+  before: AdWithCompanies | undefined,
+  facts: OccupationFacts,
+  known: Known,
+): RowErrors | undefined {
+  const errors = occupationErrors(form, before, facts);
+  if (errors === undefined) return undefined;
+  const problem = errors['Job_name']?.[0] ?? '';
+  const isOfList =
+    form.job_type === 2 && (facts.allowed.get(form.Companies[0] ?? 0)?.size ?? 0) > 0;
+  const listed = isOfList ? `: ${allowedNames(form, facts, known)}` : '';
+  return withFormErrors(problem === '' ? {} : { jobName: `${problem}${listed}` }, errors);
+}
+
+/** What becomes of a row that is right. */
+function decide(draft: Draft, form: JobAdForm, { kept, ads }: Circumstances): Verdict {
+  const known = draft.externalId === undefined ? undefined : kept.get(draft.externalId);
+  if (known === undefined) return { draft, outcome: 'created', form };
+  const { adId } = known;
+  const now = adId === null ? undefined : ads.get(adId);
+  if (adId === null || now === undefined)
+    return { draft, outcome: 'left-alone', reason: 'deleted', adId: null };
+  const before = hashOfAd(now);
+  if (before === hashOf(form)) return { draft, outcome: 'unchanged', adId, form };
+  if (before !== known.hash) return { draft, outcome: 'left-alone', reason: 'edited-here', adId };
+  return { draft, outcome: 'changed', form, adId, before };
+}
+
+async function readKept(
+  db: Queries,
+  exchangeId: number | undefined,
+  drafts: readonly Draft[],
+): Promise<Map<string, Kept>> {
+  if (exchangeId === undefined) return new Map();
+  const ids = drafts.flatMap(({ externalId }) => externalId ?? []);
+  const rows = await db.rows<Kept & { externalId: string }>(sql`
+    select external_id as "externalId", hash, job_ad_id as "adId" from exchange_records
+    where exchange_id = ${exchangeId}
+      and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+  return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
+}
+
+/**
+ * Decides about all rows; writes nothing.
+ * @param exchangeId that of the account's uploads; undefined before the first
+ */
+export async function judgeRows(
+  db: Queries,
+  drafts: readonly Draft[],
+  known: Known & { readonly today: string; readonly exchangeId: number | undefined },
+): Promise<Verdict[]> {
+  const kept = await readKept(db, known.exchangeId, drafts);
+  const ads = await readAds(
+    db,
+    [...kept.values()].flatMap(({ adId }) => adId ?? []),
+  );
+  const circumstances = { ...known, kept, ads };
+  const checked = drafts.map((draft) => {
+    const adId = kept.get(draft.externalId ?? '')?.adId;
+    const before = adId ? ads.get(adId) : undefined;
+    return { draft, before, ...formOf(draft, known.today, before) };
+  });
+  const facts = await readOccupationFacts(
+    db,
+    checked.flatMap(({ form }) => form ?? []),
+  );
+  return checked.map(({ draft, before, form, errors }): Verdict => {
+    if (form === undefined) return { draft, outcome: 'rejected', errors };
+    // Among what is wrong already there may be a stand-in, of which nothing can be said.
+    const isRight = Object.keys(draft.errors).length === 0;
+    const problems = isRight ? occupationProblems(form, before, facts, known) : draft.errors;
+    if (problems) return { draft, outcome: 'rejected', errors: problems };
+    return decide(draft, form, circumstances);
+  });
+}

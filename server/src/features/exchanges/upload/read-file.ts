@@ -1,0 +1,24 @@
+import type { Cells } from './cells.ts';
+import { countHeadings } from './columns.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { TableError } from './table-error.ts';
+
+const startsWith = (bytes: Buffer, ...first: number[]) =>
+  first.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Reads a file as a table. What it is only its bytes say.
+ * @throws {TableError}
+ */
+export async function readFile(bytes: Buffer): Promise<Cells> {
+  if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
+  // ZIP, which an XLSX is.
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes);
+  // Compound file: Excel before 2007, or an XLSX with a password.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new TableError(
+      'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
+    );
+  return readCsv(bytes, countHeadings);
+}

@@ -1,0 +1,65 @@
+import type { Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../../floor/database.ts';
+import type { Receipt } from '../pipeline/decision.ts';
+
+/** What the account's uploads are kept under; undefined before the first. */
+export async function uploadsOf(db: Queries, userId: number): Promise<number | undefined> {
+  const [row] = await db.rows<{ id: number }>(sql`
+    select id from exchanges where user_id = ${userId} and kind = 'upload'`);
+  return row?.id;
+}
+
+/** A record of a row that has become an ad. */
+export interface KeptRow {
+  readonly external_id: string;
+  readonly raw: Readonly<Record<string, string>>;
+  readonly hash: string;
+  readonly job_ad_id: number;
+}
+
+/** Keeps what has become of rows, so that the next upload knows them. */
+export async function keepRows(
+  tx: Queries,
+  exchangeId: number,
+  rows: readonly KeptRow[],
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    insert into exchange_records (exchange_id, external_id, raw, hash, state, job_ad_id, had_ad, first_seen, changed_at)
+    select ${exchangeId}, r.external_id, r.raw, r.hash, 'shown', r.job_ad_id, true,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (external_id text, raw jsonb, hash text, job_ad_id int)
+    on conflict (exchange_id, external_id) do update
+      set raw = excluded.raw, hash = excluded.hash, job_ad_id = excluded.job_ad_id, changed_at = excluded.changed_at`);
+}
+
+const counted = {
+  ...{ created: 'created', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected' },
+  'left-alone': 'left_alone',
+} as const satisfies Partial<Record<Outcome, string>>;
+
+/** Writes down an upload that has been carried out, with what became of each row. @returns the id of the run */
+export async function noteRun(
+  tx: Queries,
+  { exchangeId, userId, now }: { exchangeId: number; userId: number; now: Date },
+  receipts: readonly Receipt[],
+): Promise<number> {
+  const count = (outcome: keyof typeof counted) =>
+    receipts.filter((receipt) => receipt.outcome === outcome).length;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const [run] = await tx.rows<{ id: number }>(sql`
+    insert into exchange_runs (exchange_id, trigger, started_by, state, created_at, started_at, finished_at, fetched, announced,
+      created, changed, unchanged, rejected, left_alone)
+    values (${exchangeId}, 'upload', ${userId}, 'done', ${moment}, ${moment}, ${moment}, true, ${receipts.length},
+      ${count('created')}, ${count('changed')}, ${count('unchanged')}, ${count('rejected')}, ${count('left-alone')})
+    returning id`);
+  if (run === undefined) throw new Error('The run was not written.');
+  await tx.rows(sql`
+    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id)
+    select ${run.id}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId"
+    from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb)
+      as r ("externalId" text, title text, company text, outcome text, reason text, detail text, "jobAdId" int)`);
+  return run.id;
+}

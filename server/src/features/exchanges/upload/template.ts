@@ -1,0 +1,96 @@
+import {
+  exampleId,
+  tableColumns,
+  type TableColumn,
+  type TemplateFormat,
+} from '@lehrpfad/contract/exchanges-own-options.ts';
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { Bytes } from '../../../floor/api.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { readBranches, wholeBranchName, type Branch } from './branches.ts';
+
+type Example = Readonly<Record<TableColumn, string>>;
+
+/** @param today `YYYY-MM-DD` */
+function exampleOf(today: string, [branch]: readonly Branch[]): Example {
+  const year = Number(today.slice(0, 4)) + 1;
+  return {
+    ...{ id: exampleId, title: 'Ausbildung zum Bäcker (m/w/d)', type: 'Ausbildung' },
+    ...{ jobName: 'Bäcker/-in', profession: '', branch: branch?.name ?? '' },
+    ...{ start: `01.08.${year}`, end: '', from: '', until: `31.05.${year}` },
+    details:
+      'Diese Zeile ist ein Beispiel und wird übersprungen.\n\nDas erwartet dich:\n- Teige herstellen\n- Brote und Brötchen formen und backen',
+    annotation: 'Bitte bewirb dich mit deinem letzten Zeugnis.',
+  };
+}
+
+const labels = tableColumns.map(({ label }) => label);
+const rowOf = (values: Example): string[] => tableColumns.map(({ key }) => values[key]);
+
+/** As German spreadsheets open it. */
+const separated = { delimiter: ';', bom: true, record_delimiter: 'windows' } as const;
+
+/** Headings, a row that explains them (which is skipped, too), and the example. */
+function asCsv(example: Example): Buffer {
+  const help = tableColumns.map(({ key, help: text }) => (key === 'id' ? 'ERKLÄRUNG' : text));
+  return Buffer.from(stringify([labels, help, rowOf(example)], separated));
+}
+
+/** Characters of a column. */
+const widths: Readonly<Partial<Record<TableColumn, number>>> = {
+  ...{ title: 36, jobName: 28, profession: 24, branch: 28, details: 60, annotation: 36 },
+};
+
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+const wrapped = (value: string) => ({ value, wrap: true });
+
+function explanation(branches: readonly Branch[]): SheetData {
+  return [
+    [bold('Spalte'), bold('Was hineingehört')],
+    ...tableColumns.map(({ label, help }) => [{ value: label }, wrapped(help)]),
+    [],
+    [bold('Nummer'), bold('Ihre Filialen')],
+    ...branches.map((one) => [{ value: String(one.id) }, wrapped(wholeBranchName(one))]),
+    [],
+    [
+      { value: 'Hinweis' },
+      wrapped(
+        `Die Zeile mit der Kennung ${exampleId} wird übersprungen. Ohne Kennung wird eine Anzeige an Titel, Art, Berufsbezeichnung, Filiale und Beginn wiedererkannt.`,
+      ),
+    ],
+  ];
+}
+
+/** A sheet to fill in, and one that explains it. Cells are text, so that no spreadsheet makes a number of a day. */
+function asXlsx(example: Example, branches: readonly Branch[]): Promise<Buffer> {
+  const columns = tableColumns.map(({ key }) => ({ width: widths[key] ?? 14 }));
+  return writeXlsxFile([
+    {
+      sheet: 'Stellenanzeigen',
+      data: [labels.map(bold), rowOf(example).map(wrapped)],
+      columns,
+      stickyRowsCount: 1,
+    },
+    { sheet: 'Erklärung', data: explanation(branches), columns: [{ width: 22 }, { width: 90 }] },
+  ]).toBuffer();
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<TemplateFormat, string>;
+
+/** A table to be filled in, with the account's own branches. */
+export async function makeTemplate(
+  db: Queries,
+  userId: number,
+  { format, today }: { readonly format: TemplateFormat; readonly today: string },
+): Promise<Bytes> {
+  const branches = await readBranches(db, userId);
+  const example = exampleOf(today, branches);
+  const body = format === 'csv' ? asCsv(example) : await asXlsx(example, branches);
+  return new Bytes(types[format], body, {
+    'content-disposition': `attachment; filename="stellenanzeigen-vorlage.${format}"`,
+  });
+}

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm/sql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWorkshop, type Account, type Workshop } from '../../job-ads/own-ads.fixture.ts';
+import { csv, sendTable, type TestRow } from './upload.fixture.ts';
+
+let workshop: Workshop;
+let branch: string;
+
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  const [row] = await workshop.app.database.rows<{ name: string }>(sql`
+    select name from professions where id = ${workshop.profession}`);
+  branch = row?.name ?? '';
+});
+
+const take = (account: Account, rows: readonly TestRow[]) =>
+  sendTable(workshop, account, csv(rows.map((row) => ({ Branche: branch, ...row }))));
+const preview = (account: Account, rows: readonly TestRow[]) =>
+  sendTable(workshop, account, csv(rows.map((row) => ({ Branche: branch, ...row }))), 'preview');
+const outcomes = ({ body }: Awaited<ReturnType<typeof take>>) =>
+  body.rows.map(({ outcome }) => outcome);
+const ads = async ({ headers }: Account) =>
+  (await workshop.app.get('jobdescriptions/own/', headers)).body;
+
+describe('a table of ads', () => {
+  it('becomes ads of the company that a search finds at once', async () => {
+    const account = await workshop.account();
+    const title = 'Ausbildung Kornspeicherbäcker';
+    const { status, body } = await take(account, [
+      { Titel: title, Beginn: '01.08.2027', Beschreibung: 'Brot backen\n\n- früh\n- frisch' },
+    ]);
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    expect(body.rows).toMatchObject([
+      { row: 2, outcome: 'created', job_name: 'Bäcker/-in', errors: [] },
+    ]);
+    expect(body.run).toMatchObject({ state: 'done', counts: { created: 1, rejected: 0 } });
+    expect(await ads(account)).toMatchObject([
+      {
+        ...{ id: body.rows[0]?.job_ad, title, external: '', job_start: '2027-08-01' },
+        ...{ published: true, publish_date: '2026-11-21', last_updated_by: 'Mia Möhring' },
+        details: '<p>Brot backen</p><ul><li>früh</li><li>frisch</li></ul>',
+        Companies: [{ id: account.companies[0] }],
+      },
+    ]);
+    expect(await workshop.search('Kornspeicherbäcker')).toEqual([title]);
+  });
+
+  it('tells before it is taken what would happen, and writes nothing', async () => {
+    const account = await workshop.account();
+    const { body } = await preview(account, [{}, { Kennung: 'A-2', Titel: '' }]);
+    expect(body.rows).toMatchObject([
+      { row: 2, outcome: 'created', job_ad: null },
+      { row: 3, outcome: 'rejected', errors: [{ column: 'Titel', message: 'Pflichtfeld!' }] },
+    ]);
+    expect(await ads(account)).toEqual([]);
+    const [counted] = await workshop.app.database.rows<{ count: number }>(sql`
+      select count(*)::int as count from exchanges where user_id = ${account.userId}`);
+    expect(counted?.count).toBe(0);
+  });
+
+  it('changes nothing when it comes once more', async () => {
+    const account = await workshop.account();
+    const rows: readonly TestRow[] = [{}, { Kennung: '', Titel: 'Ohne Kennung' }];
+    await take(account, rows);
+    const before = await ads(account);
+    const records = () =>
+      workshop.app.database.rows(sql`
+        select r.* from exchange_records r join exchanges e on e.id = r.exchange_id
+        where e.user_id = ${account.userId} order by r.id`);
+    const kept = await records();
+    const again = await take(account, rows);
+    expect(outcomes(again)).toEqual(['unchanged', 'unchanged']);
+    expect(again.body.run.counts).toMatchObject({ unchanged: 2, created: 0, changed: 0 });
+    expect(await ads(account)).toEqual(before);
+    expect(await records()).toEqual(kept);
+  });
+
+  it('changes the ad of the same Kennung, and leaves those alone that it does not name', async () => {
+    const account = await workshop.account();
+    const first = await take(account, [{}, { Kennung: 'B', Titel: 'Bleibt' }]);
+    const second = await take(account, [{ Titel: 'Anderer Titel' }]);
+    expect(outcomes(second)).toEqual(['changed']);
+    expect(second.body.rows[0]?.job_ad).toBe(first.body.rows[0]?.job_ad);
+    const titles = (await ads(account)).map((ad: { title: string }) => ad.title);
+    expect(titles.sort()).toEqual(['Anderer Titel', 'Bleibt']);
+  });
+
+  it('leaves alone what has been edited or deleted here since', async () => {
+    const account = await workshop.account();
+    const rows: readonly TestRow[] = [{}, { Kennung: 'B', Titel: 'Wird gelöscht' }];
+    const { body } = await take(account, rows);
+    const [edited, deleted] = body.rows.map(({ job_ad }) => job_ad);
+    const { app } = workshop;
+    await app.patch(`jobdescriptions/patch/${edited}/`, { title: 'Von Hand' }, account.headers);
+    await app.delete(`jobdescriptions/delete/${deleted}/`, account.headers);
+    const again = await take(account, [{ Titel: 'Aus der Tabelle' }, rows[1] ?? {}]);
+    expect(again.body.rows).toMatchObject([
+      { outcome: 'left-alone', reason: 'Die Anzeige wurde hier inzwischen bearbeitet.' },
+      { outcome: 'left-alone', reason: 'Die Anzeige wurde hier gelöscht.' },
+    ]);
+    expect((await ads(account)).map((ad: { title: string }) => ad.title)).toEqual(['Von Hand']);
+  });
+
+  it('moves an ad to the branch that its row names now', async () => {
+    const account = await workshop.account(2);
+    const [one, two] = account.companies.map(String);
+    await take(account, [{ Filiale: one ?? '' }]);
+    const moved = await take(account, [{ Filiale: two ?? '' }]);
+    expect(outcomes(moved)).toEqual(['changed']);
+    expect(await ads(account)).toMatchObject([{ Companies: [{ id: Number(two) }] }]);
+    expect(outcomes(await take(account, [{ Filiale: two ?? '' }]))).toEqual(['unchanged']);
+  });
+
+  it('says what is wrong by row and column, by the rules of the form, and takes the rest', async () => {
+    const account = await workshop.account(2);
+    const [company] = account.companies.map(String);
+    const here = { Filiale: company ?? '' };
+    const answer = await take(account, [
+      here,
+      { ...here, Kennung: '2', Titel: 'x'.repeat(101), Art: 'Job', Beginn: '31.02.2027' },
+      { ...here, Kennung: '3', Berufsbezeichnung: 'Bäker', 'Sichtbar bis': '01.01.2020' },
+      { ...here, Kennung: '4', Berufsbezeichnung: 'Koch/Köchin', Beschreibung: '' },
+      { ...here, Kennung: '5', Beginn: '01.08.2027', Ende: '01.07.2027', Branche: 'Gibt es nicht' },
+      { Kennung: '6', Filiale: 'Nirgendwo' },
+      { Kennung: '7', Filiale: '' },
+      { ...here, Kennung: '3' },
+      { ...here, Kennung: '#1' },
+    ]);
+    const errors = Object.fromEntries(
+      answer.body.rows.map((row) => [
+        row.row,
+        Object.fromEntries(row.errors.map(({ column, message }) => [column, message])),
+      ]),
+    );
+    expect(errors).toMatchObject({
+      2: {},
+      3: {
+        Titel: 'Max. 100 Zeichen!',
+        Art: 'Ausbildung oder Praktikum.',
+        Beginn: 'Ungültiges Datum. Erwartet wird TT.MM.JJJJ.',
+      },
+      4: {
+        Berufsbezeichnung: 'Berufsbezeichnung nicht im System! Meinten Sie „Bäcker/-in“?',
+        'Sichtbar bis': 'Das Datum liegt in der Vergangenheit.',
+      },
+      5: { Beschreibung: 'Pflichtfeld!' },
+      6: { Ende: 'Das Ende liegt vor dem Beginn.', Branche: 'Diese Branche gibt es nicht.' },
+      7: { Filiale: expect.stringContaining('Firma nicht im System! Ihre Filialen: ') },
+      8: { Filiale: 'Pflichtfeld!' },
+      9: { Kennung: 'Diese Kennung steht schon in Zeile 4.' },
+      10: { Kennung: 'Die Kennung darf nicht mit # beginnen.' },
+    });
+    expect(answer.body.run.counts).toMatchObject({ created: 1, rejected: 8 });
+    expect(await ads(account)).toHaveLength(1);
+  });
+
+  it('lets a company train only for what it may, and names what that is', async () => {
+    const account = await workshop.account();
+    const { body } = await preview(account, [
+      { Berufsbezeichnung: 'Tischler/-in' },
+      { Kennung: '2', Art: 'Praktikum', Berufsbezeichnung: 'Tischler/-in' },
+    ]);
+    expect(body.rows).toMatchObject([
+      {
+        errors: [
+          {
+            column: 'Berufsbezeichnung',
+            message: 'Alle Einträge müssen aus der Liste sein: Bäcker/-in',
+          },
+        ],
+      },
+      { outcome: 'created' },
+    ]);
+  });
+
+  it('takes the branch of trade from the job name where none is named', async () => {
+    const account = await workshop.account();
+    const { app, baker, profession } = workshop;
+    const set = (id: number | null) =>
+      app.database.rows(sql`update job_names set profession_id = ${id} where id = ${baker}`);
+    await set(null);
+    const without = await preview(account, [{ Branche: '' }]);
+    expect(without.body.rows[0]?.errors).toEqual([
+      { column: 'Branche', message: 'Bitte Branche auswählen.' },
+    ]);
+    await set(profession);
+    await take(account, [{ Branche: '' }]);
+    expect(await ads(account)).toMatchObject([{ Profession: { id: profession } }]);
+  });
+});
