@@ -1,65 +1,40 @@
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import { sql } from 'drizzle-orm/sql';
-import { berlinDay } from '../../../floor/clock.ts';
-import { ExchangeError, type Adapter, type RecordPage } from '../adapters/adapter.ts';
-import type { Exchange } from '../exchange.ts';
-import { Pipeline, type PipelineParts } from '../pipeline/pipeline.ts';
+import type { RecordPage } from '../adapters/adapter.ts';
 import { Batches } from './batches.ts';
 import { isPoisonous, type ClaimedRun, type Ending } from './claimed-run.ts';
 import { numbersOf, reasonToHold } from './judgement.ts';
-import { pause, rest } from './pace.ts';
-import { pagesUntil } from './pages-until.ts';
+import { rest } from './pace.ts';
 import type { Progress } from './progress.ts';
+import { openReading, type Reading } from './reading.ts';
 import type { RunParts } from './run-parts.ts';
 
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
 const atOnce = 100;
 
-/** The exchange with settings that its adapter can read. @throws {ExchangeError} */
-function withSettings(exchange: Exchange): Exchange {
-  const settings = settingsOf[exchange.kind].safeParse(exchange.settings);
-  if (settings.success) return { ...exchange, settings: settings.data };
-  const names = settings.error.issues.map(({ path }) => path.join('.'));
-  throw new ExchangeError('settings', names.join(', '));
-}
-
 /** One run, carried out from where it stands to its end, or until the signal is aborted. */
 class RunInHand {
   readonly #parts: RunParts;
   readonly #run: ClaimedRun;
-  readonly #adapter: Adapter;
+  readonly #reading: Reading;
   readonly #signal: AbortSignal;
   readonly #batches: Batches;
   #progress: Progress;
   #announced: number | null = null;
 
-  constructor(parts: RunParts, run: ClaimedRun, adapter: Adapter, signal: AbortSignal) {
+  constructor(parts: RunParts, run: ClaimedRun, signal: AbortSignal) {
     this.#parts = parts;
     this.#run = run;
-    this.#adapter = adapter;
     this.#signal = signal;
     this.#progress = { ...run.progress, resumed: 0 };
-    const { exchange } = run;
-    const pipeline = new Pipeline({
-      ...{ db: parts.database, exchange, today: this.#today },
-      adapter: adapter as PipelineParts['adapter'],
-    });
-    this.#batches = new Batches(parts, run, pipeline);
+    this.#reading = openReading(parts, run.exchange);
+    this.#batches = new Batches(parts, run, this.#reading.pipeline);
   }
 
   /** Reads the exchange page by page. Never are more records in memory than the adapter hands out at once. */
   async fetchAll(): Promise<void> {
-    const { exchange, progress } = this.#run;
-    const pages = this.#adapter.fetch(exchange.settings as never, {
-      http: this.#parts.http,
-      cursor: progress.at,
-      signal: this.#signal,
-      knownStamps: (ids) => this.#knownStamps(ids),
-      today: this.#today(),
-      pause: (ms) => pause(ms, this.#signal),
-    });
+    const { progress } = this.#run;
+    const pages = this.#reading.pages(progress.at, this.#signal);
     let came = progress.before;
-    for await (const page of pagesUntil(pages, this.#signal)) came = await this.#take(page, came);
+    for await (const page of pages) came = await this.#take(page, came);
     await this.#inTurn(() => this.#batches.records([], this.#step(true)));
   }
 
@@ -102,16 +77,6 @@ class RunInHand {
     await rest(performance.now() - began, this.#signal, pace);
     return result;
   }
-
-  async #knownStamps(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.#parts.database.rows<{ id: string; stamp: string }>(sql`
-      select external_id as id, stamp from exchange_records
-      where exchange_id = ${this.#run.exchange.id} and stamp <> ''
-        and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
-    return new Map(rows.map(({ id, stamp }) => [id, stamp]));
-  }
-
-  readonly #today = (): string => berlinDay(this.#parts.clock());
 }
 
 /**
@@ -121,14 +86,11 @@ class RunInHand {
  */
 export async function carryOutRun(
   parts: RunParts,
-  claimed: ClaimedRun,
+  run: ClaimedRun,
   signal: AbortSignal,
 ): Promise<Ending> {
-  if (isPoisonous(claimed)) return { state: 'failed', reason: 'internal' };
-  const run = { ...claimed, exchange: withSettings(claimed.exchange) };
-  const adapter = parts.adapters[run.exchange.kind];
-  if (!adapter) throw new Error(`Nobody can read ${run.exchange.kind}.`);
-  const inHand = new RunInHand(parts, run, adapter, signal);
+  if (isPoisonous(run)) return { state: 'failed', reason: 'internal' };
+  const inHand = new RunInHand(parts, run, signal);
   if (!run.fetched) await inHand.fetchAll();
   const reason = run.confirmed ? undefined : reasonToHold(await numbersOf(parts.database, run.id));
   if (reason !== undefined) return { state: 'held', reason };

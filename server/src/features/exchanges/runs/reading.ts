@@ -1,0 +1,64 @@
+import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import { sql } from 'drizzle-orm/sql';
+import { berlinDay } from '../../../floor/clock.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { ExchangeError, type Adapter, type RecordPage } from '../adapters/adapter.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Json } from '../pipeline/imported-ad.ts';
+import { Pipeline, type PipelineParts } from '../pipeline/pipeline.ts';
+import { pause } from './pace.ts';
+import { pagesUntil } from './pages-until.ts';
+import type { RunParts } from './run-parts.ts';
+
+/** The exchange with settings that its adapter can read. @throws {ExchangeError} */
+function withSettings(exchange: Exchange): Exchange {
+  const settings = settingsOf[exchange.kind].safeParse(exchange.settings);
+  if (settings.success) return { ...exchange, settings: settings.data };
+  const names = settings.error.issues.map(({ path }) => path.join('.'));
+  throw new ExchangeError('settings', names.join(', '));
+}
+
+async function knownStamps(
+  db: Queries,
+  exchangeId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ id: string; stamp: string }>(sql`
+    select external_id as id, stamp from exchange_records
+    where exchange_id = ${exchangeId} and stamp <> ''
+      and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+}
+
+/** An exchange about to be read: its adapter, and the pipeline behind that. */
+export interface Reading {
+  readonly exchange: Exchange;
+  readonly pipeline: Pipeline;
+  /** Its records page by page, from a cursor on, until the signal is aborted. */
+  pages(cursor: Json, signal: AbortSignal): AsyncGenerator<RecordPage>;
+}
+
+type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters'>;
+
+/** @throws {ExchangeError} where its settings are not complete */
+export function openReading(parts: Parts, given: Exchange): Reading {
+  const { database, http } = parts;
+  const exchange = withSettings(given);
+  const adapter: Adapter | undefined = parts.adapters[exchange.kind];
+  if (!adapter) throw new Error(`Nobody can read ${exchange.kind}.`);
+  const today = () => berlinDay(parts.clock());
+  const pipeline = new Pipeline({
+    ...{ db: database, exchange, today },
+    adapter: adapter as PipelineParts['adapter'],
+  });
+  const pages = (cursor: Json, signal: AbortSignal) =>
+    pagesUntil(
+      adapter.fetch(exchange.settings as never, {
+        ...{ http, cursor, signal, today: today() },
+        knownStamps: (ids) => knownStamps(database, exchange.id, ids),
+        pause: (ms) => pause(ms, signal),
+      }),
+      signal,
+    );
+  return { exchange, pipeline, pages };
+}
