@@ -29,7 +29,7 @@ export class ImportRunner {
   #state: 'new' | 'started' | 'stopping' = 'new';
   #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
-  #current: AbortController | undefined;
+  #current: { run: ClaimedRun; controller: AbortController } | undefined;
   #unlisten: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -41,7 +41,7 @@ export class ImportRunner {
   /** Goes on with what was left, and from then on carries out what is queued. */
   async start(): Promise<void> {
     this.#state = 'started';
-    this.#unlisten = await this.#parts.database.listen(runsChannel, () => this.wake());
+    this.#unlisten = await this.#parts.database.listen(runsChannel, () => this.#onNotice());
     this.#timer = setInterval(() => this.wake(), lookEveryMs);
     this.wake();
   }
@@ -50,7 +50,7 @@ export class ImportRunner {
   async stop(): Promise<void> {
     this.#state = 'stopping';
     clearInterval(this.#timer);
-    this.#current?.abort(new Interrupted('process'));
+    this.#current?.controller.abort(new Interrupted('process'));
     await this.#unlisten?.().catch(this.#parts.onError);
     await this.#turn;
   }
@@ -91,8 +91,8 @@ export class ImportRunner {
   async #carryOut(run: ClaimedRun): Promise<void> {
     const { database, onError } = this.#parts;
     const controller = new AbortController();
-    this.#current = controller;
-    const timer = setInterval(() => void this.#renew(run, controller), renewEveryMs);
+    this.#current = { run, controller };
+    const timer = setInterval(() => void this.#renew(), renewEveryMs);
     try {
       const ending = await this.#endingOf(run, controller.signal);
       await (ending ? endRun(database, run, ending) : giveBack(database, run));
@@ -126,7 +126,15 @@ export class ImportRunner {
     }
   }
 
-  async #renew(run: ClaimedRun, controller: AbortController): Promise<void> {
+  /** Something was queued, or the present run is to stop: whoever waits for an answer of its exchange hears it at once. */
+  #onNotice(): void {
+    void this.#renew();
+    this.wake();
+  }
+
+  async #renew(): Promise<void> {
+    if (!this.#current) return;
+    const { run, controller } = this.#current;
     try {
       const isToStop = await renewLease(this.#parts.database, run);
       if (isToStop) controller.abort(new Interrupted('editor'));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchedRecord } from '../adapters/adapter.ts';
+import { possibleIds, toBeJudged } from './progress.ts';
+
+const raw = (externalId: string) => ({ externalId, raw: {} });
+const numbered = (records: FetchedRecord[], first = 1) =>
+  records.map((record, index) => ({ number: first + index, record }));
+const seen = (...ids: string[]) => new Set(ids);
+const repeated = (number: number, detail: string) => ({
+  ...{ externalId: `#${number}`, rejected: 'repeated-id', detail },
+});
+
+describe('what is to be judged', () => {
+  it('is every record with an id, as it came', () => {
+    const records = [raw('a'), { externalId: 'b', same: true as const }];
+    expect(toBeJudged(numbered(records), seen(), 0)).toEqual(records);
+  });
+
+  it('names what has no id, or none that can be kept, by its number', () => {
+    const records = [
+      raw(''),
+      { externalId: '', rejected: 'unreadable' as const, detail: 'x' },
+      raw('x'.repeat(301)),
+      raw('\0'),
+      { externalId: 'b', rejected: 'too-large' as const },
+    ];
+    expect(toBeJudged(numbered(records, 11), seen(), 0)).toEqual([
+      { externalId: '#11', rejected: 'no-id' },
+      { externalId: '#12', rejected: 'unreadable', detail: 'x' },
+      { externalId: '#13', rejected: 'unreadable', detail: 'Kennung' },
+      { externalId: '#14', rejected: 'unreadable', detail: 'Kennung' },
+      { externalId: 'b', rejected: 'too-large' },
+    ]);
+  });
+
+  it('is the first with an id only, be the other in the same slice or one before', () => {
+    const records = numbered([raw('a'), raw('b'), raw('b')], 101);
+    expect(toBeJudged(records, seen('a'), 100)).toEqual([
+      repeated(101, 'a'),
+      raw('b'),
+      repeated(103, 'b'),
+    ]);
+  });
+
+  it('is after a crash what has no receipt yet', () => {
+    const records = numbered([raw('a'), raw('b'), raw('a'), raw('')]);
+    expect(toBeJudged(records, seen('a', '#3', '#4'), 4)).toEqual([raw('b')]);
+    expect(toBeJudged(records, seen('a', 'b', '#3', '#4'), 4)).toEqual([]);
+  });
+
+  it('tells a repeated id again where the crash came between the two', () => {
+    const records = numbered([raw('a'), raw('b'), raw('a')]);
+    expect(toBeJudged(records, seen('a', 'b'), 2)).toEqual([repeated(3, 'a')]);
+  });
+
+  it('asks for the receipts of all ids that can be kept, and of all numbers', () => {
+    expect(possibleIds(numbered([raw('a'), raw('\0')], 7))).toEqual(['a', '#7', '#8']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Exchange } from '../exchange.ts';
+import type { Receipt } from '../pipeline/decision.ts';
+import { judgeGone } from '../pipeline/pipeline.ts';
+import { toBeJudged } from './progress.ts';
+import { openReading } from './reading.ts';
+import type { RunParts } from './run-parts.ts';
+
+/** Records that are judged at once. */
+const atOnce = 100;
+
+/** There is no such run, so no record has a receipt in it. */
+const noRun = 0;
+
+/** What a run would make of some records, and how many records the exchange says it has. */
+export interface Rehearsed {
+  readonly receipts: readonly Receipt[];
+  readonly announced: number | null;
+}
+
+type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters'>;
+
+/**
+ * Reads an exchange as a run would, and tells what that would do. Writes nothing. What would be gone comes last.
+ * @throws {ExchangeError} where it cannot be read
+ */
+export async function* rehearse(
+  parts: Parts,
+  given: Exchange,
+  signal: AbortSignal,
+): AsyncGenerator<Rehearsed> {
+  const { database } = parts;
+  const { exchange, pipeline, pages } = openReading(parts, given);
+  const seen = new Set<string>();
+  let [came, announced] = [0, null as number | null];
+  for await (const page of pages(null, signal)) {
+    announced = page.announced ?? announced;
+    for (let start = 0; start < page.records.length; start += atOnce) {
+      const slice = page.records
+        .slice(start, start + atOnce)
+        .map((record, index) => ({ number: came + index + 1, record }));
+      const records = toBeJudged(slice, seen, 0);
+      const decisions = await pipeline.judge(database, records, came + 1);
+      came += slice.length;
+      for (const { receipt } of decisions) seen.add(receipt.externalId);
+      yield { receipts: decisions.map(({ receipt }) => receipt), announced };
+    }
+  }
+  for (let after: number | null = 0; after !== null;) {
+    const gone = await judgeGone(database, exchange, noRun, { after, limit: atOnce });
+    const receipts = gone.decisions.map(({ receipt }) => receipt);
+    yield { receipts: receipts.filter(({ externalId }) => !seen.has(externalId)), announced };
+    after = gone.last;
+  }
+}
