@@ -13,9 +13,16 @@ const address = z
     'Bitte eine Adresse mit http:// oder https:// angeben.',
   );
 
+const path = z
+  .string()
+  .regex(/^(?:\/[\w.-]{1,50}){1,8}$/, 'Bitte einen Pfad wie /pc/v6/jobs angeben.');
+
 export const agencySettings = z.object({
   /** Base address of the interface; empty for the public one. */
   baseUrl: z.union([z.literal(''), address]).default(''),
+  /** Below it; the version changes about once a year. */
+  searchPath: path.default('/pc/v6/jobs'),
+  detailsPath: path.default('/pc/v4/jobdetails'),
   /** Key that the interface asks for; empty for the public one. */
   apiKey: z.string().trim().max(200, 'Max. 200 Zeichen!').default(''),
   /** `angebotsart` of the interface. */

@@ -1,5 +1,6 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
 import type { Adapter } from './adapter.ts';
+import { arbeitsagentur } from './arbeitsagentur.ts';
 import { careerPageAdapter } from './career-page.ts';
 import { jsonAdapter } from './json.ts';
 import { xmlAdapter } from './xml.ts';
@@ -9,6 +10,7 @@ export type Adapters = Readonly<Partial<Record<ExchangeKind, Adapter>>>;
 
 /** Every kind of exchange that a runner can read. (What companies upload is read while they wait.) */
 export const adapters: Adapters = {
+  arbeitsagentur,
   xml: xmlAdapter,
   json: jsonAdapter,
   'career-page': careerPageAdapter,

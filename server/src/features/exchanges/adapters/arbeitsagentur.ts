@@ -1,0 +1,105 @@
+import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { Json } from '../pipeline/imported-ad.ts';
+import {
+  ExchangeError,
+  type Adapter,
+  type BadRecord,
+  type FetchContext,
+  type FetchedRecord,
+  type RecordPage,
+} from './adapter.ts';
+import type { Item } from './arbeitsagentur/answers.ts';
+import {
+  openCalls,
+  pageSize,
+  windowSize,
+  type Calls,
+  type OfferType,
+} from './arbeitsagentur/calls.ts';
+import { Completing } from './arbeitsagentur/completing.ts';
+import { isObject, kept, valueOf } from './arbeitsagentur/fields.ts';
+import { listAll } from './arbeitsagentur/listing.ts';
+import { normalise } from './arbeitsagentur/normalise.ts';
+import { districts, wholeState, type Slice } from './arbeitsagentur/slices.ts';
+import { isHere, placesOf } from './arbeitsagentur/whereabouts.ts';
+
+/** A search that fits the window, and those after it. */
+interface Step {
+  readonly type: OfferType;
+  readonly slice: number;
+  readonly search: Slice;
+  readonly isPart: boolean;
+}
+
+/** Asks how many ads there are of each type, and in how many searches they can be had. */
+async function planOf(
+  calls: Calls,
+  settings: AgencySettings,
+): Promise<{ steps: Step[]; announced: number }> {
+  const types = [...(settings.apprenticeships ? [4] : []), ...(settings.internships ? [34] : [])];
+  if (types.length === 0)
+    throw new ExchangeError('settings', 'neither apprenticeships nor internships');
+  const steps: Step[] = [];
+  let announced = 0;
+  for (const type of types as OfferType[]) {
+    const [whole] = wholeState;
+    const { total } = await calls.search(type, whole as Slice, 1, 1);
+    const isPart = total > windowSize;
+    const searches = isPart ? districts : wholeState;
+    steps.push(...searches.map((search, slice) => ({ type, slice, search, isPart })));
+    announced += total;
+    await calls.rest();
+  }
+  return { steps, announced };
+}
+
+/** Those that an earlier process had not finished; where the plan is another today, all of them. */
+function remaining(steps: readonly Step[], cursor: Json): readonly Step[] {
+  if (!isObject(cursor)) return steps;
+  const at = steps.findIndex(
+    ({ type, slice }) => type === cursor['type'] && slice === cursor['slice'],
+  );
+  return steps.slice(Math.max(at, 0));
+}
+
+/** What is kept of an ad of the list, and what was searched for where it does not say itself what it is. */
+function trimmed(item: Item, type: OfferType): Item {
+  const kind = valueOf(item, 'kind') ?? type;
+  return kept({ ...item, angebotsart: kind }) as Item;
+}
+
+const nameless: BadRecord = { externalId: '', rejected: 'no-id' };
+
+/**
+ * The federal employment agency's Jobsuche. A run reads the list of each search whole (a call for a hundred ads) and then asks for the
+ * details of those that are new or changed (a call each). A search is where a run goes on after a crash: its list is read anew, and
+ * what was kept before is known by its stamp.
+ */
+async function* fetchAds(
+  settings: AgencySettings,
+  context: FetchContext,
+): AsyncGenerator<RecordPage> {
+  const calls = openCalls(settings, context);
+  const completing = new Completing(calls, settings, context);
+  const { steps, announced } = await planOf(calls, settings);
+  const left = remaining(steps, context.cursor);
+  const seen = new Set<string>();
+  for (const [index, { type, search, isPart }] of left.entries()) {
+    const listed = await listAll(calls, type, search, (item) => trimmed(item, type));
+    const fresh = [...listed.items].filter(
+      ([reference, item]) => !seen.has(reference) && (!isPart || placesOf(item).some(isHere)),
+    );
+    for (const [reference] of fresh) seen.add(reference);
+    const next = left[index + 1];
+    const cursor: Json = next ? { type: next.type, slice: next.slice } : null;
+    for (let start = 0; start < fresh.length; start += pageSize) {
+      const records = await completing.records(fresh.slice(start, start + pageSize));
+      yield { records, cursor: null, announced };
+    }
+    const bad: FetchedRecord[] = Array.from({ length: listed.nameless }, () => nameless);
+    yield { records: bad, cursor, announced };
+  }
+}
+
+/** Bundesagentur für Arbeit, Jobsuche: apprenticeships, dual studies, and internships for pupils in Sachsen-Anhalt. */
+export const arbeitsagentur: Adapter<AgencySettings> = { fetch: fetchAds, normalise };

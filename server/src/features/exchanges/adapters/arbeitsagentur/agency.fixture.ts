@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { agencySettings, type AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import {
+  openBadServer,
+  hastyHttp,
+  withJson,
+  type BadServer,
+} from '../../fetching/bad-server.fixture.ts';
+import type { Json } from '../../pipeline/imported-ad.ts';
+import { arbeitsagentur } from '../arbeitsagentur.ts';
+import type { FetchContext, FetchedRecord, RecordPage } from '../adapter.ts';
+
+const base = '/jobboerse/jobsuche-service';
+
+/** A recorded answer, with employers and persons that do not exist. */
+export function recorded(name: string): any {
+  return JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
+}
+
+export interface AgencyAd {
+  readonly type: 4 | 34;
+  readonly item: Readonly<Record<string, Json>>;
+  /** Undefined for one that the agency has no page of. */
+  readonly details?: Json;
+  /** Searches by town in which it is found too. */
+  readonly around?: readonly string[];
+}
+
+/** As many ads as are wanted, all alike. */
+export function manyAds(count: number, type: 4 | 34 = 4, more: Partial<AgencyAd> = {}): AgencyAd[] {
+  const [item] = recorded('search-v6-apprenticeships').ergebnisliste;
+  return Array.from({ length: count }, (_, index) => {
+    const referenznummer = `10001-${type}${String(index).padStart(9, '0')}-S`;
+    return {
+      type,
+      item: { ...item, referenznummer },
+      details: { referenznummer, stellenangebotsBeschreibung: `Beschreibung ${index}` },
+      ...more,
+    };
+  });
+}
+
+/** The agency's interface as its limits make it, on a server that can be made to misbehave. */
+export interface Agency extends BadServer {
+  ads: AgencyAd[];
+  readonly settings: AgencySettings;
+  /** Paths of calls for lists and for details, since the last time that this was asked. */
+  readonly calls: () => { lists: string[]; details: string[] };
+}
+
+export async function openAgency(ads: AgencyAd[]): Promise<Agency> {
+  const server = await openBadServer();
+  const agency: Agency = {
+    ...server,
+    ads,
+    settings: agencySettings.parse({ baseUrl: server.at(base), pauseMs: 0 }),
+    calls: () => {
+      const asked = server.asked.splice(0);
+      return {
+        lists: asked.filter((path) => path.includes('/pc/v6/jobs?')),
+        details: asked.filter((path) => path.includes('/jobdetails/')),
+      };
+    },
+  };
+  server.otherwise((response, request, times) => {
+    const url = new URL(request.url ?? '', 'http://agency.example');
+    if (request.headers['x-api-key'] !== 'jobboerse-jobsuche')
+      return withJson({}, 403)(response, request, times);
+    if (url.pathname === `${base}/pc/v6/jobs`) {
+      const [page, size] = ['page', 'size'].map((name) => Number(url.searchParams.get(name)));
+      if (size! > 100 || page! * size! > 10_000)
+        return withJson(recorded('error'), 400)(response, request, times);
+      const [type, where] = [url.searchParams.get('angebotsart'), url.searchParams.get('wo')!];
+      const found = agency.ads.filter(
+        (ad) =>
+          String(ad.type) === type &&
+          (where === 'Sachsen-Anhalt' || (ad.around ?? []).includes(where)),
+      );
+      const items = found.slice((page! - 1) * size!, page! * size!).map(({ item }) => item);
+      return withJson({
+        ...(items.length > 0 ? { ergebnisliste: items } : {}),
+        ...{ maxErgebnisse: found.length, page, size, woOutput: { bereinigterOrt: where } },
+      })(response, request, times);
+    }
+    const code = url.pathname.replace(`${base}/pc/v4/jobdetails/`, '');
+    const reference = Buffer.from(decodeURIComponent(code), 'base64').toString();
+    const ad = agency.ads.find(({ item }) => item['referenznummer'] === reference);
+    return ad?.details === undefined
+      ? withJson(recorded('details-missing'), 404)(response, request, times)
+      : withJson(ad.details)(response, request, times);
+  });
+  return agency;
+}
+
+export interface Reading {
+  readonly pages: RecordPage[];
+  readonly records: FetchedRecord[];
+}
+
+/** Reads the agency as a run does. */
+export async function readAgency(
+  agency: Agency,
+  more: Partial<FetchContext> & { settings?: Partial<AgencySettings> } = {},
+): Promise<Reading> {
+  const pages: RecordPage[] = [];
+  const context: FetchContext = {
+    http: hastyHttp(),
+    cursor: null,
+    signal: new AbortController().signal,
+    knownStamps: async () => new Map(),
+    today: '2026-11-21',
+    pause: async () => undefined,
+    ...more,
+  };
+  const settings = { ...agency.settings, ...more.settings };
+  for await (const page of arbeitsagentur.fetch(settings, context)) pages.push(page);
+  return { pages, records: pages.flatMap(({ records }) => records) };
+}

@@ -1,0 +1,51 @@
+import { ExchangeError } from '../adapter.ts';
+import { isObject, textOf } from './fields.ts';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+/** A page of a search. */
+export interface ListPage {
+  readonly items: readonly Item[];
+  /** How many ads the search has found in all. */
+  readonly total: number;
+}
+
+const listNames = ['ergebnisliste', 'stellenangebote'];
+
+function unknownFormat(what: string): ExchangeError {
+  return new ExchangeError('unknown-format', what);
+}
+
+/** Names of what came instead of what was expected; values may be anything. */
+function keysOf(answer: unknown): string {
+  return isObject(answer) ? Object.keys(answer).slice(0, 10).join(', ') : typeof answer;
+}
+
+/**
+ * Reads the answer to a search, v6 or v4. The list is missing where nothing was found.
+ * @param first number of ads before this page
+ * @throws {ExchangeError} `unknown-format`, loudly: an interface without contract may change any day, and an answer that is not
+ *   understood must not look like one without ads
+ */
+export function readListPage(answer: unknown, first: number): ListPage {
+  if (!isObject(answer) || typeof answer['maxErgebnisse'] !== 'number')
+    throw unknownFormat(`search without maxErgebnisse: ${keysOf(answer)}`);
+  const total = answer['maxErgebnisse'];
+  if (!Number.isInteger(total) || total < 0) throw unknownFormat('maxErgebnisse is no count');
+  const name = listNames.find((one) => answer[one] !== undefined);
+  const items = name === undefined ? undefined : answer[name];
+  if (items === undefined && total <= first) return { items: [], total };
+  if (!Array.isArray(items) || !items.every(isObject))
+    throw unknownFormat(`search without ergebnisliste: ${keysOf(answer)}`);
+  // One ad that lacks its number is a bad ad; a whole page of them is another format.
+  if (items.length > 0 && items.every((item) => textOf(item, 'reference') === ''))
+    throw unknownFormat(`ads without referenznummer: ${keysOf(items[0])}`);
+  return { items, total };
+}
+
+/** Reads the details of an ad. @throws {ExchangeError} `unknown-format` */
+export function readDetails(answer: unknown): Item {
+  const known = ['reference', 'title', 'description', 'mainOccupation'] as const;
+  if (isObject(answer) && known.some((field) => textOf(answer, field) !== '')) return answer;
+  throw unknownFormat(`details of an ad: ${keysOf(answer)}`);
+}

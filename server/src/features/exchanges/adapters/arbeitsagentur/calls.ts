@@ -1,0 +1,87 @@
+import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { parsedJson } from '../../fetching/json.ts';
+import { ExchangeError, type FetchContext } from '../adapter.ts';
+import { readDetails, readListPage, type Item, type ListPage } from './answers.ts';
+import type { Slice } from './slices.ts';
+
+const publicBase = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service';
+
+/** Not a secret: the agency's own page sends it with each search. */
+const publicKey = 'jobboerse-jobsuche';
+
+/** The largest page; more is refused. */
+export const pageSize = 100;
+
+/** A search shows no more than this, `page` times `size`. */
+export const windowSize = 10_000;
+
+/** `angebotsart`: 4 apprenticeships and dual studies, 34 internships and trainees. */
+export type OfferType = 4 | 34;
+
+const mostListBytes = 20 * 1024 * 1024;
+const mostDetailBytes = 5 * 1024 * 1024;
+
+function baseOf({ baseUrl }: AgencySettings): string {
+  return (baseUrl || publicBase).replace(/\/+$/, '');
+}
+
+/** What the interface wants with each call, those for logos too. */
+export function agencyHeaders({ apiKey }: AgencySettings): Record<string, string> {
+  return { 'X-API-Key': apiKey || publicKey, Accept: 'application/json' };
+}
+
+/** Where the logo of an employer lies, by the hash of his number; many have none there. */
+export function logoAddress(settings: AgencySettings, hash: string): string {
+  const path = `/vermittlung/ag-darstellung-service/ct/v1/arbeitgeberlogo/${encodeURIComponent(hash)}`;
+  return new URL(path, baseOf(settings)).href;
+}
+
+/** The calls of an import, with the pauses between them. */
+export interface Calls {
+  readonly search: (
+    type: OfferType,
+    slice: Slice,
+    page: number,
+    size?: number,
+  ) => Promise<ListPage>;
+  /** Undefined where the agency has no page of its own for the ad, as with those of partners. */
+  readonly details: (reference: string) => Promise<Item | undefined>;
+  readonly rest: () => Promise<void>;
+}
+
+export function openCalls(settings: AgencySettings, { http, signal, pause }: FetchContext): Calls {
+  const base = baseOf(settings);
+  const headers = agencyHeaders(settings);
+  return {
+    rest: () => pause(settings.pauseMs),
+    search: async (type, { where, radius }, page, size = pageSize) => {
+      const query = new URLSearchParams({
+        angebotsart: String(type),
+        wo: where,
+        umkreis: String(radius),
+        page: String(page),
+        size: String(size),
+        zeitarbeit: String(settings.temporaryWork),
+        pav: String(settings.privatePlacement),
+      });
+      const url = `${base}${settings.searchPath}?${query.toString()}`;
+      const answer = await http.json({ url, headers, signal, mostBytes: mostListBytes });
+      return readListPage(answer, (page - 1) * size);
+    },
+    details: async (reference) => {
+      const code = encodeURIComponent(Buffer.from(reference).toString('base64'));
+      const {
+        status,
+        body,
+        headers: answered,
+      } = await http.bytes({
+        url: `${base}${settings.detailsPath}/${code}`,
+        ...{ headers, signal, mostBytes: mostDetailBytes, allowMissing: true },
+      });
+      if (status !== 404) return readDetails(parsedJson(body, answered['content-type']));
+      if (body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;
+      // The address itself is gone: without this every ad would lose its description in silence.
+      throw new ExchangeError('unknown-format', `no details at ${settings.detailsPath}`);
+    },
+  };
+}

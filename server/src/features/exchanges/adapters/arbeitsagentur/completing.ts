@@ -1,0 +1,89 @@
+import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { isRejected, type Json } from '../../pipeline/imported-ad.ts';
+import { ExchangeError, type FetchContext, type FetchedRecord } from '../adapter.ts';
+import type { Item } from './answers.ts';
+import type { Calls } from './calls.ts';
+import { kept, textOf } from './fields.ts';
+import { audienceOf } from './internships.ts';
+import { jobTypeOf, normalise } from './normalise.ts';
+import { isHere, placesOf } from './whereabouts.ts';
+
+/** As other users of the interface do, who come to no harm. */
+const atOnce = 4;
+
+/** So many ads of a run may have details that cannot be had today; after more of them the exchange is at fault. */
+const mostFailures = 20;
+
+const passing = new Set(['unreachable', 'broken-answer', 'too-large']);
+
+/** Whether an ad would be shown, as far as the list tells: for all others nobody needs the details. */
+function isWanted(item: Item, settings: AgencySettings): boolean {
+  const listed = normalise(kept(item), settings);
+  if (!placesOf(item).some(isHere)) return false;
+  if (!isRejected(listed)) return true;
+  const isUnclear =
+    listed.rejected === 'not-for-pupils' && audienceOf(listed.title ?? '', '') === 'unclear';
+  return isUnclear && jobTypeOf(item) === 1;
+}
+
+/** Gives ads of the list their details, each in a call of its own, but those that are known in this version. */
+export class Completing {
+  readonly #calls: Calls;
+  readonly #settings: AgencySettings;
+  readonly #knownStamps: FetchContext['knownStamps'];
+  #failures = 0;
+
+  constructor(calls: Calls, settings: AgencySettings, { knownStamps }: FetchContext) {
+    this.#calls = calls;
+    this.#settings = settings;
+    this.#knownStamps = knownStamps;
+  }
+
+  /** @param items ads by their numbers, about a hundred */
+  async records(items: readonly (readonly [string, Item])[]): Promise<FetchedRecord[]> {
+    const known = await this.#knownStamps(items.map(([reference]) => reference));
+    const records = new Map<string, FetchedRecord>();
+    const lacking: { reference: string; item: Item; isKnown: boolean }[] = [];
+    for (const [reference, item] of items) {
+      const stamp = textOf(item, 'changed');
+      const before = known.get(reference);
+      if (stamp !== '' && before === stamp)
+        records.set(reference, { externalId: reference, same: true });
+      else if (isWanted(item, this.#settings))
+        lacking.push({ reference, item, isKnown: before !== undefined });
+      // Without a stamp: should the rules change, it is looked at anew.
+      else records.set(reference, { externalId: reference, raw: kept(item) });
+    }
+    for (let start = 0; start < lacking.length; start += atOnce) {
+      await this.#calls.rest();
+      const some = lacking.slice(start, start + atOnce);
+      const complete = await Promise.all(some.map((one) => this.#complete(one)));
+      for (const record of complete) records.set(record.externalId, record);
+    }
+    // In the order of the list.
+    return items.flatMap(([reference]) => records.get(reference) ?? []);
+  }
+
+  async #complete({
+    reference,
+    item,
+    isKnown,
+  }: {
+    reference: string;
+    item: Item;
+    isKnown: boolean;
+  }): Promise<FetchedRecord> {
+    try {
+      const details = await this.#calls.details(reference);
+      const raw: Json = kept(item, details);
+      return { externalId: reference, raw, stamp: textOf(item, 'changed') };
+    } catch (error) {
+      if (!(error instanceof ExchangeError) || !passing.has(error.reason)) throw error;
+      this.#failures += 1;
+      if (this.#failures > mostFailures) throw error;
+      // What is kept is better than half of what is new; the next run tries again.
+      if (isKnown) return { externalId: reference, same: true };
+      return { externalId: reference, raw: kept(item) };
+    }
+  }
+}

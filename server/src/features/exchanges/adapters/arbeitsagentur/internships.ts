@@ -1,0 +1,67 @@
+/** Whom an internship is for. The agency keeps those of pupils, of students and the posts of trainees under one offer type. */
+export type Audience = 'pupils' | 'others' | 'unclear';
+
+const word = (text: string) => new RegExp(`(?<!\\p{L})(?:${text})`, 'iu');
+
+/** Kinds of internship that only pupils do, and their school years. */
+const kindsForPupils = [
+  'schüler(?:innen)?-?\\s?(?:betriebs|schnupper|ferien)?-?(?:praktik|ferienarbeit)',
+  'schul-?praktik|schnupper(?:-?praktik|-?tag|-?woche|-?lehre|n)|betriebspraktik|ferienpraktik',
+  'berufsorientier|berufsfelderkundung|berufsfindung|berufliche[nr]? orientierung|orientierungspraktik',
+  "girls['’]?[-\\s]?day|boys['’]?[-\\s]?day|zukunftstag|brafo(?!\\p{L})",
+  '(?:[789]|10)\\.\\s?klasse|klassen? (?:[789]|10)(?!\\d)',
+  'einstiegsqualifizierung|fos-?praktik|praktik\\p{L}* (?:für|zur|der) (?:fos|fachoberschul)',
+];
+
+const pupil = 'schüler(?:[-/:*_]?-?innen)?(?!\\p{L})';
+
+/** A title that names pupils means them; a description may speak of those who are looked after ('Du begleitest Schüler'). */
+const pupilsInTitle = word([...kindsForPupils, pupil].join('|'));
+const pupilsInDescription = word(
+  [...kindsForPupils, `(?:für|an|als|auch|bist du|du bist|sind|willkommen:?) ${pupil}`].join('|'),
+);
+
+/** Names people who study, have studied or are being trained elsewhere, or a post for them. */
+const others = word(
+  [
+    'werks{1,2}tudent|working student|studentische|studierende|student(?:in|en|innen|s|\\*|:|/)?(?!\\p{L})|stud\\.',
+    'immatrikul|eingeschrieben|studiengang|studienbegleit|praxissemester|praxisphase|praktikum im studium|hochschulpraktik|studienpraktik',
+    '(?:deine[sm]?|ihre[sm]?|eine[sm]|laufende[ns]?|im rahmen des|während des|abgeschlossene[sn]?) studium',
+    'pflichtpraktik|vorpraktik|famulatur|praktisches jahr|referendar|assessor(?!\\p{L})',
+    'anerkennungs-?(?:praktik|jahr)|berufspraktik|berufsanerkennung|berufspraktisches jahr',
+    'masterand|bachelorand|diplomand|doktorand|(?:bachelor|master|diplom|abschluss|studien)-?(?:/\\s?master-?)?(?:arbeit|thesis)|thesis',
+    'trainee|absolvent|graduate|berufseinsteiger|young professional|hochschulabschluss|volontär|volontariat',
+    'internship|intern(?=\\s*(?:\\(|$|[-–|]|for|in))',
+  ].join('|'),
+);
+
+/** Does not say who is meant, but is not asked of students by their university either. */
+const voluntary = word(
+  'freiwillig(?:es|e)? (?:schnupper-?|betriebs-?)?praktik|probe-?praktik|kurzpraktik',
+);
+
+/**
+ * Whom an internship is for. The title counts before the description; what names pupils counts before what names students, since
+ * many are for both. Nothing at all said is unclear.
+ */
+export function audienceOf(title: string, description: string): Audience {
+  if (pupilsInTitle.test(title)) return 'pupils';
+  if (others.test(title)) return 'others';
+  if (pupilsInDescription.test(description)) return 'pupils';
+  if (others.test(description)) return 'others';
+  return voluntary.test(title) || voluntary.test(description) ? 'pupils' : 'unclear';
+}
+
+/** Certificates that pupils of general schools bring; who asks for one of them does not mean students. */
+const schoolCertificates = /^(?:KEIN|OHNE|HAUPTSCHUL|FOERDERSCHUL|MITTLERE_REIFE|REALSCHUL)/;
+
+/**
+ * Whether an internship is shown to pupils. Where neither title nor description say whom it is for, only the certificate that is
+ * asked for can: most of what the agency lists here is for students, and a pupil who is sent away at the door loses more than one
+ * who finds an internship less.
+ * @param certificate `geforderterBildungsabschluss`, or empty
+ */
+export function isForPupils(title: string, description: string, certificate: string): boolean {
+  const audience = audienceOf(title, description);
+  return audience === 'pupils' || (audience === 'unclear' && schoolCertificates.test(certificate));
+}

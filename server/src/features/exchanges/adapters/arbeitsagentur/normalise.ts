@@ -1,0 +1,88 @@
+import type { Rejection } from '@lehrpfad/contract/exchanges-options.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
+import { dayOf, isAnonymous, lineOf } from '../reading.ts';
+import { logoAddress } from './calls.ts';
+import { descriptionOf } from './description.ts';
+import { isObject, textOf, valueOf, type FieldName } from './fields.ts';
+import { isForPupils } from './internships.ts';
+import { nowhere, placesOf } from './whereabouts.ts';
+
+const line = (raw: Json, field: FieldName): string => lineOf(textOf(raw, field));
+
+/** 4 and 34 are what was searched for, where an ad does not say itself what it is. */
+export function jobTypeOf(raw: unknown): 1 | 2 | undefined {
+  const kind = textOf(raw, 'kind').toUpperCase();
+  // A dual study is an apprenticeship with a university beside it.
+  if (kind === '4' || /^(?:AUSBILDUNG|DUALES|BERUFSAUSBILDUNG)/.test(kind)) return 2;
+  return kind === '34' || kind.startsWith('PRAKTIKUM') ? 1 : undefined;
+}
+
+/** Occupations as the agency names them, the main one first; a study that has none is known by its course. */
+function occupationsOf(raw: Json): string[] {
+  const lists = (['otherOccupations', 'allOccupations'] satisfies FieldName[]).flatMap((field) => {
+    const value = valueOf(raw, field);
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  });
+  const all = [line(raw, 'mainOccupation'), ...lists.map(lineOf), line(raw, 'courseOfStudy')];
+  return [...new Set(all)].filter((name) => name !== '');
+}
+
+/** First or last day of a period; v4 has the first one alone. */
+function dayIn(raw: Json, field: FieldName, end: 'von' | 'bis'): string | null {
+  const value = valueOf(raw, field);
+  if (isObject(value)) return typeof value[end] === 'string' ? dayOf(value[end]) : null;
+  return end === 'von' && typeof value === 'string' ? dayOf(value) : null;
+}
+
+function rejectionOf(
+  raw: Json,
+  ad: Pick<ImportedAd, 'title' | 'description'> & { readonly name: string },
+  settings: AgencySettings,
+): Rejection | undefined {
+  if (textOf(raw, 'boxNumber') !== '' || ad.name === '' || isAnonymous(ad.name))
+    return 'anonymous-employer';
+  if (ad.title === '') return 'no-title';
+  const type = jobTypeOf(raw);
+  if (type === undefined) return 'job-type';
+  if (valueOf(raw, 'isTemporaryWork') === true && !settings.temporaryWork) return 'temporary-work';
+  if (valueOf(raw, 'isPrivatePlacement') === true && !settings.privatePlacement)
+    return 'private-placement';
+  const certificate = textOf(raw, 'certificate').toUpperCase();
+  const isUnfit = type === 1 && !isForPupils(ad.title, ad.description.text, certificate);
+  return isUnfit ? 'not-for-pupils' : undefined;
+}
+
+/** The address of the original: the page of the ad, by its number as it is. */
+function linkOf(reference: string): string {
+  return `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(reference)}`;
+}
+
+/** What an ad of the agency says, in our words. */
+export function normalise(raw: Json, settings: AgencySettings): Normalised {
+  const reference = textOf(raw, 'reference');
+  const occupations = occupationsOf(raw);
+  const [first = ''] = occupations;
+  const title = line(raw, 'title') || first;
+  const name = line(raw, 'employer');
+  const places = placesOf(raw);
+  const description = descriptionOf(raw, places);
+  const rejected = rejectionOf(raw, { title, name, description }, settings);
+  if (rejected !== undefined) return { rejected, title, company: name };
+  const hash = textOf(raw, 'employerHash');
+  return {
+    title,
+    jobType: jobTypeOf(raw) ?? 2,
+    jobNames: first === '' ? [title] : occupations,
+    company: { name, weblink: '', logoUrl: hash && logoAddress(settings, hash) },
+    place: places[0] ?? nowhere,
+    description,
+    start: dayIn(raw, 'entry', 'von'),
+    end: dayOf(textOf(raw, 'fixedUntil')),
+    published: dayOf(textOf(raw, 'firstShown')) ?? dayIn(raw, 'shown', 'von'),
+    changed: dayOf(textOf(raw, 'changed')),
+    lastDay: dayIn(raw, 'shown', 'bis'),
+    link: linkOf(reference),
+    baId: reference,
+  };
+}
