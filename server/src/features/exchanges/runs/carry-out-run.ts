@@ -73,7 +73,7 @@ class RunInHand {
     this.#signal.throwIfAborted();
     const began = performance.now();
     const result = await work();
-    onProgress?.(this.#run.id);
+    onProgress?.(this.#run.id, this.#progress.dealtWith, this.#announced);
     await rest(performance.now() - began, this.#signal, pace);
     return result;
   }

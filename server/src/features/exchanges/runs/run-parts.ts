@@ -16,8 +16,8 @@ export interface RunParts {
   readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
   /** For each millisecond of work so many of rest, so that searches in the same process hardly notice; 4 unless told. */
   readonly pace?: number;
-  /** Told after each batch. */
-  readonly onProgress?: (runId: number) => void;
+  /** Told after each batch how many records have been dealt with, and how many the exchange says it has. */
+  readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
 }
 
 /** A run ends before all has been read: an editor stops it, or the process does, and another goes on. */
