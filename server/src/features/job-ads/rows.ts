@@ -43,7 +43,7 @@ export async function insertAds(
 }
 
 /** Later than every time at which the ad was changed before, in the milliseconds that are sent out. */
-const changedAt = (now: Date) => sql`
+export const changedAt = (now: Date) => sql`
   greatest(${now.toISOString()}::timestamptz, date_trunc('milliseconds', a.last_updated) + interval '1 ms')`;
 
 /** Gives all of those ads what the form says; each is shown or waits as its own state says. */

@@ -77,6 +77,11 @@ export class SimilarNames {
 
   /** Id of what the name resembles most, the first of several; undefined where it resembles nothing. */
   nearest(name: string): number | undefined {
+    return this.mostSimilar(name)?.id;
+  }
+
+  /** The same, with how much it resembles it: 1 for a name that is the same but for what every posting says. */
+  mostSimilar(name: string): { readonly id: number; readonly likeness: number } | undefined {
     const grams = trigramsOf(name);
     // A row of numbers: with ten thousand texts that are alike, a map would be twenty times slower.
     const shared = new Uint16Array(this.#texts.length);
@@ -92,6 +97,7 @@ export class SimilarNames {
       if (likeness >= leastLikeness && likeness > (best?.likeness ?? 0))
         best = { number, likeness };
     }
-    return best && this.#texts[best.number]?.id;
+    const text = best && this.#texts[best.number];
+    return best && text && { id: text.id, likeness: best.likeness };
   }
 }

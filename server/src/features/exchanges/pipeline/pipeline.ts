@@ -1,23 +1,35 @@
 import type { Queries } from '../../../floor/database.ts';
+import { placesOfState } from '../../places/all-places.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Receipt } from './decision.ts';
+import { decide } from './decide.ts';
+import { findAll, type Judged } from './find-all.ts';
+import type { Normalised } from './imported-ad.ts';
+import { JobNameMatcher } from './match-job-name.ts';
+import { PlaceMatcher } from './match-place.ts';
 import type { Decision } from './plan.ts';
+import { readBatch } from './read-batch.ts';
 
+export { carryOut } from './carry-out.ts';
+export { judgeGone } from './gone.ts';
 export type { Decision } from './plan.ts';
 
 export interface PipelineParts {
   readonly db: Queries;
   readonly exchange: Exchange;
-  // Settings are read by the adapter of the exchange's kind alone.
-  readonly adapter: Adapter<any>;
+  readonly adapter: Pick<Adapter, 'normalise'>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: () => string;
 }
 
+/** The state whose ads are shown here. */
+const state = 'Sachsen-Anhalt';
+
 /** Everything between an adapter and the rows, for one run: what is looked up again and again stays in memory. */
 export class Pipeline {
   readonly #parts: PipelineParts;
+  #places: Promise<PlaceMatcher> | undefined;
+  #jobNames: Promise<JobNameMatcher> | undefined;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -25,35 +37,35 @@ export class Pipeline {
 
   /**
    * Reads and decides about up to some hundred records; writes nothing. One decision for each, in order. `position` is the number
-   * of the first one in the run; a record without an id is known by its own.
+   * of the first one in the run: a record without an id, or with one that another has, is known by its own.
    */
-  judge(db: Queries, records: readonly FetchedRecord[], position: number): Promise<Decision[]> {
-    return Promise.reject(new Error(`${this.#parts.exchange.key}: ${records.length} ${position}`));
+  async judge(
+    db: Queries,
+    records: readonly FetchedRecord[],
+    position: number,
+  ): Promise<Decision[]> {
+    const { exchange, adapter, today: clock } = this.#parts;
+    const today = clock();
+    this.#places ??= placesOfState(this.#parts.db, state).then(
+      (places) => new PlaceMatcher(places),
+    );
+    this.#jobNames ??= JobNameMatcher.read(this.#parts.db);
+    const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
+      // Its kind's schema has read them.
+      adapter.normalise(raw, exchange.settings as never);
+    const batch = await readBatch(db, { exchange, normalise, today }, records, position);
+    const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
+    const found = await findAll(db, readable, {
+      ...{ exchange, today, normalise },
+      places: await this.#places,
+      jobNames: await this.#jobNames,
+    });
+    const byId = new Map(found.map((one): [string, Judged] => [one.subject.externalId, one]));
+    return batch.map((one) => {
+      if ('decision' in one) return one.decision;
+      const judged = byId.get(one.subject.externalId);
+      if (judged === undefined) throw new Error('A record was read and not judged.');
+      return decide(judged.subject, judged.finding, today);
+    });
   }
-}
-
-/**
- * Writes what was decided, inside the caller's transaction, at most a hundred at a time.
- * @returns the receipts with the ids that writing gave
- */
-export function carryOut(
-  _tx: Queries,
-  _exchange: Exchange,
-  decisions: readonly Decision[],
-  _now: Date,
-): Promise<Receipt[]> {
-  return Promise.resolve(decisions.map(({ receipt }) => receipt));
-}
-
-/**
- * The next records of the exchange (by id, after `after`, at most `limit`) that have no receipt in the run and are not gone yet:
- * what is to be taken down.
- */
-export function judgeGone(
-  _db: Queries,
-  _exchange: Exchange,
-  _runId: number,
-  _page: { readonly after: number; readonly limit: number },
-): Promise<{ decisions: Decision[]; last: number | null }> {
-  return Promise.resolve({ decisions: [], last: null });
 }

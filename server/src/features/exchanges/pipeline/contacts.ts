@@ -1,0 +1,150 @@
+/** What stands where a person's contact data stood. */
+export const contactNotice = '[Kontakt: siehe Originalanzeige]';
+
+/** Part of a text: from its first character to behind its last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `@` as it stands, as its entity in HTML, or as people write it for robots. */
+const at = String.raw`(?:\s?(?:@|＠|&#0*64;|&#x0*40;|&commat;|\((?:at|ät)\)|\[(?:at|ät)\]|\{at\})\s?)`;
+const dot = String.raw`(?:\.|\s?(?:\((?:dot|punkt)\)|\[(?:dot|punkt)\])\s?)`;
+const email = new RegExp(
+  String.raw`(?:mailto:)?[\p{L}\d_](?:[\p{L}\d._%+-]{0,63})${at}[\p{L}\d-]{1,63}(?:${dot}[\p{L}\d-]{2,63})+`,
+  'giu',
+);
+
+/** Digits of a number with whatever stands between them in German writing. */
+const digits = String.raw`(?:\(0\)|[\s()./\-–—‑:]{0,3}\d)`;
+
+const label = String.raw`(?:Tele?fon(?:nummer|nr\.?)?|Tel|Fon|Phone|Mobil(?:telefon|nummer|funk)?|Mob|Handy(?:nummer|nr\.?)?|Tele?fax|Fax|WhatsApp|Durchwahl|DW|Rufnummer|Festnetz|Hotline|Ruf|☎|☏|✆|📞|📱)`;
+
+/** 'Tel.: 0391 / 12 34-56', 'Telefon/Fax 12345', 'tel:+49391123456'. */
+const labelled = new RegExp(
+  String.raw`(?<![\p{L}\d])${label}(?:[\s./&,-]+${label})*[.\s]*(?:-?Nr\.?)?\s*[:.]?\s*(?:unter\s+(?:der\s+)?(?:Nummer\s+)?)?(\+?\(?\d${digits}{3,17})`,
+  'giu',
+);
+
+/** '+49 (0)391 123456', '0049 391 123456', and such of other countries. */
+const international = new RegExp(
+  String.raw`(?<![\p{L}\d/=_#?&%.,-])(?:\+\s?\(?[1-9]\d{0,2}\)?|00\s?49)(?:\(0\)|[\s()./\-–—‑]{0,3}\d){6,13}(?!\d)`,
+  'gu',
+);
+
+/** '0391 / 12 34-56', '(0391) 123456', '0170-1234567', '03 91/1 23 45', '01701234567'. */
+const national = new RegExp(
+  String.raw`(?<![\p{L}\d/=_#?&%.,:+-]|\d[ \t])\(?0[1-9](?:[ ]?\d){0,4}\)?(?:[ \t]{0,2}[/\-–—‑][ \t]{0,2}|[ \t]{1,2}|(?<=\)))?\d(?:[ \t]?[/\-–—‑]?[ \t]?\d){2,10}(?![\d%€]|[ \t]?(?:Uhr|h\b|€|EUR|Euro)|[.,]\d)`,
+  'giu',
+);
+
+/** What names something else than a connection, shortly before a number. */
+const reference =
+  /(?:Kenn(?:ziffer|nummer|ung|zeichen)|Referenz(?:nummer|nr\.?|code)?|Ref|Chiffre|Job-?ID|ID|Stellen(?:nummer|nr|-?ID)|Aktenzeichen|Az|Auftragsnummer|Betriebsnummer|BA-?Nr|Kunden(?:nummer|nr)|Nummer|Nr|PLZ|Postleitzahl|IBAN|HRB)\.?\s*[:.#]?\s*[\w-]{0,8}$/iu;
+
+const dates = [
+  /^\D*\d{1,2}[./\- ]\s?\d{1,2}[./\- ]\s?(?:19|20)\d{2}\D*$/,
+  /^\D*(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\D*$/,
+  /^\D*(?:0[1-9]|1[0-2])\s?[/-]\s?(?:19|20)\d{2}(?:\D+(?:0[1-9]|1[0-2])\s?[/-]\s?(?:19|20)\d{2})?\D*$/,
+  /^\D*(?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|1[0-2])[./-]?(?:\D+|$)/,
+];
+
+/** Digits that are a day, a month of a year, or several postcodes in a row. */
+function isNoNumber(text: string): boolean {
+  if (dates.some((date) => date.test(text))) return true;
+  const groups = text.match(/\d+/g) ?? [];
+  return groups.length > 1 && groups.every((group) => group.length === 5);
+}
+
+const fewestDigits = 6;
+
+function* numbersIn(text: string): Generator<Range> {
+  for (const match of text.matchAll(labelled)) {
+    if (!isNoNumber(match[1] ?? '')) yield { from: match.index, to: match.index + match[0].length };
+  }
+  for (const pattern of [international, national])
+    for (const match of text.matchAll(pattern)) {
+      const [number] = match;
+      const count = number.replaceAll(/\D/g, '').length;
+      if (count <= fewestDigits || isNoNumber(number)) continue;
+      if (reference.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+      yield { from: match.index, to: match.index + number.length };
+    }
+}
+
+const title = String.raw`(?:(?:Prof|Dr|Dipl)\.?(?:-?\p{L}+\.?)?[ \t]+(?:(?:med|jur|phil|rer|nat|Ing|habil|h\.\s?c)\.?[ \t]+)*)*`;
+const word = String.raw`(?:\p{Lu}[\p{L}’'.]*(?:-\p{Lu}[\p{L}’']*)*)`;
+const name = String.raw`${title}${word}(?:[ \t]+(?:(?:von|van|de|der|den|zu|zur|vom)[ \t]+)*${word}){0,3}`;
+const salutation = String.raw`(?:Herr(?:n)?|Frau|Hr\.?|Fr\.)`;
+const role = String.raw`(?:Ihr(?:e|en|em|er)?[ \t]+)?(?:persönliche[rn]?[ \t]+)?(?:Ansprech(?:partner|person)(?:innen|in|en|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|Kontakt|Ausbildungsleiter(?:in)?|Ausbilder(?:in)?|Personalleiter(?:in)?|Bewerbungen?[ \t]+(?:bitte[ \t]+)?an|z\.?[ \t]?Hd\.?|zu[ \t]Händen)`;
+
+const introduction = String.raw`${role}(?:[ \t]+(?:ist|für[^\n:]{0,60}))?[ \t]*:?\s{0,3}(?:von[ \t]+)?`;
+
+/** 'Ansprechpartnerin: Frau Anna Müller', over a line's end too; in long texts a salutation will do. */
+const introduced = new RegExp(
+  String.raw`(?<!\p{L})${introduction}(?<!\p{L})${salutation}[ \t]+${name}`,
+  'gu',
+);
+const person = new RegExp(
+  String.raw`(?<!\p{L})(?:${introduction})?(?<!\p{L})${salutation}[ \t]+${name}`,
+  'gu',
+);
+
+/** 'Ansprechpartner: Anna Müller': two words at least, or it is a department. */
+const named = new RegExp(
+  String.raw`(?<!\p{L})(?:Ihr(?:e|en)?[ \t]+)?(?:Ansprech(?:partner|person)(?:innen|in|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|z\.?[ \t]?Hd\.?|zu[ \t]Händen)[ \t]*:\s{0,3}${title}${word}[ \t]+(?:(?:von|van|de|der|zu)[ \t]+)*${word}(?=[ \t]*(?:[\n,;|(]|$|Tel|Fon|E-?Mail))`,
+  'gu',
+);
+
+/** 'Frau oder Mann' names nobody, nor does 'Herr der Lage'. */
+const nobody = /(?:Frau|Herrn?)[ \t]+(?:Mann|Divers|Männer|Beruf|Familie|Kinder?|Holle)\b/u;
+
+/** Characters. What is shorter may be a name of a company, and some are called 'Frau Anna Müller Pflegedienst'. */
+const longestName = 120;
+
+function* peopleIn(text: string): Generator<Range> {
+  if (!/Herr|Frau|Hr\.|Fr\.|nsprechp|Kontaktp|z\.?\s?Hd|Händen/.test(text)) return;
+  for (const pattern of [text.length > longestName ? person : introduced, named])
+    for (const match of text.matchAll(pattern))
+      if (!nobody.test(match[0])) yield { from: match.index, to: match.index + match[0].length };
+}
+
+/** What stands between parts of the same contact. */
+const between =
+  /^(?:[\s,;:|/·•.()\-–]|oder|und|bzw|unter|per|via|an|auch|gern|gerne|die|der|dem|Nummer|Telefonnummer|Adresse|E-?Mail(?:-?Adresse)?|Mail|Tel(?:efon)?(?:isch)?|Fax|Mobil|T|F|M|E)*$/i;
+
+const longestBetween = 40;
+
+/** Where personal contact data stands in a text, in order, without overlaps; what belongs together is one. */
+export function findContacts(text: string): readonly Range[] {
+  const found: Range[] = [];
+  if (/@|＠|&#|&commat|[([{](?:at|ät)[)\]}]/i.test(text))
+    for (const match of text.matchAll(email))
+      found.push({ from: match.index, to: match.index + match[0].length });
+  if (/\d{2}/.test(text)) found.push(...numbersIn(text));
+  found.push(...peopleIn(text));
+  found.sort((one, other) => one.from - other.from || other.to - one.to);
+  const merged: Range[] = [];
+  for (const range of found) {
+    const last = merged.at(-1);
+    if (
+      last &&
+      (range.from <= last.to ||
+        (range.from - last.to <= longestBetween && between.test(text.slice(last.to, range.from))))
+    )
+      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    else merged.push(range);
+  }
+  return merged;
+}
+
+/** A text with a notice in place of each contact. */
+export function maskText(text: string): string {
+  let masked = '';
+  let done = 0;
+  for (const { from, to } of findContacts(text)) {
+    masked += text.slice(done, from) + contactNotice;
+    done = to;
+  }
+  return done === 0 ? text : masked + text.slice(done);
+}

@@ -1,0 +1,136 @@
+import type { Queries } from '../../../floor/database.ts';
+import {
+  companiesInTown,
+  companiesOfAccount,
+  employerKeys,
+  employerRank,
+  type EmployerCandidate,
+  type ImportedCompany,
+  type NamedEmployer,
+} from '../../companies/importing.ts';
+
+/** An employer as an ad names it, and the company under which the ad stands already. */
+export interface AskedEmployer extends NamedEmployer {
+  /** Of the place that was found. */
+  readonly placeId: number;
+  readonly postcode: string;
+  readonly weblink: string;
+  /** Null for a new ad. */
+  readonly present: {
+    readonly id: number;
+    readonly locked: boolean;
+    readonly postcode: string;
+    readonly employerKey: string;
+  } | null;
+  /** Whether the source names the same employer as before: then nobody but us has changed what the company is called. */
+  readonly isNamedAsBefore: boolean;
+}
+
+/** Whose ad it becomes. */
+export type CompanyMatch =
+  | { readonly rejected: 'company-locked' | 'other-company' }
+  | {
+      readonly id: number | null;
+      /** Made where `id` is null; equal keys are one company. */
+      readonly made: (ImportedCompany & { readonly key: string }) | null;
+      readonly employerKey: string;
+      /** Of its address, by which duplicates are looked for. */
+      readonly postcode: string;
+    };
+
+/** The best of those with a rank; the one that the ad has already where several are as good, then an open one, then the oldest. */
+function best(
+  candidates: readonly EmployerCandidate[],
+  rankOf: (one: EmployerCandidate) => number | undefined,
+  presentId: number | undefined,
+): EmployerCandidate | undefined {
+  const order = (one: EmployerCandidate) =>
+    [one.id === presentId ? 0 : 1, one.locked ? 1 : 0, one.hasAccount ? 0 : 1, one.id] as const;
+  const ranked = candidates.flatMap((one) => {
+    const rank = rankOf(one);
+    return rank === undefined ? [] : [{ one, by: [rank, ...order(one)] }];
+  });
+  ranked.sort((left, right) => {
+    const at = left.by.findIndex((value, index) => value !== right.by[index]);
+    return at < 0 ? 0 : (left.by[at] ?? 0) - (right.by[at] ?? 0);
+  });
+  return ranked[0]?.one;
+}
+
+const taken = ({
+  id,
+  locked,
+  employerKey,
+  postcode,
+}: Omit<EmployerCandidate, 'employer'> | NonNullable<AskedEmployer['present']>): CompanyMatch =>
+  locked ? { rejected: 'company-locked' } : { id, made: null, employerKey, postcode };
+
+/** Companies of the account: by name and town, else the town, else the oldest one. */
+function ofAccount(asked: AskedEmployer, candidates: readonly EmployerCandidate[]): CompanyMatch {
+  const rank = ({ sameName, sameTown, sameStreet }: EmployerCandidate) =>
+    sameTown ? (sameName ? 0 : 2) + (sameStreet ? 0 : 1) : 4;
+  // Which of its other towns it is makes no difference, so it is always the same one.
+  const inTown = candidates.filter(({ sameTown }) => sameTown);
+  const found = best(inTown, rank, asked.present?.id) ?? best(candidates, rank, undefined);
+  return found ? taken(found) : { rejected: 'other-company' };
+}
+
+/** A company of that name in that town, or that is to be made. */
+function anybodys(
+  asked: AskedEmployer,
+  candidates: readonly EmployerCandidate[],
+  made: ImportedCompany & { readonly key: string },
+  employerKey: string,
+): CompanyMatch {
+  const found = best(candidates, (one) => employerRank(one, asked.street), asked.present?.id);
+  if (found) return taken(found);
+  // An editor has renamed or moved the company that was made of it.
+  if (asked.present && asked.isNamedAsBefore) return taken(asked.present);
+  // A lock does not end at another spelling of the street.
+  if (candidates.some(({ locked }) => locked)) return { rejected: 'company-locked' };
+  return { id: null, made, employerKey, postcode: asked.postcode };
+}
+
+function byEmployer(candidates: readonly EmployerCandidate[]) {
+  const grouped = Map.groupBy(candidates, ({ employer }) => employer);
+  return (number: number) => grouped.get(number) ?? [];
+}
+
+/** What a company that is to be made is known by in a batch: one without a street is that of the first street, where there is one. */
+function newCompanies(
+  asked: readonly AskedEmployer[],
+  keys: readonly { readonly employerKey: string; readonly street: string }[],
+) {
+  const byTown = new Map<string, string>();
+  const parts = asked.map(({ name, townId }, number) => {
+    const { employerKey = '', street = '' } = keys[number] ?? {};
+    const town = `${employerKey || name.toLowerCase()}|${townId}`;
+    if (street !== '' && !byTown.has(town)) byTown.set(town, street);
+    return { town, street };
+  });
+  return parts.map(({ town, street }) => `${town}|${street || (byTown.get(town) ?? '')}`);
+}
+
+/**
+ * Finds for each employer the company under which its ad appears.
+ * @param userId account to whose companies all ads of the exchange belong; null where they may be anybody's
+ */
+export async function matchCompanies(
+  db: Queries,
+  asked: readonly AskedEmployer[],
+  userId: number | null,
+): Promise<CompanyMatch[]> {
+  if (asked.length === 0) return [];
+  if (userId !== null) {
+    const of = byEmployer(await companiesOfAccount(db, asked, userId));
+    return asked.map((one, number) => ofAccount(one, of(number)));
+  }
+  const of = byEmployer(await companiesInTown(db, asked));
+  const keys = await employerKeys(db, asked);
+  const made = newCompanies(asked, keys);
+  return asked.map((one, number) => {
+    const { name, street, townId, weblink, placeId } = one;
+    const company = { name, street, townId, weblink, placeId, key: made[number] ?? '' };
+    return anybodys(one, of(number), company, keys[number]?.employerKey ?? '');
+  });
+}

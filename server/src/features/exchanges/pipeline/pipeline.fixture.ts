@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm/sql';
+import { testDatabase } from '../../../floor/test-database.ts';
+import type { Database } from '../../../floor/database.ts';
+import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Receipt } from './decision.ts';
+import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
+import { carryOut, judgeGone, Pipeline } from './pipeline.ts';
+
+/** What the records of the test exchange say. */
+export interface TestRecord {
+  readonly [field: string]: Json;
+}
+
+export const testToday = '2026-11-21';
+
+const text = (raw: TestRecord, field: string, other = '') => {
+  const value = raw[field];
+  return typeof value === 'string' ? value : other;
+};
+
+const date = (raw: TestRecord, field: string) => text(raw, field) || null;
+
+/** The smallest adapter there can be: a record is an object whose fields are called as we call them. */
+export const testAdapter: Pick<Adapter, 'normalise'> = {
+  normalise: (raw): ImportedAd | Rejected => {
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+      return { rejected: 'unreadable' };
+    const record = raw as TestRecord;
+    return {
+      title: text(record, 'title', 'Ausbildung zum Bäcker (m/w/d)'),
+      jobType: record['internship'] === true ? 1 : 2,
+      jobNames: text(record, 'job', 'Bäcker/in')
+        .split('|')
+        .filter((name) => name !== ''),
+      company: { name: text(record, 'company', 'Backhaus Elbe GmbH'), weblink: '', logoUrl: '' },
+      place: {
+        street: text(record, 'street'),
+        postcode: text(record, 'postcode', '39576'),
+        town: text(record, 'town', 'Stendal'),
+        state: text(record, 'state', 'Sachsen-Anhalt'),
+        country: text(record, 'country', 'DE'),
+        position: null,
+      },
+      description: { text: text(record, 'description', 'Brot backen'), format: 'plain' },
+      start: date(record, 'start'),
+      end: null,
+      published: date(record, 'published'),
+      changed: null,
+      lastDay: date(record, 'lastDay'),
+      link: text(record, 'link', 'https://boerse.example/1'),
+      baId: '',
+    };
+  },
+};
+
+/** An exchange in a database of its own, with what a run does with records, step by step. */
+export class Bench {
+  readonly db: Database;
+  readonly exchange: Exchange;
+  today = testToday;
+
+  constructor(db: Database, exchange: Exchange) {
+    this.db = db;
+    this.exchange = exchange;
+  }
+
+  static async open(): Promise<Bench> {
+    const db = await testDatabase('base');
+    return new Bench(db, await addExchange(db, 'Testbörse'));
+  }
+
+  get now(): Date {
+    return new Date(`${this.today}T10:00:00Z`);
+  }
+
+  /** The same database, another exchange. */
+  async other(name: string, values: Partial<Exchange> = {}): Promise<Bench> {
+    const bench = new Bench(this.db, await addExchange(this.db, name, values));
+    bench.today = this.today;
+    return bench;
+  }
+
+  pipeline(): Pipeline {
+    const { db, exchange } = this;
+    return new Pipeline({ db, exchange, adapter: testAdapter, today: () => this.today });
+  }
+
+  judge(records: readonly FetchedRecord[], position = 1) {
+    return this.pipeline().judge(this.db, records, position);
+  }
+
+  /** Takes records in, without taking anything down. @returns how many statements would have written, and the receipts */
+  async take(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, Receipt>> {
+    return this.takeAll(Object.entries(records).map(([externalId, raw]) => ({ externalId, raw })));
+  }
+
+  async takeAll(records: readonly FetchedRecord[]): Promise<Record<string, Receipt>> {
+    const decisions = await this.judge(records);
+    const receipts = await this.db.transaction((tx) =>
+      carryOut(tx, this.exchange, decisions, this.now),
+    );
+    return Object.fromEntries(receipts.map((one) => [one.externalId, one]));
+  }
+
+  /** A whole run: takes records in, keeps the receipts, and takes down what is missing. */
+  async run(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, Receipt>> {
+    const [row] = await this.db.rows<{ id: number }>(sql`
+      insert into exchange_runs (exchange_id, trigger, state) values (${this.exchange.id}, 'demand', 'done') returning id`);
+    const runId = row?.id ?? 0;
+    const taken = await this.take(records);
+    await this.keep(runId, Object.values(taken));
+    const { decisions } = await judgeGone(this.db, this.exchange, runId, {
+      ...{ after: 0, limit: 1000, today: this.today },
+    });
+    const gone = await this.db.transaction((tx) =>
+      carryOut(tx, this.exchange, decisions, this.now),
+    );
+    await this.keep(runId, gone);
+    return { ...taken, ...Object.fromEntries(gone.map((one) => [one.externalId, one])) };
+  }
+
+  async keep(runId: number, receipts: readonly Receipt[]): Promise<void> {
+    await this.db.rows(sql`
+      insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of)
+      select ${runId}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId", r."duplicateOf"
+      from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb) as r ("externalId" text, title text, company text,
+        outcome text, reason text, detail text, "jobAdId" int, "duplicateOf" int)`);
+  }
+
+  /** The ads of the exchange, by the source's ids. */
+  async ads(): Promise<Record<string, Record<string, unknown>>> {
+    const rows = await this.db.rows<{ source_id: string }>(sql`
+      select a.*, c.name as company, c.external as company_external, c.user_id as owner, n.name as job_name
+      from job_ads a join companies c on c.id = a.company_id join job_names n on n.id = a.job_name_id
+      where a.source = ${this.exchange.name} order by a.id`);
+    return Object.fromEntries(rows.map((row) => [row.source_id, row]));
+  }
+
+  /** One of them, which there has to be. */
+  async ad(externalId: string): Promise<Record<string, unknown> & { id: number }> {
+    const found = (await this.ads())[externalId];
+    if (found === undefined) throw new Error(`There is no ad of ${externalId}.`);
+    return found as Record<string, unknown> & { id: number };
+  }
+
+  /** How often rows of any table have been written so far. */
+  async written(): Promise<unknown> {
+    return this.db.rows(sql`
+      select (select coalesce(json_agg(json_build_array(xmin::text, id) order by id), '[]') from job_ads) as ads,
+        (select coalesce(json_agg(json_build_array(xmin::text, id) order by id), '[]') from exchange_records) as records,
+        (select json_agg(json_build_array(xmin::text, id) order by id) from companies) as companies,
+        (select json_agg(json_build_array(xmin::text, id) order by id) from job_names) as names,
+        (select json_agg(json_build_array(xmin::text, id) order by id) from addresses) as addresses,
+        (select max(id) from search_changes) as changes`);
+  }
+}
+
+async function addExchange(
+  db: Database,
+  name: string,
+  { rank = 5, userId = null }: Partial<Exchange> = {},
+): Promise<Exchange> {
+  const key = `t-${name.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
+  const [row] = await db.rows<{ id: number }>(sql`
+    insert into exchanges (key, name, kind, rank, user_id)
+    values (${key}, ${name}, ${userId === null ? 'json' : 'career-page'}, ${rank}, ${userId}) returning id`);
+  return { id: row?.id ?? 0, key, name, kind: 'json', settings: {}, rank, userId };
+}

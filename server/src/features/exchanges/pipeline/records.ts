@@ -1,0 +1,189 @@
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../../floor/database.ts';
+import { idList } from '../../../floor/sql-parts.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Json } from './imported-ad.ts';
+
+/** The ad of a record, as far as an import must know it. */
+export interface KnownAd {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly companyId: number;
+  readonly companyLocked: boolean;
+  readonly companyPostcode: string;
+  readonly employerKey: string;
+  readonly jobNameId: number;
+  readonly source: string;
+  /** Empty once it was adopted. */
+  readonly external: string;
+  readonly edited: boolean;
+  readonly published: boolean;
+  readonly waiting: boolean;
+  readonly lastDay: string | null;
+}
+
+/** A row of `exchange_records`. */
+export interface KnownRecord {
+  readonly id: number;
+  readonly externalId: string;
+  readonly hash: string;
+  readonly stamp: string;
+  readonly state: 'shown' | 'duplicate' | 'rejected' | 'gone';
+  readonly reason: string;
+  readonly duplicateOf: number | null;
+  readonly hadAd: boolean;
+  readonly wasPrivate: boolean;
+  readonly ad: KnownAd | null;
+}
+
+const adOf = (ad: SQL) => sql`case when ${ad}.id is null then null else jsonb_build_object(
+  'id', ${ad}.id, 'title', ${ad}.title, 'company', c.name, 'companyId', c.id, 'companyLocked', c.locked,
+  'companyPostcode', coalesce(p.postcode, ''), 'employerKey', c.employer_key, 'jobNameId', ${ad}.job_name_id,
+  'source', ${ad}.source, 'external', ${ad}.external, 'edited', ${ad}.last_updated_by is not null,
+  'published', ${ad}.published, 'waiting', ${ad}.waiting, 'lastDay', ${ad}.availability_end_date) end`;
+
+const companyOfAd = sql`
+  left join companies c on c.id = a.company_id left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id`;
+
+const columns = sql`r.id, r.external_id as "externalId", r.hash, r.stamp, r.state, r.reason, r.duplicate_of as "duplicateOf",
+  r.had_ad as "hadAd", r.was_private as "wasPrivate", ${adOf(sql`a`)} as ad`;
+
+const texts = (values: readonly string[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+/** What is known of records, by the source's ids. */
+export async function knownRecords(
+  db: Queries,
+  exchange: Pick<Exchange, 'id'>,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownRecord>> {
+  if (externalIds.length === 0) return new Map();
+  const rows = await db.rows<KnownRecord>(sql`
+    select ${columns} from exchange_records r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
+    where r.exchange_id = ${exchange.id} and r.external_id in ${texts(externalIds)}`);
+  return new Map(rows.map((row) => [row.externalId, row]));
+}
+
+/** Ads of the source that were imported before records were kept, by the source's ids. */
+export async function adsWithoutRecord(
+  db: Queries,
+  exchange: Pick<Exchange, 'name'>,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownAd>> {
+  if (externalIds.length === 0) return new Map();
+  const rows = await db.rows<{ externalId: string; ad: KnownAd }>(sql`
+    select a.source_id as "externalId", ${adOf(sql`a`)} as ad from job_ads a ${companyOfAd}
+    where a.source = ${exchange.name} and a.source_id in ${texts(externalIds)}
+      and not exists (select from exchange_records r where r.job_ad_id = a.id)`);
+  return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
+}
+
+/** Records as they were kept, by id. */
+export async function rawsOf(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Json>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: number; raw: Json }>(
+    sql`select id, raw from exchange_records where id = any(${idList(ids)})`,
+  );
+  return new Map(rows.map(({ id, raw }) => [id, raw]));
+}
+
+/**
+ * The next records that have no receipt in the run and are not gone yet, with what the run before said of them.
+ */
+export function unseenRecords(
+  db: Queries,
+  exchange: Pick<Exchange, 'id'>,
+  runId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<(KnownRecord & { title: string; company: string })[]> {
+  return db.rows(sql`
+    with before as (select max(id) as id from exchange_runs where exchange_id = ${exchange.id} and id < ${runId}),
+    unseen as (
+      select * from exchange_records r
+      where r.exchange_id = ${exchange.id} and r.id > ${after} and r.state <> 'gone'
+        and not exists (select from exchange_receipts e where e.run_id = ${runId} and e.external_id = r.external_id)
+      order by r.id limit ${limit}::int)
+    select ${columns}, coalesce(e.title, a.title, '') as title, coalesce(e.company, c.name, '') as company
+    from unseen r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
+    left join exchange_receipts e on e.run_id = (select id from before) and e.external_id = r.external_id
+    order by r.id`);
+}
+
+/** What is to be kept of a record. */
+export interface RecordValues {
+  readonly externalId: string;
+  readonly state: KnownRecord['state'];
+  readonly reason: string;
+  readonly duplicateOf: number | null;
+  readonly wasPrivate: boolean;
+  readonly jobAdId: number | null;
+  readonly hadAd: boolean;
+}
+
+/** With the record itself, where it is new or says something new. */
+export interface RecordVersion extends RecordValues {
+  readonly raw: Json;
+  readonly hash: string;
+  readonly stamp: string;
+}
+
+const valuesOf = (one: RecordValues) => ({
+  external_id: one.externalId,
+  ...{
+    state: one.state,
+    reason: one.reason,
+    duplicate_of: one.duplicateOf,
+    was_private: one.wasPrivate,
+  },
+  ...{ job_ad_id: one.jobAdId, had_ad: one.hadAd },
+});
+
+const values = sql`external_id text, state text, reason text, duplicate_of int, was_private boolean, job_ad_id int, had_ad boolean`;
+
+/** An ad that was deleted a moment ago is nobody's duplicate and no record's any more. */
+const still = (id: SQL) => sql`(select id from job_ads where id = ${id})`;
+
+/** Keeps new versions of records; the logo of a version has not been asked for yet. */
+export async function saveVersions(
+  tx: Queries,
+  exchange: Pick<Exchange, 'id'>,
+  records: readonly RecordVersion[],
+  now: Date,
+): Promise<void> {
+  if (records.length === 0) return;
+  const rows = records.map((one) => ({
+    ...valuesOf(one),
+    raw: one.raw,
+    hash: one.hash,
+    stamp: one.stamp,
+  }));
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  await tx.rows(sql`
+    insert into exchange_records (exchange_id, external_id, raw, hash, stamp, state, reason, duplicate_of, was_private, job_ad_id,
+      had_ad, first_seen, changed_at)
+    select ${exchange.id}, r.external_id, r.raw, r.hash, r.stamp, r.state, r.reason, ${still(sql`r.duplicate_of`)}, r.was_private,
+      ${still(sql`r.job_ad_id`)}, r.had_ad, ${moment}, ${moment}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, raw jsonb, hash text, stamp text)
+    on conflict (exchange_id, external_id) do update set raw = excluded.raw, hash = excluded.hash, stamp = excluded.stamp,
+      state = excluded.state, reason = excluded.reason, duplicate_of = excluded.duplicate_of, was_private = excluded.was_private,
+      job_ad_id = excluded.job_ad_id, had_ad = excluded.had_ad, logo_tried = false, changed_at = excluded.changed_at`);
+}
+
+/** Notes what has become of records that say what they said. */
+export async function saveStates(
+  tx: Queries,
+  exchange: Pick<Exchange, 'id'>,
+  records: readonly (RecordValues & { readonly stamp?: string })[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const rows = records.map((one) => ({ ...valuesOf(one), stamp: one.stamp ?? null }));
+  await tx.rows(sql`
+    update exchange_records e set state = r.state, reason = r.reason, duplicate_of = ${still(sql`r.duplicate_of`)},
+      was_private = r.was_private, job_ad_id = ${still(sql`r.job_ad_id`)}, had_ad = r.had_ad, stamp = coalesce(r.stamp, e.stamp)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, stamp text)
+    where e.exchange_id = ${exchange.id} and e.external_id = r.external_id`);
+}

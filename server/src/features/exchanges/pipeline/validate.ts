@@ -1,0 +1,91 @@
+import { maskText } from './contacts.ts';
+import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
+
+/** Characters. What a source says is not held to the limits of forms; beyond these it is no title and no name any more. */
+const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;
+
+const cut = (text: string, most: number) =>
+  text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+
+const control = /[\p{Cc}\p{Cf}\s]+/gu;
+
+const oneLine = (text: string) => text.toWellFormed().replaceAll(control, ' ').trim();
+
+/** A day of the calendar within what the database takes; null for anything else. */
+function day(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  if (text < '1900-01-01' || text > '2999-12-31') return null;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
+}
+
+function secureLink(text: string): string {
+  const link = oneLine(text);
+  return link.startsWith('https://') && link.length <= longest.link && URL.canParse(link)
+    ? link
+    : '';
+}
+
+/** An ad whose texts are single lines of bearable length, and whose days are days. Adapters promise as much; here nothing rests on it. */
+function tidied(ad: ImportedAd): ImportedAd {
+  const { company, place } = ad;
+  const position =
+    place.position && Number.isFinite(place.position.latitude + place.position.longitude)
+      ? place.position
+      : null;
+  return {
+    ...ad,
+    title: cut(maskText(oneLine(ad.title)), longest.title),
+    jobNames: ad.jobNames
+      .map((name) => cut(oneLine(name), longest.name))
+      .filter((name) => name !== ''),
+    company: {
+      ...company,
+      name: cut(oneLine(company.name), longest.name),
+      weblink: secureLink(company.weblink),
+    },
+    place: {
+      street: cut(oneLine(place.street), longest.street),
+      postcode: /^\d{5}$/.test(place.postcode) ? place.postcode : '',
+      town: cut(oneLine(place.town), longest.name),
+      state: oneLine(place.state),
+      country: oneLine(place.country).toUpperCase(),
+      position,
+    },
+    start: day(ad.start),
+    end: day(ad.end),
+    published: day(ad.published),
+    changed: day(ad.changed),
+    lastDay: day(ad.lastDay),
+    link: secureLink(ad.link),
+    baId: cut(oneLine(ad.baId), longest.name),
+  };
+}
+
+function reject(ad: ImportedAd, rejected: Rejected['rejected'], detail = ''): Rejected {
+  return { rejected, detail, title: ad.title, company: ad.company.name };
+}
+
+/**
+ * Whether an ad can be shown at all, by what it says alone. Limits of forms hold for what people write here: a long title is
+ * none of our business, nor is it that a start or an occupation is missing.
+ * @param today `YYYY-MM-DD`, Europe/Berlin
+ */
+export function validate(read: Normalised, today: string): Normalised {
+  if (isRejected(read)) return read;
+  const ad = tidied(read);
+  const { company, place } = ad;
+  if (ad.title === '') return reject(ad, 'no-title');
+  if (company.name === '') return reject(ad, 'no-company');
+  if (ad.jobType !== 1 && ad.jobType !== 2) return reject(ad, 'job-type');
+  if (place.country !== '' && place.country !== 'DE')
+    return reject(ad, 'foreign-place', place.country);
+  if (place.postcode === '' && place.town === '') return reject(ad, 'no-place');
+  if (ad.lastDay !== null && ad.lastDay < today) return reject(ad, 'expired', ad.lastDay);
+  return ad;
+}

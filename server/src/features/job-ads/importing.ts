@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
+import { changedAt } from './rows.ts';
+
+/** All that an import says of an ad. Days are `YYYY-MM-DD`. */
+export interface ImportedValues {
+  readonly company_id: number;
+  readonly title: string;
+  readonly job_name_id: number;
+  readonly job_type: 1 | 2;
+  /** Clean HTML. */
+  readonly details: string;
+  readonly job_start: string | null;
+  readonly job_end: string | null;
+  readonly availability_end_date: string | null;
+  readonly ba_id: string;
+  readonly source_url: string;
+  readonly source_date: string | null;
+}
+
+export interface NewImport extends ImportedValues {
+  readonly source_id: string;
+  readonly publish_date: string;
+}
+
+/** An ad that an import changes; `shows` publishes one that had been withdrawn, with the day where it never had one. */
+export interface ChangedImport extends ImportedValues {
+  readonly id: number;
+  readonly shows: boolean;
+}
+
+const columns = sql`company_id int, title text, job_name_id int, job_type smallint, details text, job_start date, job_end date,
+  availability_end_date date, ba_id text, source_url text, source_date date`;
+
+/** As the occupation says; one that counts under another has that one's. */
+const profession = sql`(
+  select coalesce(n.profession_id, m.profession_id) from job_names n left join job_names m on m.id = n.mapping_id
+  where n.id = r.job_name_id)`;
+
+/** Adds ads of that source, public at once. @returns their ids by the source's own */
+export async function insertImported(
+  tx: Queries,
+  source: string,
+  ads: readonly NewImport[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (ads.length === 0) return new Map();
+  const rows = await tx.rows<{ id: number; source_id: string }>(sql`
+    insert into job_ads (company_id, title, job_name_id, profession_id, job_type, details, job_start, job_end,
+      availability_end_date, published, publish_date, ba_id, source, source_id, external, source_url, source_date, last_updated)
+    select r.company_id, r.title, r.job_name_id, ${profession}, r.job_type, r.details, r.job_start, r.job_end,
+      r.availability_end_date, true, r.publish_date, r.ba_id, ${source}, r.source_id, ${source}, r.source_url, r.source_date,
+      ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (${columns}, source_id text, publish_date date)
+    returning id, source_id`);
+  return new Map(rows.map((row) => [row.source_id, row.id]));
+}
+
+/** Gives ads what their source says now. */
+export async function updateImported(
+  tx: Queries,
+  source: string,
+  ads: readonly ChangedImport[],
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<void> {
+  if (ads.length === 0) return;
+  await tx.rows(sql`
+    update job_ads a set company_id = r.company_id, title = r.title, job_name_id = r.job_name_id, profession_id = ${profession},
+      job_type = r.job_type, details = r.details, job_start = r.job_start, job_end = r.job_end,
+      availability_end_date = r.availability_end_date, ba_id = r.ba_id, source = ${source}, external = ${source},
+      source_url = r.source_url, source_date = r.source_date,
+      published = a.published or r.shows,
+      publish_date = case when r.shows then coalesce(a.publish_date, ${today}::date) else a.publish_date end,
+      waiting = a.waiting and not r.shows, last_updated = ${changedAt(now)}
+    from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (id int, ${columns}, shows boolean)
+    where a.id = r.id`);
+}
+
+/** Withdraws ads that were imported, or shows them again as they are. They stay what they are to whoever edited them last. */
+export async function publishImported(
+  tx: Queries,
+  ads: readonly { readonly id: number; readonly shows: boolean }[],
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<void> {
+  if (ads.length === 0) return;
+  await tx.rows(sql`
+    update job_ads a set published = r.shows, waiting = false,
+      publish_date = case when r.shows then coalesce(a.publish_date, ${today}::date) else a.publish_date end,
+      last_updated = ${changedAt(now)}
+    from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (id int, shows boolean)
+    where a.id = r.id`);
+}
+
+/** What decides whether an import may touch an ad. */
+export interface ImportStanding {
+  readonly id: number;
+  /** Empty once it was adopted. */
+  readonly external: string;
+  readonly edited: boolean;
+  readonly published: boolean;
+  readonly waiting: boolean;
+  readonly companyId: number;
+}
+
+/** Those of the ads that are still there, locked in the order of their ids. */
+export function lockImported(tx: Queries, ids: readonly number[]): Promise<ImportStanding[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.rows<ImportStanding>(sql`
+    select id, external, last_updated_by is not null as edited, published, waiting, company_id as "companyId"
+    from job_ads where id = any(${idList(ids)}) order by id for update`);
+}

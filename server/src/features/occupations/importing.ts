@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { inSmallLetters } from '../../floor/sql-parts.ts';
+import type { KnownText } from './similar-names.ts';
+
+/** A text by which a job name is known, and how: as itself or by a synonym. */
+export interface KnownJobName extends KnownText {
+  /** Whether an import may choose it by likeness; one that is blocked or counts under another must be named to the letter. */
+  readonly free: boolean;
+  readonly isSynonym: boolean;
+}
+
+/** Everything internal job names are called; synonyms of internships are names of occupations (proposals.ts) and left out. */
+export function internalNames(db: Queries): Promise<KnownJobName[]> {
+  return db.rows<KnownJobName>(sql`
+    select id, name as text, mapping_id is null and not blocked as free, false as "isSynonym"
+    from job_names where not external
+    union all
+    select n.id, s.synonym, true, true from job_name_synonyms s join job_names n on n.id = s.job_name_id
+    where not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
+    order by "isSynonym", id, text`);
+}
+
+const wanted = (names: readonly string[]) => sql`(
+  select ordinality::int as position, value as name, ${inSmallLetters(sql`value`)} as name_lower
+  from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality) w`;
+
+/** Ids of the job names called so but for capitals, in order; undefined for one that there is not. */
+export async function jobNamesCalled(
+  db: Queries,
+  names: readonly string[],
+): Promise<(number | undefined)[]> {
+  if (names.length === 0) return [];
+  const rows = await db.rows<{ position: number; id: number }>(sql`
+    select w.position, min(n.id) as id from ${wanted(names)} join job_names n on n.name_lower = w.name_lower
+    group by w.position`);
+  const byPosition = new Map(rows.map(({ position, id }) => [position, id]));
+  return names.map((_, index) => byPosition.get(index + 1));
+}
+
+/**
+ * Adds job names from outside, for editors to look at, where there is none called so yet.
+ * @returns their ids, in order
+ */
+export async function insertExternalJobNames(
+  tx: Queries,
+  names: readonly string[],
+  now: Date,
+): Promise<number[]> {
+  if (names.length === 0) return [];
+  await tx.rows(sql`
+    insert into job_names (name, external, last_updated)
+    select min(w.name), true, ${now.toISOString()}::timestamptz from ${wanted(names)}
+    where not exists (select from job_names n where n.name_lower = w.name_lower)
+    group by w.name_lower order by w.name_lower
+    on conflict do nothing`);
+  return (await jobNamesCalled(tx, names)).map((id) => {
+    if (id === undefined) throw new Error('The database added job names without giving them back.');
+    return id;
+  });
+}
