@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
 import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
-import { idList } from '../../../floor/sql-parts.ts';
-import type { FetchedRecord } from '../adapters/adapter.ts';
 import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
 import { renewLease, noteStep, type ClaimedRun, type Step } from './claimed-run.ts';
 import { possibleIds, toBeJudged, type Numbered } from './progress.ts';
@@ -25,17 +23,6 @@ async function holdImports(tx: Queries, kind: Database['kind']): Promise<void> {
 const passing = new Set(['23503', '23505', '40001', '40P01']);
 const mostAttempts = 3;
 
-/** The ads that decisions would change. */
-const adsOf = (decisions: readonly Decision[]): number[] =>
-  decisions.flatMap(({ writes, receipt }) =>
-    writes && receipt.jobAdId !== null ? [receipt.jobAdId] : [],
-  );
-
-/** Lets whoever edits, adopts or deletes one of these ads wait until the transaction ends. */
-async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`select from job_ads where id = any(${idList(ids)}) order by id for update`);
-}
-
 /** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
 export class Batches {
   readonly #parts: RunParts;
@@ -54,7 +41,8 @@ export class Batches {
       const { id } = this.#run;
       const seen = await idsWithReceipt(tx, id, possibleIds(slice));
       const records = toBeJudged(slice, seen, this.#run.progress.dealtWith);
-      const decisions = await this.#judged(tx, records, slice[0]?.number ?? 1);
+      // None of them lacks an id any more, so their numbers do not matter.
+      const decisions = await this.#pipeline.judge(tx, records, 1);
       await this.#write(tx, decisions, step);
     });
   }
@@ -70,31 +58,11 @@ export class Batches {
   ): Promise<number | null> {
     let last: number | null = null;
     await this.#transaction(async (tx) => {
-      const judge = () => judgeGone(tx, this.#run.exchange, this.#run.id, page);
-      let judged = await judge();
-      const ads = adsOf(judged.decisions);
-      if (ads.length > 0) {
-        await lockAds(tx, ads);
-        judged = await judge();
-      }
+      const judged = await judgeGone(tx, this.#run.exchange, this.#run.id, page);
       await this.#write(tx, judged.decisions, step);
       last = judged.last;
     });
     return last;
-  }
-
-  /** Judged at a moment from which on nobody else changes the ads in question. */
-  async #judged(
-    tx: Queries,
-    records: readonly FetchedRecord[],
-    position: number,
-  ): Promise<Decision[]> {
-    if (records.length === 0) return [];
-    const decisions = await this.#pipeline.judge(tx, records, position);
-    const ads = adsOf(decisions);
-    if (ads.length === 0) return decisions;
-    await lockAds(tx, ads);
-    return this.#pipeline.judge(tx, records, position);
   }
 
   async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {

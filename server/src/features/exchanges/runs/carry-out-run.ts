@@ -32,6 +32,8 @@ class RunInHand {
   /** Reads the exchange page by page. Never are more records in memory than the adapter hands out at once. */
   async fetchAll(): Promise<void> {
     const { progress } = this.#run;
+    // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
+    await this.#reading.pipeline.judge(this.#parts.database, [], 1);
     const pages = this.#reading.pages(progress.at, this.#signal);
     let came = progress.before;
     for await (const page of pages) came = await this.#take(page, came);

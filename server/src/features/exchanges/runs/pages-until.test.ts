@@ -16,7 +16,9 @@ it('hands on every page', async () => {
 
 it('ends as soon as it is told to, be the next page one that never comes, and lets the adapter close', async () => {
   const controller = new AbortController();
-  const close = vi.fn(() => Promise.resolve({ done: true as const, value: undefined }));
+  const close = vi.fn<() => Promise<IteratorReturnResult<undefined>>>(() =>
+    Promise.resolve({ done: true, value: undefined }),
+  );
   const never = { next: () => new Promise<never>(() => undefined), return: close };
   const pages = pagesUntil({ [Symbol.asyncIterator]: () => never }, controller.signal);
   const next = pages.next();
@@ -27,7 +29,9 @@ it('ends as soon as it is told to, be the next page one that never comes, and le
 
 it('passes on what an adapter throws, and closes it where its reader stops', async () => {
   const signal = new AbortController().signal;
-  const close = vi.fn(() => Promise.resolve({ done: true as const, value: undefined }));
+  const close = vi.fn<() => Promise<IteratorReturnResult<undefined>>>(() =>
+    Promise.resolve({ done: true, value: undefined }),
+  );
   const failing = { next: () => Promise.reject(why), return: close };
   const pages = pagesUntil({ [Symbol.asyncIterator]: () => failing }, signal);
   await expect(pages.next()).rejects.toBe(why);
