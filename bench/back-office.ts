@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { openDatabase } from '../server/src/floor/open-database.ts';
+import { openSession } from './measure/session.ts';
 import { table } from './report/tables.ts';
 
 /*
@@ -74,38 +75,13 @@ const database = await openDatabase({ dataDir, databaseUrl: undefined });
 await database.transaction((tx) => tx.script(fill));
 await database.close();
 const server = await startServer({ DATA_DIR: dataDir });
-const api = `${server.url}/api/v1/`;
+const session = await openSession(server.url);
 
-interface Session {
-  readonly access: string;
-}
-
-/** Session of the demo data's administrator. */
-async function logIn(): Promise<Session> {
-  const cookie = (await fetch(`${api}brafo/`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const answer = await fetch(`${api}token/`, {
-    method: 'POST',
-    headers: {
-      ...{ cookie, 'content-type': 'application/json' },
-      'x-csrftoken': cookie.split('=')[1] ?? '',
-    },
-    body: JSON.stringify({ email: 'admin@lehrpfad.example', password: 'Lehrpfad-Demo-1' }),
-  });
-  return (await answer.json()) as Session;
-}
-
-const session = await logIn();
-const headers = { authorization: `Bearer ${session.access}` };
-
-/** ms of one call. @throws where it is no success */
+/** ms of one call, and the rows of the list. */
 async function call(path: string): Promise<{ ms: number; count: number }> {
   const begun = performance.now();
-  const response = await fetch(`${api}${encodeURI(path)}`, { headers });
-  const body = await response.text();
-  const ms = performance.now() - begun;
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);
-  const answer = JSON.parse(body) as { count?: number; length?: number };
-  return { ms, count: answer.count ?? answer.length ?? 1 };
+  const answer = (await session.ask('GET', path)) as { count?: number; length?: number };
+  return { ms: performance.now() - begun, count: answer.count ?? answer.length ?? 1 };
 }
 
 async function measure(name: string, pathOf: (round: number) => string): Promise<string[]> {
@@ -171,7 +147,7 @@ for (const [size, options] of Object.entries(sizes)) {
       for (const entry of list.getEntries() as unknown as { value: number }[])
         (globalThis as unknown as { shifted: number }).shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-  }, session);
+  }, session.kept);
   for (const path of screens) {
     const [coming, turning] = await shiftsOf(page, path);
     shifted.push([path, size, coming.toFixed(3), turning.toFixed(3)]);

@@ -14,7 +14,7 @@ const sequence = makeSequence(sequenceLength, mix.length);
 const { origin } = JSON.parse(process.argv[2] ?? '{}') as { origin: string };
 const clients = Array.from({ length: connections }, () => new Client(origin, { pipelining: 1 }));
 
-export type Target = 'limit' | 'read' | 'search' | 'facets' | 'points' | 'compressed';
+export type Target = 'limit' | 'read' | 'search' | 'facets' | 'points' | 'compressed' | 'page';
 
 /** Where each target is asked; of the searches, each in its turn. */
 const addresses: Readonly<Record<Target, readonly string[]>> = {
@@ -24,6 +24,7 @@ const addresses: Readonly<Record<Target, readonly string[]>> = {
   facets: mix.map(({ address }) => `${base}search/?${address}&facets=1`),
   compressed: mix.map(({ address }) => `${base}search/?${address}`),
   points: [`${base}mapbox/points/`],
+  page: ['/'],
 };
 
 const compressed: ReadonlySet<Target> = new Set<Target>(['points', 'compressed']);

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm/sql';
+import { startServer } from '../e2e/support/server.ts';
+import { openDatabase } from '../server/src/floor/open-database.ts';
+import { serveFeed } from './corpus/feed.ts';
+import { inOwnProcess } from './measure/child.ts';
+import type { ImportResult } from './measure/import-run.ts';
+import type { LoadQuestions, Round, Target } from './measure/load.ts';
+import { openSession, type BenchSession } from './measure/session.ts';
+import { startWorker } from './measure/worker.ts';
+import { against, figure, table } from './report/tables.ts';
+import { summarise } from './statistics.ts';
+
+/*
+ * `npm run bench:imports`: how fast records are imported and how much memory that takes, and how quick searches and pages stay while
+ * it goes on in the same process, beside the same server at rest. Printed, never asserted: times are the machine's.
+ */
+
+const mostMegabytes = 200;
+const leastSpeed = 0.8;
+const megabyte = 1024 * 1024;
+
+async function measureImports(sizes: readonly number[]): Promise<string> {
+  const feed = await serveFeed();
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const urls = { first: feed.url(size), later: feed.url(size, 2) };
+    const { passes, idle } = await inOwnProcess<ImportResult>('import-run', { urls });
+    for (const [name, { perSecond, peak, counts }] of Object.entries(passes)) {
+      const memory = against(Math.round(peak / megabyte), '≤', mostMegabytes);
+      const outcomes = Object.entries(counts).map((entry) => entry.join(' '));
+      rows.push([
+        `${figure(size)}, ${name}`,
+        ...[figure(Math.round(perSecond)), memory, figure(Math.round(idle / megabyte))],
+        outcomes.join(', '),
+      ]);
+      console.log(rows.at(-1)?.join(' · '));
+    }
+  }
+  feed.close();
+  return table(['records', 'records/s', 'MB above idle', 'MB idle', 'receipts'], rows);
+}
+
+const roundMs = 2000;
+const targets = ['search', 'page'] as const satisfies Target[];
+
+type Rounds = Record<(typeof targets)[number], Round[]>;
+
+/** Rounds of each target in turn, until it says so. */
+async function measureUntil(
+  ask: (target: Target) => Promise<Round>,
+  isOver: (rounds: number) => Promise<boolean>,
+): Promise<Rounds> {
+  const rounds: Rounds = { search: [], page: [] };
+  do {
+    for (const target of targets) rounds[target].push(await ask(target));
+  } while (!(await isOver(rounds.search.length)));
+  return rounds;
+}
+
+/** A folder with the demo data and an exchange that reads the feed, whose schedule is not due. */
+async function prepare(dataDir: string, url: string): Promise<void> {
+  await (await startServer({ DATA_DIR: dataDir })).stop();
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database.rows(sql`
+    insert into exchanges (key, name, kind, settings, active, daily_at)
+    values ('bench', 'Messbörse', 'json', ${JSON.stringify({ url })}::text::jsonb, true, '23:59:59')`);
+  await database.close();
+}
+
+async function pointTo(dataDir: string, url: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database.rows(sql`
+    update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb where key = 'bench'`);
+  await database.close();
+}
+
+/** Starts an import over the API; the returned function tells whether it is over. */
+async function startImport(session: BenchSession): Promise<() => Promise<boolean>> {
+  const exchanges = (await session.ask('GET', 'exchanges/')) as { id: number; name: string }[];
+  const { id } = exchanges.find(({ name }) => name === 'Messbörse') ?? { id: 0 };
+  const run = (await session.ask('POST', `exchanges/${id}/runs/`)) as { id: number };
+  return async () => {
+    const { state } = (await session.ask('GET', `exchanges/runs/${run.id}/`)) as { state: string };
+    if (state === 'failed' || state === 'held') throw new Error(`The run is ${state}.`);
+    return state === 'done';
+  };
+}
+
+async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
+  while (!(await isOver())) await setTimeout(1000);
+}
+
+const restRounds = 10;
+
+/** What is left of the speed while an import runs that changes three in ten of so many ads. */
+async function measureBeside(size: number): Promise<string> {
+  const feed = await serveFeed();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-beside-'));
+  const settings = { DATA_DIR: dataDir, IMPORT_FROM_LOCAL: 'on' };
+  await prepare(dataDir, feed.url(size));
+  // The first import is no part of it: the index is to hold as many ads before as after.
+  const first = await startServer(settings);
+  await waitFor(await startImport(await openSession(first.url)));
+  await first.stop();
+  await pointTo(dataDir, feed.url(size, 2));
+
+  const server = await startServer(settings);
+  const session = await openSession(server.url);
+  const load = startWorker<LoadQuestions>('load', { origin: server.url });
+  const ask = (target: Target) => load.ask.round({ target, ms: roundMs });
+  for (const target of targets) await ask(target);
+  const before = await measureUntil(ask, async (rounds) => rounds >= restRounds);
+  const startedAt = performance.now();
+  const importing = await measureUntil(ask, await startImport(session));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const after = await measureUntil(ask, async (rounds) => rounds >= restRounds);
+  load.stop();
+  await server.stop();
+  feed.close();
+  rmSync(dataDir, { recursive: true, force: true });
+
+  console.log(`${figure(size)} records beside the load in ${figure(seconds)} s`);
+  const rows = targets.map((target) => {
+    const resting = [...before[target], ...after[target]];
+    const medians = (rounds: readonly Round[], key: 'perSecond' | 'p50' | 'p99') =>
+      summarise(rounds.map((round) => round[key])).median;
+    const pair = (key: 'p50' | 'p99') =>
+      [resting, importing[target]].map((rounds) => figure(medians(rounds, key)));
+    const speeds = [resting, importing[target]].map((rounds) => medians(rounds, 'perSecond'));
+    const errors = importing[target].reduce((sum, round) => sum + round.errors, 0);
+    return [
+      target,
+      ...speeds.map((speed) => figure(Math.round(speed))),
+      against((speeds[1] ?? 0) / (speeds[0] ?? 1), '≥', leastSpeed),
+      ...[...pair('p50'), ...pair('p99'), String(errors)],
+    ];
+  });
+  const head = ['50 connections', 'answers/s at rest', 'while importing', 'ratio'];
+  const times = ['p50, ms', 'while importing', 'p99, ms', 'while importing', 'errors'];
+  return table([...head, ...times], rows);
+}
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    beside: { type: 'string', default: '20000' },
+    only: { type: 'string', default: 'imports,beside' },
+  },
+});
+const only = values.only.split(',');
+if (only.includes('imports'))
+  console.log(`\n${await measureImports(values.sizes.split(',').map(Number))}\n`);
+if (only.includes('beside')) console.log(`\n${await measureBeside(Number(values.beside))}\n`);

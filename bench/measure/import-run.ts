@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm/sql';
+import { prepareDatabase } from '../../server/src/app.ts';
+import { adapters } from '../../server/src/features/exchanges/adapters/all.ts';
+import { openHttp } from '../../server/src/features/exchanges/fetching/open-http.ts';
+import { queueRun } from '../../server/src/features/exchanges/runs/queue.ts';
+import { ImportRunner } from '../../server/src/features/exchanges/runs/runner.ts';
+import { systemClock } from '../../server/src/floor/clock.ts';
+import type { Database } from '../../server/src/floor/database.ts';
+import { openDatabase } from '../../server/src/floor/open-database.ts';
+import { answer } from './child.ts';
+import { memoryUse } from './memory-use.ts';
+
+/** Whole imports into an embedded database of their own, without a rest: what `npm run import` does. */
+
+const sampleMs = 50;
+
+export interface ImportPass {
+  readonly perSecond: number;
+  /** Bytes above what the process held before. */
+  readonly peak: number;
+  /** Of its receipts, by outcome. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface ImportResult {
+  /** Everything is new; the same once more; three in ten have changed. */
+  readonly passes: Readonly<Record<'first' | 'same' | 'changed', ImportPass>>;
+  /** Bytes that the process holds with the database open. */
+  readonly idle: number;
+}
+
+interface Asked {
+  /** Of the feed: as it is first, and as it is later. */
+  readonly urls: { readonly first: string; readonly later: string };
+}
+
+async function addExchange(database: Database, url: string): Promise<number> {
+  const [row] = await database.rows<{ id: number }>(sql`
+    insert into exchanges (key, name, kind, settings)
+    values ('bench', 'Messbörse', 'json', ${JSON.stringify({ url })}::text::jsonb) returning id`);
+  return row?.id ?? 0;
+}
+
+async function pass(database: Database, exchange: number, idle: number): Promise<ImportPass> {
+  const runner = new ImportRunner({
+    ...{ database, adapters, clock: systemClock, pace: 0 },
+    http: openHttp({ userAgent: 'bench', allowLocal: true }),
+    changes: { write: database.transaction.bind(database) },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const id = await database.transaction((tx) => queueRun(tx, exchange, 'command', null));
+  let peak = 0;
+  const sample = () => (peak = Math.max(peak, process.memoryUsage.rss() - idle));
+  const timer = setInterval(sample, sampleMs);
+  const startedAt = performance.now();
+  await runner.drain(id);
+  const seconds = (performance.now() - startedAt) / 1000;
+  clearInterval(timer);
+  sample();
+  const rows = await database.rows<{ state: string; outcome: string; count: number }>(sql`
+    select r.state, c.outcome, count(*)::int as count from exchange_runs r join exchange_receipts c on c.run_id = r.id
+    where r.id = ${id} group by 1, 2 order by 2`);
+  if (rows[0]?.state !== 'done') throw new Error(`The run ended as ${rows[0]?.state}.`);
+  const counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));
+  const records = rows.reduce((sum, { count }) => sum + count, 0);
+  return { perSecond: records / seconds, peak, counts };
+}
+
+await answer(async ({ urls }: Asked): Promise<ImportResult> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-import-'));
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    await prepareDatabase(database);
+    const exchange = await addExchange(database, urls.first);
+    const idle = memoryUse().rss;
+    const first = await pass(database, exchange, idle);
+    const same = await pass(database, exchange, idle);
+    await database.rows(sql`
+      update exchanges set settings = ${JSON.stringify({ url: urls.later })}::text::jsonb where id = ${exchange}`);
+    const changed = await pass(database, exchange, idle);
+    return { passes: { first, same, changed }, idle };
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,29 @@
+/** What the demo data's administrator asks a server. */
+export interface BenchSession {
+  /** As the browser keeps it. */
+  readonly kept: { readonly access: string };
+  /** @throws where it is no success */
+  ask(method: 'GET' | 'POST', path: string): Promise<unknown>;
+}
+
+export async function openSession(origin: string): Promise<BenchSession> {
+  const api = `${origin}/api/v1/`;
+  const cookie = (await fetch(`${api}brafo/`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const csrf = { cookie, 'x-csrftoken': cookie.split('=')[1] ?? '' };
+  const answer = await fetch(`${api}token/`, {
+    method: 'POST',
+    headers: { ...csrf, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@lehrpfad.example', password: 'Lehrpfad-Demo-1' }),
+  });
+  const kept = (await answer.json()) as BenchSession['kept'];
+  const headers = { ...csrf, authorization: `Bearer ${kept.access}` };
+  return {
+    kept,
+    ask: async (method, path) => {
+      const response = await fetch(`${api}${encodeURI(path)}`, { method, headers });
+      const body = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);
+      return JSON.parse(body) as unknown;
+    },
+  };
+}
