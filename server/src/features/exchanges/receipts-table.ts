@@ -2,26 +2,30 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { Queries } from '../../floor/database.ts';
-import { allReceipts, outcomeText } from './receipts.ts';
+import { allReceipts, outcomeText, type ReceiptLine } from './receipts.ts';
 
 const heading = ['Kennung', 'Titel', 'Unternehmen', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 
 /** As German spreadsheets open it; nothing in it runs as a formula. */
 const options = { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' } as const;
 
+/** The first line of a table of receipts. */
+export const tableHeading = (): string => stringify([heading], { ...options, bom: true });
+
+/** Further lines of it. */
+export function tableLines(receipts: readonly ReceiptLine[]): string {
+  const cells = receipts.map((row) => [
+    ...[row.external_id, row.title, row.company, ...outcomeText(row)],
+    ...[row.job_ad_id, row.duplicate_of],
+  ]);
+  return stringify(cells, options);
+}
+
 /** The table piece by piece, so that however long it is it never stands in memory. */
 async function* tableOf(db: Queries, runId: number | null): AsyncGenerator<string> {
-  yield stringify([heading], { ...options, bom: true });
+  yield tableHeading();
   if (runId === null) return;
-  for await (const rows of allReceipts(db, runId)) {
-    yield stringify(
-      rows.map((row) => [
-        ...[row.external_id, row.title, row.company, ...outcomeText(row)],
-        ...[row.job_ad_id, row.duplicate_of],
-      ]),
-      options,
-    );
-  }
+  for await (const rows of allReceipts(db, runId)) yield tableLines(rows);
 }
 
 /**

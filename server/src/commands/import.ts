@@ -1,0 +1,200 @@
+import { parseArgs } from 'node:util';
+import { outcomes } from '@lehrpfad/contract/exchanges-options.ts';
+import { sql } from 'drizzle-orm/sql';
+import { prepareDatabase } from '../app.ts';
+import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
+import { adapters } from '../features/exchanges/adapters/all.ts';
+import type { Exchange } from '../features/exchanges/exchange.ts';
+import { openHttp, userAgentOf } from '../features/exchanges/fetching/open-http.ts';
+import { allReceipts, type ReceiptLine } from '../features/exchanges/receipts.ts';
+import { tableHeading, tableLines } from '../features/exchanges/receipts-table.ts';
+import { queueRun } from '../features/exchanges/runs/queue.ts';
+import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
+import { ImportRunner } from '../features/exchanges/runs/runner.ts';
+import { systemClock } from '../floor/clock.ts';
+import { readConfig, type Config } from '../floor/config.ts';
+import type { Database } from '../floor/database.ts';
+import { AppError } from '../floor/errors.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { ProgressBar } from './progress-bar.ts';
+import { OperatorError, runCommand, say } from './run-command.ts';
+
+/*
+ * Reads an exchange now, whether or not it is active, and prints the receipt: how many of each outcome and why on standard error,
+ * every record as CSV on standard output where that is a file or a pipe.
+ */
+
+const usage = 'Name the exchange: npm run import -- KEY [--dry-run]';
+
+async function exchangeWithKey(database: Database, key: string): Promise<Exchange> {
+  const kinds = Object.keys(adapters);
+  const rows = await database.rows<Exchange>(sql`
+    select id, key, name, kind, settings, rank, user_id as "userId" from exchanges order by key`);
+  const found = rows.find((row) => row.key === key);
+  if (found && kinds.includes(found.kind)) return found;
+  const keys = rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row.key);
+  throw new OperatorError(`There is no exchange "${key}". There are: ${keys.join(', ')}.`);
+}
+
+function partsOf(config: Config, database: Database, onError: (error: unknown) => void) {
+  const http = openHttp({
+    userAgent: userAgentOf(config.publicUrl),
+    allowLocal: config.importFromLocal,
+  });
+  // A server that runs beside it follows the database's change feed.
+  const changes = { write: database.transaction.bind(database) };
+  return { database, changes, http, adapters, clock: systemClock, onError };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** Receipts as they come: counted, and printed where somebody keeps them. */
+class Printed {
+  readonly #counts = new Map<string, number>();
+  readonly #isKept = process.stdout.isTTY !== true;
+  done = 0;
+
+  begin(): void {
+    if (this.#isKept) process.stdout.write(tableHeading());
+  }
+
+  add(receipts: readonly ReceiptLine[]): void {
+    for (const { outcome, reason } of receipts) {
+      const key = `${outcome} ${reason}`;
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    this.done += receipts.length;
+    if (this.#isKept && receipts.length > 0) process.stdout.write(tableLines(receipts));
+  }
+
+  /** `rejected: 12 (unknown-place 8, expired 4)` */
+  summary(): string[] {
+    return outcomes.map(({ key }) => {
+      const reasons = [...this.#counts].filter(([one]) => one.startsWith(`${key} `));
+      const sum = reasons.reduce((all, [, count]) => all + count, 0);
+      const named = reasons
+        .map(([one, count]) => [one.slice(key.length + 1), count] as const)
+        .filter(([reason]) => reason !== '')
+        .map(([reason, count]) => `${reason} ${count}`);
+      return `${key}: ${sum}${named.length > 0 ? ` (${named.join(', ')})` : ''}`;
+    });
+  }
+}
+
+/** @throws {OperatorError} instead of the reasons why an exchange cannot be read */
+async function dryRun(parts: Parts, exchange: Exchange): Promise<Printed> {
+  const printed = new Printed();
+  const bar = new ProgressBar(process.stderr);
+  let total: number | null = null;
+  printed.begin();
+  try {
+    for await (const { receipts, announced } of rehearse(
+      parts,
+      exchange,
+      new AbortController().signal,
+    )) {
+      total = announced;
+      printed.add(
+        receipts.map(({ externalId, jobAdId, duplicateOf, ...receipt }) => ({
+          ...receipt,
+          ...{ external_id: externalId, job_ad_id: jobAdId, duplicate_of: duplicateOf },
+        })),
+      );
+      bar.show(printed.done, total);
+    }
+  } catch (error) {
+    bar.end(printed.done, total);
+    if (!(error instanceof ExchangeError)) throw error;
+    throw new OperatorError(
+      `${exchange.name} cannot be read: ${error.reason} (${error.message}).`,
+      { cause: error },
+    );
+  }
+  bar.end(printed.done, total);
+  say('Nothing was written. A run would have made of it:');
+  return printed;
+}
+
+interface RunRow {
+  state: string;
+  reason: string;
+  detail: string;
+  announced: number | null;
+  records: number;
+}
+
+async function runRow(database: Database, id: number): Promise<RunRow> {
+  const [row] = await database.rows<RunRow>(sql`
+    select r.state, r.reason, r.detail, r.announced,
+      (select count(*)::int from exchange_receipts c where c.run_id = r.id) as records
+    from exchange_runs r where r.id = ${id}`);
+  if (row === undefined) throw new OperatorError('The run is gone.');
+  return row;
+}
+
+async function queued(database: Database, exchange: Exchange): Promise<number> {
+  try {
+    return await database.transaction((tx) => queueRun(tx, exchange.id, 'command', null));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorError('A run of this exchange waits or is under way already.', {
+      cause: error,
+    });
+  }
+}
+
+/** Why the command ends with an error although the run is over; undefined for one that is done. */
+function complaint({ state, reason, detail }: RunRow): string | undefined {
+  if (state === 'done') return undefined;
+  if (state === 'held')
+    return `The run is held (${reason}): nothing was taken down. An editor decides.`;
+  return `The run has ${state === 'failed' ? 'failed' : `ended as ${state}`}: ${reason} ${detail}`.trim();
+}
+
+async function realRun(parts: Parts, exchange: Exchange): Promise<Printed> {
+  const { database } = parts;
+  const id = await queued(database, exchange);
+  const bar = new ProgressBar(process.stderr);
+  let [done, total] = [0, null as number | null];
+  const runner = new ImportRunner({
+    ...parts,
+    pace: 0,
+    onProgress: (_run, records, announced) => {
+      [done, total] = [records, announced];
+      bar.show(done, total);
+    },
+  });
+  await runner.drain(id);
+  bar.end(done, total);
+  const printed = new Printed();
+  printed.begin();
+  for await (const receipts of allReceipts(database, id)) printed.add(receipts);
+  const problem = complaint(await runRow(database, id));
+  if (problem !== undefined) {
+    for (const line of printed.summary()) say(line);
+    throw new OperatorError(problem);
+  }
+  return printed;
+}
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [key] = positionals;
+  if (key === undefined || positionals.length > 1) throw new OperatorError(usage);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await prepareDatabase(database);
+    const exchange = await exchangeWithKey(database, key);
+    let failure: unknown;
+    const parts = partsOf(config, database, (error) => (failure = error));
+    const printed = await (values['dry-run'] ? dryRun : realRun)(parts, exchange);
+    for (const line of printed.summary()) say(line);
+    if (failure !== undefined) throw failure;
+  } finally {
+    await database.close();
+  }
+});
