@@ -82,6 +82,22 @@ export async function updateCompany(
 }
 
 /**
+ * Gives an imported company a logo, if it still has no other and nobody owns it by now.
+ * @returns whether it got it
+ */
+export async function giveImportedLogo(
+  tx: Queries,
+  id: number,
+  logo: string,
+  now: Date,
+): Promise<boolean> {
+  const company = await lockCompany(tx, id);
+  if (company === undefined || company.userId !== null || company.logo !== null) return false;
+  await updateCompany(tx, id, { logo }, now);
+  return true;
+}
+
+/**
  * Gives a company to another account, or to none. Contact persons of the account that it leaves are taken off; those that were
  * imported with it become the new account's. With an owner it no longer counts as imported.
  */

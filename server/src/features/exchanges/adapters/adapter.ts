@@ -64,6 +64,8 @@ export interface Adapter<Settings = never> {
   readonly fetch: (settings: Settings, context: FetchContext) => AsyncIterable<RecordPage>;
   /** What a record says, in our words. Pure: the same record, the same ad. Never throws; what cannot be read is rejected. */
   readonly normalise: (raw: Json, settings: Settings) => Normalised;
+  /** Headers without which the source gives out no logos. */
+  readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
 /** Why an exchange could not be read. Its detail is technical, for editors and the log; it holds no secret of the settings. */

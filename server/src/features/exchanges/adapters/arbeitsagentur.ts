@@ -10,6 +10,7 @@ import {
 } from './adapter.ts';
 import type { Item } from './arbeitsagentur/answers.ts';
 import {
+  agencyHeaders,
   openCalls,
   pageSize,
   windowSize,
@@ -102,4 +103,8 @@ async function* fetchAds(
 }
 
 /** Bundesagentur für Arbeit, Jobsuche: apprenticeships, dual studies, and internships for pupils in Sachsen-Anhalt. */
-export const arbeitsagentur: Adapter<AgencySettings> = { fetch: fetchAds, normalise };
+export const arbeitsagentur: Adapter<AgencySettings> = {
+  fetch: fetchAds,
+  normalise,
+  logoHeaders: agencyHeaders,
+};

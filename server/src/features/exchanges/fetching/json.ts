@@ -11,7 +11,7 @@ function markedEncoding(bytes: Buffer): string | undefined {
  * Text out of bytes, without a byte order mark: in the encoding that the first bytes or the header say, else UTF-8.
  * @throws {ExchangeError} `broken-answer` where they are something else
  */
-export function decoded(bytes: Buffer, contentType = ''): string {
+function decoded(bytes: Buffer, contentType = ''): string {
   const named = /charset="?([\w.:-]+)/i.exec(contentType)?.[1];
   try {
     return new TextDecoder(markedEncoding(bytes) ?? named ?? 'utf-8', { fatal: true }).decode(

@@ -1,0 +1,113 @@
+import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { ChangeFeed } from '../../../floor/changes.ts';
+import type { Clock } from '../../../floor/clock.ts';
+import type { Database } from '../../../floor/database.ts';
+import { AppError } from '../../../floor/errors.ts';
+import type { StoredFiles } from '../../../floor/stored-files.ts';
+import { readPicture } from '../../../floor/uploaded-picture.ts';
+import { giveImportedLogo } from '../../companies/rows.ts';
+import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
+import type { Adapters } from '../adapters/all.ts';
+import type { Exchange } from '../exchange.ts';
+import { pause } from '../runs/pace.ts';
+import type { SafeHttp } from './safe-http.ts';
+import { markTried, wantedLogos, type WantedLogo } from './wanted-logos.ts';
+
+export interface LogoParts {
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly stored: StoredFiles;
+  readonly http: SafeHttp;
+  readonly adapters: Adapters;
+  readonly clock: Clock;
+  /** Logos that are asked for after one run; the next one goes on. 300 unless told. */
+  readonly most?: number;
+  /** Between two calls, 300 unless told. */
+  readonly pauseMs?: number;
+}
+
+const defaultMost = 300;
+const defaultPauseMs = 300;
+const mostBytes = 1024 * 1024;
+
+/** A host that does not answer so often is left alone until the next run. */
+const mostTroubles = 3;
+
+/** What is wrong with the host, not with this logo. */
+const passing = new Set(['unreachable', 'too-many-requests', 'refused']);
+
+/** The picture as we keep it; null where there is none, or something that is none. */
+async function fetchLogo(
+  { http }: LogoParts,
+  { logoHeaders }: Adapter,
+  exchange: Exchange,
+  { url }: WantedLogo,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  const headers = logoHeaders?.(exchange.settings as never) ?? {};
+  try {
+    const { status, body } = await http.bytes({
+      ...{ url, mostBytes, signal, allowMissing: true },
+      headers: { ...headers, Accept: 'image/*' },
+    });
+    return status === 404 ? null : await readPicture(body);
+  } catch (error) {
+    if (error instanceof AppError && error.statusCode === 400) return null;
+    if (error instanceof ExchangeError && !passing.has(error.reason)) return null;
+    throw error;
+  }
+}
+
+/** Keeps it once for each company, so that whoever takes one over may replace its own. */
+async function keep(
+  { stored, changes, clock }: LogoParts,
+  { companies, records }: WantedLogo,
+  picture: Buffer | null,
+): Promise<void> {
+  const receivers = picture === null ? [] : [...companies];
+  const files = receivers.map(() => ({ kind: 'logo' as const, bytes: picture as Buffer }));
+  await stored.write(files, (keys) =>
+    changes.write(async (tx) => {
+      const gone: string[] = [];
+      for (const [at, id] of receivers.entries()) {
+        const key = keys[at] ?? '';
+        if (!(await giveImportedLogo(tx, id, key, clock()))) gone.push(key);
+      }
+      await markTried(tx, records);
+      return { result: undefined, gone };
+    }),
+  );
+}
+
+/**
+ * Copies the logos that an exchange names for companies which have none and belong to nobody: into our own store, never linked. Each
+ * is asked for once in its record's life, whatever becomes of it; a host in trouble is left alone and asked again after the next run.
+ * @throws the signal's reason; what the database or the file store say
+ */
+export async function copyLogos(
+  parts: LogoParts,
+  given: Exchange,
+  signal: AbortSignal,
+): Promise<void> {
+  const adapter: Adapter | undefined = parts.adapters[given.kind];
+  const settings = settingsOf[given.kind].safeParse(given.settings);
+  if (adapter === undefined || !settings.success) return;
+  const exchange = { ...given, settings: settings.data };
+  const reading = { database: parts.database, adapter, signal };
+  const logos = await wantedLogos(reading, exchange, parts.most ?? defaultMost);
+  const troubles = new Map<string, number>();
+  for (const logo of logos) {
+    const host = URL.parse(logo.url)?.host ?? '';
+    const sofar = troubles.get(host) ?? 0;
+    if (sofar >= mostTroubles) continue;
+    await pause(parts.pauseMs ?? defaultPauseMs, signal);
+    try {
+      await keep(parts, logo, await fetchLogo(parts, adapter, exchange, logo, signal));
+    } catch (error) {
+      // Many pictures are being read at present, or the host is in trouble.
+      if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;
+      const isFinal = error instanceof ExchangeError && error.reason !== 'unreachable';
+      troubles.set(host, isFinal ? mostTroubles : sofar + 1);
+    }
+  }
+}
