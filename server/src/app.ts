@@ -16,10 +16,8 @@ import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerEnquiries } from './features/enquiries/routes.ts';
 import { registerExchanges } from './features/exchanges/routes.ts';
-import { adapters } from './features/exchanges/adapters/all.ts';
-import { openHttp, userAgentOf } from './features/exchanges/fetching/open-http.ts';
-import type { RunParts } from './features/exchanges/runs/run-parts.ts';
-import { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { openRunner } from './features/exchanges/runs/open-runner.ts';
+import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { registerOwnExchanges } from './features/exchanges/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
@@ -71,72 +69,7 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
-  /** Carries out imports from other exchanges. */
-  readonly runner: ImportRunner;
-  /** What `start` runs by the clock. */
-  readonly jobs: readonly Job[];
-  /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
-  start(options?: { jobs?: boolean }): Promise<void>;
-  /** Finishes open requests, writes what was counted, closes everything. */
-  close(): Promise<void>;
-}
-
-export interface AppParts {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log?: Log;
-  readonly clock?: Clock;
-}
-
-/** Brings the database up to date: schema and base data. Safe with several processes at once. */
-export async function prepareDatabase(database: Database): Promise<string[]> {
-  const applied = await migrate(database);
-  await underLock(database, 'lehrpfad-base-data', loadBaseData);
-  return applied;
-}
-
-/** What accounts call in the features above them: what names others leaves before what it names. */
-const aboveAccounts = {
-  leaving: [
-    removeRegistrationsOf,
-    removeAdsOf,
-    removeEventsOf,
-    removeCompaniesOf,
-    removeContactPersonsOf,
-  ],
-  activated: [onActivated],
-};
-
-interface FloorParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
-}
-
-/** What several features need and none of them owns. */
-function openFloor(config: Config, parts: FloorParts) {
-  const files = openFiles(config.dataDir);
-  const stored = new StoredFiles({ files, ...parts, clock: systemClock });
-  const links = createLinks(config);
-  return { files, stored, links, mail: openPostOffice(config, { ...parts, links }) };
-}
-
-/** The search, and what keeps it in step with the database. */
-function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
-  const search = new LiveSearch(database, clock);
-  const apply: LiveSearch['apply'] = (list) => search.apply(list);
-  const startOver = () => search.startOver();
-  return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
-}
-
-/** Carries out imports from other exchanges. */
-function openRunner(config: Config, parts: FloorParts & Pick<RunParts, 'changes'>): ImportRunner {
-  const userAgent = userAgentOf(config.publicUrl);
-  const http = openHttp({ userAgent, allowLocal: config.importFromLocal });
-  return new ImportRunner({ ...parts, adapters, http });
-}
-
-/** What was searched for in vain, and what it finds now. */
+  /** What was searched for in vain, and what it finds now. */
 function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
   return {
     emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
@@ -176,7 +109,7 @@ export async function buildApp({
   const { search, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
 
-  const runner = openRunner(config, { database, changes, clock, onError });
+  const runner = openRunner(config, { database, changes, stored, clock, onError });
 
   await describeApi(http, version);
   const attempts = new Attempts(database, clock, config.rateLimits);

@@ -52,7 +52,7 @@ export async function* readBody(
     let bytes = 0;
     let waited = 0;
     for (;;) {
-      const ms = Math.min(timeouts.idle, timeouts.body - waited);
+      const ms = Math.max(1, Math.min(timeouts.idle, timeouts.body - waited));
       const timer = setTimeout(() => answer.destroy(new Late('the answer stopped coming')), ms);
       const begin = performance.now();
       const piece = await pieces.next().finally(() => clearTimeout(timer));
