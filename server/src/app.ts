@@ -69,7 +69,65 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
-  /** What was searched for in vain, and what it finds now. */
+  /** Carries out imports from other exchanges. */
+  readonly runner: ImportRunner;
+  /** What `start` runs by the clock. */
+  readonly jobs: readonly Job[];
+  /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
+  start(options?: { jobs?: boolean }): Promise<void>;
+  /** Finishes open requests, writes what was counted, closes everything. */
+  close(): Promise<void>;
+}
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log?: Log;
+  readonly clock?: Clock;
+}
+
+/** Brings the database up to date: schema and base data. Safe with several processes at once. */
+export async function prepareDatabase(database: Database): Promise<string[]> {
+  const applied = await migrate(database);
+  await underLock(database, 'lehrpfad-base-data', loadBaseData);
+  return applied;
+}
+
+/** What accounts call in the features above them: what names others leaves before what it names. */
+const aboveAccounts = {
+  leaving: [
+    removeRegistrationsOf,
+    removeAdsOf,
+    removeEventsOf,
+    removeCompaniesOf,
+    removeContactPersonsOf,
+  ],
+  activated: [onActivated],
+};
+
+interface FloorParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What several features need and none of them owns. */
+function openFloor(config: Config, parts: FloorParts) {
+  const files = openFiles(config.dataDir);
+  const stored = new StoredFiles({ files, ...parts, clock: systemClock });
+  const links = createLinks(config);
+  return { files, stored, links, mail: openPostOffice(config, { ...parts, links }) };
+}
+
+/** The search, and what keeps it in step with the database. */
+function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
+  const search = new LiveSearch(database, clock);
+  const apply: LiveSearch['apply'] = (list) => search.apply(list);
+  const startOver = () => search.startOver();
+  return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
+}
+
+/** What was searched for in vain, and what it finds now. */
 function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
   return {
     emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
