@@ -166,6 +166,8 @@ const fullAd: PublicJobAd = {
   locked: false,
   last_updated: '2026-12-01T08:00:00.000Z',
   external: '',
+  source_url: '',
+  source_date: null,
   ba_id: '10001-77-S',
   files: [1, 2, 3].map((id) => ({ id, name: `Blatt ${id}` })),
   Companies: [{ id: 1, name: 'Krug Backwaren GmbH' }],

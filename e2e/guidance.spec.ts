@@ -257,11 +257,13 @@ test('sorting by distance begins next door, and falls back without a town', asyn
   await expect(results.cards.getByRole('link').first()).toHaveText(cards[0]?.title ?? '');
   await expect(results.sort).toHaveValue('relevance');
 
-  await test.step('the source of an import stands on its card', async () => {
+  await test.step('the source of an import stands on its card, and with its day at the ad', async () => {
     const at = cards.findIndex(({ external }) => external !== '');
     const own = cards.findIndex(({ external }) => external === '');
     if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
     await expect(results.cards.nth(at)).toContainText(`Übernommen von ${cards[at]?.external}`);
     await expect(results.cards.nth(own)).not.toContainText('Übernommen von');
+    await results.openAd(at);
+    await expect(results.detail).toContainText(`Quelle: ${cards[at]?.external} · Stand`);
   });
 });

@@ -49,6 +49,9 @@ export const publicJobAd = z.object({
   locked: z.boolean(),
   last_updated: z.iso.datetime({ offset: true }),
   external: z.string(),
+  /** Where the original of an import stands, and the day on which its source last changed it; empty and null for all others. */
+  source_url: z.string(),
+  source_date: isoDate.nullable(),
   ba_id: z.string(),
   files: z.array(named),
   Companies: z.array(named),

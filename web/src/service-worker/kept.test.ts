@@ -11,6 +11,7 @@ const ad = (id: number, more: Partial<PublicJobAd> = {}): PublicJobAd => ({
   ...{ job_start: null, job_end: null, availability_start_date: null },
   ...{ availability_end_date: null, published: true, publish_date: '2026-11-01' },
   ...{ verified: true, locked: false, last_updated: '2026-11-01T00:00:00Z', external: '' },
+  ...{ source_url: '', source_date: null },
   ...{ ba_id: '', files: [], Companies: [], siblings: [], contacts: [], company_name: 'Krug' },
   ...{ company_logo: null, company_address: null, mapBox_city: '', company_is_external: false },
   ...{ weblink: '', geo_data: null, ...more },

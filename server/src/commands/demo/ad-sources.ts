@@ -3,8 +3,8 @@ import { jobNameOf } from './base.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 
-const employmentAgency = 'Bundesagentur für Arbeit';
-const apprenticeshipBoard = 'Lehrstellenbörse';
+export const employmentAgency = 'Bundesagentur für Arbeit';
+export const apprenticeshipBoard = 'Lehrstellenbörse';
 
 /** Where an ad came from: columns of `job_ads`. */
 export interface AdSource {
@@ -13,12 +13,16 @@ export interface AdSource {
   /** What it was imported from, kept after it has been adopted. */
   readonly source: string | null;
   readonly source_id: string | null;
+  /** Where the original stands; empty for none. */
+  readonly source_url: string;
   readonly ba_id: string;
+  /** Where the original stands. */
+  readonly source_url: string;
   readonly accepted: boolean;
 }
 
 export const writtenHere: AdSource = {
-  ...{ external: '', source: null, source_id: null, ba_id: '', accepted: false },
+  ...{ external: '', source: null, source_id: null, source_url: '', ba_id: '', accepted: false },
 };
 
 /** Numbers that look like those of the sources and count up, so that none comes twice. */
@@ -32,6 +36,7 @@ export function createSources(random: Random) {
       external: employmentAgency,
       source: employmentAgency,
       source_id: reference,
+      source_url: `https://www.arbeitsagentur.de/jobsuche/jobdetail/${reference}`,
       ba_id: reference,
       accepted: false,
     };
@@ -40,7 +45,15 @@ export function createSources(random: Random) {
     boardNumber += random.int(1, 40);
     const reference = `LB-${boardNumber}`;
     const source = apprenticeshipBoard;
-    return { external: source, source, source_id: reference, ba_id: '', accepted: false };
+    const source_url = `https://lehrstellenboerse.example/stelle/${boardNumber}`;
+    return {
+      external: source,
+      source,
+      source_id: reference,
+      source_url,
+      ba_id: '',
+      accepted: false,
+    };
   };
   return {
     imported: () => (random.chance(0.7) ? fromAgency() : fromBoard()),

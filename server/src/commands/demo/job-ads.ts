@@ -126,6 +126,7 @@ function makeAd(context: AdContext, company: DemoCompany, number: number, source
     last_updated: lastUpdated(random, visibility.publish_date, today),
     last_updated_by: imported ? null : owner,
     ...source,
+    source_date: source.source === null ? null : visibility.publish_date,
     template_id: null as string | null,
   };
 }

@@ -71,6 +71,24 @@ describe('ads by id', () => {
     expect(names).toEqual([['Hier'], ['Dort'], ['Import']]);
   });
 
+  it('say where an import comes from, and nothing of it once it has been adopted', async () => {
+    const db = app.database;
+    const [own, imported, adopted] = [
+      await addAd(db),
+      ...[await addAd(db, { external: 'Börse' }), await addAd(db, { external: 'Börse' })],
+    ];
+    await db.rows(sql`
+      update job_ads set source_url = 'https://boerse.example/1', source_date = '2026-11-12',
+        external = case when id = ${adopted} then '' else external end
+      where id in (${imported}, ${adopted})`);
+    const { body } = await app.post('jobdescriptions/by/ids/', {
+      job_ids: [own, imported, adopted],
+    });
+    const told = body.map((ad: PublicJobAd) => [ad.external, ad.source_url, ad.source_date]);
+    const nothing = ['', '', null];
+    expect(told).toEqual([nothing, ['Börse', 'https://boerse.example/1', '2026-11-12'], nothing]);
+  });
+
   it.each([
     [{}, 'job_ids'],
     [{ job_ids: 'alle' }, 'job_ids'],

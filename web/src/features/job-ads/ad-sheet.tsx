@@ -81,7 +81,7 @@ export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
 }
 
 function Company({ ad }: { readonly ad: PublicJobAd }) {
-  const { company_address: address, external } = ad;
+  const { company_address: address, external, source_date: date } = ad;
   const website = toHttps(ad.weblink);
   return (
     <SheetPart heading="Unternehmen">
@@ -92,7 +92,7 @@ function Company({ ad }: { readonly ad: PublicJobAd }) {
             ? [address.street, address.additional, `${address.postcode} ${address.city}`]
             : []),
           website ? displayUrl(website) : '',
-          external && `Übernommen von: ${external}`,
+          external && `Quelle: ${external}${date ? ` · Stand ${formatDate(date)}` : ''}`,
         ]}
       />
     </SheetPart>

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../floor/ui/external-link.tsx';
 import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import { baLink } from './ba-link.ts';
 import styles from './job-ad-detail.module.css';
+import { SourceNote } from './source-note.tsx';
 
 /** Who offers the place, where, and where else to read about it. */
 export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
@@ -30,7 +31,7 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
           Angebot bei der Bundesagentur für Arbeit
         </ExternalLink>
       )}
-      {ad.external !== '' && <p className={styles.none}>Übernommen von: {ad.external}</p>}
+      {ad.external !== '' && <SourceNote ad={ad} />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function previewOf(
     publish_date: ad?.publish_date ?? from ?? berlinToday(),
     verified: ad?.verified ?? true,
     last_updated: ad?.last_updated ?? '',
-    external: '',
+    ...{ external: '', source_url: '', source_date: null },
     ba_id: ad?.ba_id ?? '',
     files: values.file.map((item, place) => ({
       id: isNew(item) ? placeholder(place) : item.id,

@@ -1,0 +1,24 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { DateText } from '../../floor/ui/date-text.tsx';
+import { ExternalLink } from '../../floor/ui/external-link.tsx';
+import styles from './job-ad-detail.module.css';
+import { originalOf } from './original-of.ts';
+
+/** Where an imported ad comes from, and of when it is. */
+export function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
+  const original = originalOf(ad);
+  return (
+    <div className={styles.source}>
+      <p className={styles.none}>
+        Quelle: {ad.external}
+        {ad.source_date && (
+          <>
+            {' · Stand\u00A0'}
+            <DateText day={ad.source_date} />
+          </>
+        )}
+      </p>
+      {original && <ExternalLink href={original}>Original ansehen</ExternalLink>}
+    </div>
+  );
+}
