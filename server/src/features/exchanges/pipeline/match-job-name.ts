@@ -10,7 +10,7 @@ const additions = [
   // (m/w/d), (w/m/divers), m/w/d, (all genders), (gn)
   /\(?\b[mwdfxi]\s?[/|,]\s?[mwdfxi](?:\s?[/|,]\s?(?:[mwdfxia]|divers))?\b\)?|\((?:all genders|gn|alle)\)/giu,
   /\b(?:Ausbildung(?:splatz|sstelle|sbeginn|sstart|sjahr)?|Lehrstelle|Lehre|Azubis?|Auszubildende[rn]?|Duale[sr]? Ausbildung)\b/giu,
-  /\b(?:(?:zum|zur|als|im Beruf|für den Beruf|f[üu]r)\s+)+(?=\p{L})/giu,
+  /\b(?:(?:zum|zur|als|im Beruf|für den Beruf)\s+)+(?=\p{L})/giu,
   /\b(?:ab|zum|für|per|start(?:end)?|beginn)?[\s:]*(?:\d{1,2}\.\s?)?\d{1,2}\.\s?20\d\d\b/giu,
   /\b(?:ab|für|in|start|beginn|sommer|herbst|august|september)?[\s:]*\b20\d\d(?:\s?\/\s?(?:20)?\d\d)?\b/giu,
   /\b(?:ab sofort|gesucht|freie?r?|wir suchen|du suchst|jetzt bewerben|dein(?:e|en)?)\b/giu,

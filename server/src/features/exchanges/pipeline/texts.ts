@@ -117,6 +117,9 @@ export function shortened(html: string, most: number): string {
 /** Elements in which nothing is left. */
 const hollow = /<(p|li|ul|ol|strong|b|em|i|u|a|h[1-6])\b[^>]*>(?:\s|&nbsp;|\u00A0|<br \/>)*<\/\1>/g;
 
+/** Line breaks before or behind all that a paragraph or an item says. */
+const idleBreaks = /(?<=<(?:p|li|h[1-6])>)(?:\s*<br \/>)+|(?:<br \/>\s*)+(?=<\/(?:p|li|h[1-6])>)/g;
+
 /** A text of an ad as it is shown: clean HTML, without personal contact data, no longer than one that is written here. */
 export function descriptionHtml(description: ImportedAd['description']): string {
   if (description.text.trim() === '') return '';
@@ -125,7 +128,7 @@ export function descriptionHtml(description: ImportedAd['description']): string 
   let html = masked === clean ? clean : cleanHtml(masked);
   for (let before = ''; before !== html;) {
     before = html;
-    html = html.replaceAll(hollow, '');
+    html = html.replaceAll(hollow, '').replaceAll(idleBreaks, '');
   }
   return shortened(html.trim(), longestHtml);
 }
