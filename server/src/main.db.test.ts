@@ -19,6 +19,7 @@ import {
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** What does not depend on the kind of database is tried on one of them. */
 const embedded = inject('templates').kind === 'embedded';
 
 async function settings() {
@@ -81,7 +82,7 @@ describe('the server', () => {
     expect(found.count).toBe(0);
   });
 
-  it('runs beside another with its own folder and port', async () => {
+  it.runIf(embedded)('runs beside another with its own folder and port', async () => {
     const other = await runServer(await settings());
     expect(other.url).not.toBe(server.url);
     expect(await statusOf(`${other.url}/readyz`)).toBe(200);
@@ -90,7 +91,7 @@ describe('the server', () => {
     expect(await other.ended).toBe(0);
   });
 
-  it('goes on when nobody reads its output any more', async () => {
+  it.runIf(embedded)('goes on when nobody reads its output any more', async () => {
     const other = await runServer(await settings());
     other.child.stdout?.destroy();
     other.child.stderr?.destroy();
@@ -111,6 +112,7 @@ describe('the server', () => {
 
   it.runIf(!embedded)('shares a database server with others', async () => {
     const second = await runServer({ ...env, DATA_DIR: testFolder() });
+    expect(second.url).not.toBe(server.url);
     expect(await statusOf(`${second.url}/readyz`)).toBe(200);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);

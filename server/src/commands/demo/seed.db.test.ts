@@ -1,11 +1,13 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../floor/database.ts';
 import { openFiles, readBytes, type Files } from '../../floor/files.ts';
 import { testDatabase, testFolder } from '../../floor/test-database.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
+import { tellLogins } from './tell-logins.ts';
 
 const now = new Date('2026-03-11T10:00:00Z');
 const today = '2026-03-11';
@@ -31,7 +33,8 @@ async function contentOf(db: Database): Promise<string> {
   const tables = [
     ...['users', 'companies', 'addresses', 'company_professions', 'contact_persons', 'job_ads'],
     ...['company_contact_persons', 'job_ad_files', 'events', 'company_requests', 'daily_counts'],
-    ...['faq_entries', 'background_images', 'company_allowed_apprenticeships'],
+    ...['faq_entries', 'background_images', 'company_allowed_apprenticeships', 'exchanges'],
+    ...['exchange_runs', 'exchange_records', 'exchange_receipts'],
   ];
   const hashes = [];
   for (const table of tables) {
@@ -171,6 +174,50 @@ describe('events', () => {
   });
 });
 
+describe('imports', () => {
+  test('are of exchanges that ask nobody: none is active', async () => {
+    expect(await count('exchanges')).toBe(3);
+    expect(await count('exchanges where active')).toBe(0);
+    expect(await count(`exchange_runs where state in ('waiting', 'running')`)).toBe(0);
+  });
+
+  test('have two weeks of runs, one of which is held and one of which has failed last', async () => {
+    const last = await database.rows<{ key: string; state: string }>(sql`
+      select distinct on (e.id) e.key, r.state from exchanges e join exchange_runs r on r.exchange_id = e.id
+      order by e.id, r.id desc`);
+    expect(last).toEqual([
+      { key: 'arbeitsagentur', state: 'done' },
+      { key: 'lehrstellenboerse', state: 'held' },
+      { key: 'karriereportal', state: 'failed' },
+    ]);
+    const spans = `(select max(created_at) - min(created_at) as long from exchange_runs) s where long >= '12 days'`;
+    expect(await count(spans)).toBe(1);
+  });
+
+  test('count in the last runs what their receipts say', async () => {
+    const wrong = `exchange_runs r join exchange_receipts c on c.run_id = r.id
+      group by r.id having count(*) <> r.created + r.changed + r.unchanged + r.duplicate + r.rejected + r.left_alone + r.gone`;
+    expect(await count(`(select r.id from ${wrong}) w`)).toBe(0);
+    expect(await count('(select distinct outcome from exchange_receipts) o')).toBe(7);
+    expect(
+      await count(`(select distinct reason from exchange_receipts where outcome = 'rejected') r`),
+    ).toBeGreaterThan(5);
+  });
+
+  test('are the ads that people see: each with its record, its address and its day', async () => {
+    const shown = `job_ads a where a.external <> '' and (a.published or a.waiting)`;
+    expect(
+      await count(
+        `${shown} and not exists (select from exchange_records d where d.job_ad_id = a.id and d.state = 'shown')`,
+      ),
+    ).toBe(0);
+    expect(await count(`${shown} and (source_url = '' or source_date is null)`)).toBe(
+      await count(`${shown} and publish_date is null`),
+    );
+    expect(await count(`exchange_records where raw::text = '{}'`)).toBe(0);
+  });
+});
+
 describe('the rest', () => {
   test('has an account for every role, with the demo password', async () => {
     for (const { email } of demoLogins) {
@@ -236,14 +283,52 @@ describe('the rest', () => {
   });
 });
 
-describe('seeding', () => {
-  test('a second time on the same day gives the same rows', async () => {
-    const again = await testDatabase('base');
-    const later = new Date('2026-03-11T21:00:00Z');
-    await seedDemo({ database: again, files: openFiles(testFolder()), now: later });
-    expect(await contentOf(again)).toBe(await contentOf(database));
+describe('an application on demo data of its own', () => {
+  const address = 'http://localhost:3000/#/login';
+  let app: TestApp;
+  let content: string;
+
+  beforeAll(async () => {
+    app = await testApp({
+      prepare: async (own) => {
+        const later = new Date('2026-03-11T21:00:00Z');
+        await seedDemo({ database: own, files: openFiles(testFolder()), now: later });
+        content = await contentOf(own);
+      },
+    });
   });
 
+  const told = async () => {
+    const lines = await tellLogins(app.database, address);
+    return lines.slice(1).map((line) => /^ {2}(\S+) {2,}(.+)$/.exec(line)!.slice(1, 3));
+  };
+
+  test('has the same rows as any other of that day', async () => {
+    expect(content).toBe(await contentOf(database));
+  });
+
+  test('tells one login for each role and situation, and each of them works', async () => {
+    const lines = await tellLogins(app.database, address);
+    expect(lines[0]).toBe(`Log in at ${address} with the password ${demoPassword} as`);
+    const logins = await told();
+    expect(new Set(logins.map(([, role]) => role)).size).toBe(logins.length);
+    const sessions = await Promise.all(
+      logins.map(([email]) => app.post('token/', { email, password: demoPassword })),
+    );
+    expect(sessions.map(({ status }) => status)).toEqual(logins.map(() => 200));
+    expect(new Set(sessions.map(({ body }) => body.permission))).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('leaves out whose password was changed, and says nothing where there is none', async () => {
+    const [[first]] = (await told()) as [[string]];
+    await app.database.rows(sql`update users set password_hash = 'other' where email = ${first}`);
+    expect((await told()).map(([email]) => email)).not.toContain(first);
+    await app.database.rows(sql`update users set active = false`);
+    expect(await tellLogins(app.database, address)).toEqual([]);
+  });
+});
+
+describe('seeding', () => {
   test('an already seeded database stays as it is', async () => {
     await database.rows(sql`delete from faq_entries`);
     await seedDemo({ database, files, now });
