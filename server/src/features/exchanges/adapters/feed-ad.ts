@@ -1,6 +1,6 @@
 import type { ImportedAd, Normalised } from '../pipeline/imported-ad.ts';
 import { jobTypeOf } from './ad-kind.ts';
-import { isForPupils } from './pupil-internships.ts';
+import { audienceOf } from './pupil-internships.ts';
 import { isAnonymous, isGarbled, lineOf } from './reading.ts';
 
 /** An ad of which only its kind is still to be found out. */
@@ -26,7 +26,8 @@ export function adOfKind(ad: Kindless, kinds: readonly string[]): Normalised {
   const jobType = jobTypeOf(kinds, title);
   if (jobType === undefined)
     return { ...known, rejected: 'job-type', detail: kinds.find((kind) => kind !== '') ?? '' };
-  if (jobType === 1 && !isForPupils(title, lineOf(description.text))) {
+  // Whoever names no students in a feed that was chosen for this board does not mean them alone.
+  if (jobType === 1 && audienceOf(title, lineOf(description.text)) === 'others') {
     return { ...known, rejected: 'not-for-pupils' };
   }
   return { ...ad, jobType, jobNames: [...new Set(ad.jobNames)].filter((name) => name !== '') };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForPupils } from './pupil-internships.ts';
+import { audienceOf } from './pupil-internships.ts';
 
 test.each([
   ['Schülerpraktikum in der Tischlerei', ''],
@@ -9,7 +9,7 @@ test.each([
   ['Praktikum Pflege', 'Am Universitätsklinikum Magdeburg; danach Ausbildung oder duales Studium.'],
   ['Praktikum im Internat', 'Zwei Wochen in der Hauswirtschaft.'],
 ])('%s is for pupils', (title, description) => {
-  expect(isForPupils(title, description)).toBe(true);
+  expect(audienceOf(title, description)).not.toBe('others');
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Intern (m/f/d) Data', ''],
   ['Praktikum zur Anerkennung', 'Anerkennungspraktikum für Erzieher'],
 ])('%s is not', (title, description) => {
-  expect(isForPupils(title, description)).toBe(false);
+  expect(audienceOf(title, description)).toBe('others');
 });

@@ -1,26 +1,53 @@
-/** Says that school pupils are meant. */
-const forPupils =
-  /schüler|schulpraktik|betriebspraktik|ferienpraktik|ferienjob|schnupper|berufsorientierung|berufsfindung|orientierungspraktik|girls'?\s?day|boys'?\s?day|zukunftstag/iu;
+/** Whom an internship is for. The agency keeps those of pupils, of students and the posts of trainees under one offer type. */
+export type Audience = 'pupils' | 'others' | 'unclear';
 
-/** Says that people are meant who study, have studied, or are being trained elsewhere; a university as employer does not. */
-const forOthers = new RegExp(
+const word = (text: string) => new RegExp(`(?<!\\p{L})(?:${text})`, 'iu');
+
+/** Kinds of internship that only pupils do, and their school years. */
+const kindsForPupils = [
+  'schüler(?:innen)?-?\\s?(?:betriebs|schnupper|ferien)?-?(?:praktik|ferienarbeit)',
+  'schul-?praktik|schnupper(?:-?praktik|-?tag|-?woche|-?lehre|n)|betriebspraktik|ferienpraktik',
+  'berufsorientier|berufsfelderkundung|berufsfindung|berufliche[nr]? orientierung|orientierungspraktik',
+  "girls['’]?[-\\s]?day|boys['’]?[-\\s]?day|zukunftstag|brafo(?!\\p{L})",
+  '(?:[789]|10)\\.\\s?klasse|klassen? (?:[789]|10)(?!\\d)',
+  'einstiegsqualifizierung|fos-?praktik|praktik\\p{L}* (?:für|zur|der) (?:fos|fachoberschul)',
+];
+
+const pupil = 'schüler(?:[-/:*_]?-?innen)?(?!\\p{L})';
+
+/** A title that names pupils means them; a description may speak of those who are looked after ('Du begleitest Schüler'). */
+const pupilsInTitle = word([...kindsForPupils, pupil].join('|'));
+const pupilsInDescription = word(
+  [...kindsForPupils, `(?:für|an|als|auch|bist du|du bist|sind|willkommen:?) ${pupil}`].join('|'),
+);
+
+/** Names people who study, have studied or are being trained elsewhere, or a post for them. */
+const others = word(
   [
-    'werkstudent|working student|studierende|student(?:in|en|innen|s)?(?!\\p{L})|immatrikul|studienbegleitend|studienfach',
-    'studiengang|praxissemester|praxisphase|(?:deines|ihres|eines|laufendes|begonnenes) studiums?|hochschulstudi',
-    '(?:an einer|an deiner|deiner|ihrer) (?:fachhochschule|hochschule|universität|uni)(?!\\p{L})',
-    'absolvent|graduate|bachelor|master(?:arbeit|and|studi|thesis)|abschlussarbeit|diplomarbeit|doktorand',
-    'pflichtpraktik|vorpraktik|anerkennungs(?:praktik|jahr)|berufspraktikant|praktisches jahr|famulatur|referendar',
-    'trainee|volontär|volontariat|internship|(?<!\\p{L})intern(?=\\s*\\()',
+    'werks{1,2}tudent|working student|studentische|studierende|student(?:in|en|innen|s|\\*|:|/)?(?!\\p{L})|stud\\.',
+    'immatrikul|eingeschrieben|studiengang|studienbegleit|praxissemester|praxisphase|praktikum im studium|hochschulpraktik|studienpraktik',
+    '(?:deine[sm]?|ihre[sm]?|eine[sm]|laufende[ns]?|im rahmen des|während des|abgeschlossene[sn]?) studium',
+    'pflichtpraktik|vorpraktik|famulatur|praktisches jahr|referendar|assessor(?!\\p{L})',
+    'anerkennungs-?(?:praktik|jahr)|berufspraktik|berufsanerkennung|berufspraktisches jahr',
+    'masterand|bachelorand|diplomand|doktorand|(?:bachelor|master|diplom|abschluss|studien)-?(?:/\\s?master-?)?(?:arbeit|thesis)|thesis',
+    'trainee|absolvent|graduate|berufseinsteiger|young professional|hochschulabschluss|volontär|volontariat',
+    'internship|intern(?=\\s*(?:\\(|$|[-–|]|for|in))',
   ].join('|'),
-  'iu',
+);
+
+/** Does not say who is meant, but is not asked of students by their university either. */
+const voluntary = word(
+  'freiwillig(?:es|e)? (?:schnupper-?|betriebs-?)?praktik|probe-?praktik|kurzpraktik',
 );
 
 /**
- * Whether an internship is one that pupils can take. The title counts before the description; where neither says whom it is for,
- * pupils are not shut out.
+ * Whom an internship is for. The title counts before the description; what names pupils counts before what names students, since
+ * many are for both. Nothing at all said is unclear.
  */
-export function isForPupils(title: string, description: string): boolean {
-  if (forPupils.test(title)) return true;
-  if (forOthers.test(title)) return false;
-  return forPupils.test(description) || !forOthers.test(description);
+export function audienceOf(title: string, description: string): Audience {
+  if (pupilsInTitle.test(title)) return 'pupils';
+  if (others.test(title)) return 'others';
+  if (pupilsInDescription.test(description)) return 'pupils';
+  if (others.test(description)) return 'others';
+  return voluntary.test(title) || voluntary.test(description) ? 'pupils' : 'unclear';
 }

@@ -1,10 +1,10 @@
 import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
 import { isRejected, type Json } from '../../pipeline/imported-ad.ts';
 import { ExchangeError, type FetchContext, type FetchedRecord } from '../adapter.ts';
+import { audienceOf } from '../pupil-internships.ts';
 import type { Item } from './answers.ts';
 import type { Calls } from './calls.ts';
 import { kept, textOf } from './fields.ts';
-import { audienceOf } from './internships.ts';
 import { jobTypeOf, normalise } from './normalise.ts';
 import { isHere, placesOf } from './whereabouts.ts';
 

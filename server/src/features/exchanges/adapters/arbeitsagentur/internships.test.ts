@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { audienceOf, isForPupils } from './internships.ts';
+import { audienceOf } from '../pupil-internships.ts';
+import { isForPupils } from './internships.ts';
 
 it.each([
   ['Schülerpraktikum Tischlerei', ''],
