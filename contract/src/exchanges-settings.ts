@@ -17,6 +17,11 @@ const path = z
   .string()
   .regex(/^(?:\/[\w.-]{1,50}){1,8}$/, 'Bitte einen Pfad wie /pc/v6/jobs angeben.');
 
+const pause = z
+  .int('Bitte eine ganze Zahl angeben.')
+  .min(0, 'Mindestens 0.')
+  .max(60_000, 'Höchstens 60000.');
+
 export const agencySettings = z.object({
   /** Base address of the interface; empty for the public one. */
   baseUrl: z.union([z.literal(''), address]).default(''),
@@ -32,7 +37,7 @@ export const agencySettings = z.object({
   temporaryWork: z.boolean().default(false),
   privatePlacement: z.boolean().default(false),
   /** Milliseconds between two calls. */
-  pauseMs: z.int().min(0).max(60_000).default(300),
+  pauseMs: pause.default(300),
 });
 
 export type AgencySettings = z.infer<typeof agencySettings>;
@@ -41,7 +46,7 @@ export type AgencySettings = z.infer<typeof agencySettings>;
 export const feedSettings = z.object({
   url: address,
   /** Milliseconds between two calls, where there is more than one. */
-  pauseMs: z.int().min(0).max(60_000).default(300),
+  pauseMs: pause.default(300),
 });
 
 export type FeedSettings = z.infer<typeof feedSettings>;

@@ -15,11 +15,13 @@ export const readWaiting = endpoint({
   path: 'statistics/waiting/',
   access: 'editor',
   summary:
-    'How many requests, job names and events wait to be decided; failed mails for administrators',
+    'How many requests, job names, events and exchanges wait for an editor; failed mails for administrators',
   response: z.object({
     requests: z.int().nonnegative(),
     job_names: z.int().nonnegative(),
     events: z.int().nonnegative(),
+    /** Exchanges whose last run has failed or waits for a decision. */
+    exchanges: z.int().nonnegative(),
     /** Always 0 for editors. */
     failed_mails: z.int().nonnegative(),
   }),

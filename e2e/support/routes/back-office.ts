@@ -172,6 +172,19 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     states: newForm('Neuer Suchbegriff'),
   },
   {
+    address: at('/redakteure/schnittstellen'),
+    heading: 'Schnittstellen',
+    shows: heading(2, 'Börsen'),
+    states: [
+      {
+        name: 'an exchange with its runs',
+        bring: (page) =>
+          main(page).getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click(),
+        shows: rowsOf('Datensätze'),
+      },
+    ],
+  },
+  {
     address: at('/redakteure/statistiken'),
     heading: 'Statistiken',
     shows: heading(2, 'BRAFO-Lebenswelten'),

@@ -26,6 +26,8 @@ export const paths = {
   contactPersons: '/unternehmen/kontaktpersonen',
   ownJobAds: '/unternehmen/stellenangebote',
   ownEvents: '/unternehmen/events',
+  /** Ads from elsewhere. Below: `/tabelle`, `/karriereseite`. */
+  ownImports: '/unternehmen/boersen',
   account: '/konto',
   editorArea: '/redakteure',
   dashboard: '/redakteure/dashboard',
@@ -39,6 +41,7 @@ export const paths = {
   faqEditing: '/redakteure/faq',
   pictures: '/redakteure/bilder',
   vocabulary: '/redakteure/suchbegriffe',
+  exchanges: '/redakteure/schnittstellen',
   statistics: '/redakteure/statistiken',
   plainTexts: '/redakteure/einfache-sprache',
   /** For administrators alone, as are all that follow. */

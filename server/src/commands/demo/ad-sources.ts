@@ -16,8 +16,6 @@ export interface AdSource {
   /** Where the original stands; empty for none. */
   readonly source_url: string;
   readonly ba_id: string;
-  /** Where the original stands. */
-  readonly source_url: string;
   readonly accepted: boolean;
 }
 

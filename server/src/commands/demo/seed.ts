@@ -12,6 +12,7 @@ import { companyRows, makeCompanies } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
 import { makeFaq, makeVisits } from './editorial.ts';
 import { makeEvents } from './events.ts';
+import { makeImports } from './imports.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeJobAds } from './job-ads.ts';
 import { makeLogos } from './logos.ts';
@@ -52,12 +53,10 @@ export async function seedDemo({
     if (await isSeeded(tx)) return;
     const base = await readBase(tx);
     const ids = await openIds(tx);
-    const { tables, pending, faqCategories } = await makeBoard(
-      base,
-      ids,
-      passwordHash,
-      berlinDay(now),
-    );
+    const { tables, pending, faqCategories } = await makeBoard(base, ids, {
+      ...{ passwordHash, agency: await agencyId(tx) },
+      today: berlinDay(now),
+    });
     const written = writeFiles(files, pending);
     // Both must be over before this returns: a statement after the rollback would stay.
     written.catch(() => undefined);
@@ -69,7 +68,20 @@ export async function seedDemo({
   });
 }
 
-async function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day) {
+/** The one exchange that every database has. */
+async function agencyId(tx: Queries): Promise<number> {
+  const [row] = await tx.rows<{ id: number }>(
+    sql`select id from exchanges where key = 'arbeitsagentur'`,
+  );
+  if (row === undefined) throw new Error('The exchange of the employment agency is missing.');
+  return row.id;
+}
+
+async function makeBoard(
+  base: Base,
+  ids: Ids,
+  { passwordHash, agency, today }: { passwordHash: string; agency: number; today: Day },
+) {
   const random = (part: string) => createRandom(`lehrpfad ${part}`);
   const { all: companies, addressRows } = makeCompanies(random('companies'), base, ids);
   const accounts = makeAccounts(random('accounts'), companies, ids, passwordHash, today);
@@ -86,6 +98,7 @@ async function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day)
   const accepted = makeAccepted(requests, ids);
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
   const faq = await makeFaq(ids, today);
+  const imports = makeImports({ random: random('imports'), ids, today, agency }, ads, companies);
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
   const tables: Tables = {
@@ -104,6 +117,10 @@ async function makeBoard(base: Base, ids: Ids, passwordHash: string, today: Day)
     job_names: foreignNames.rows,
     job_ads: ads,
     job_ad_files: attachments.rows,
+    exchanges: imports.exchanges,
+    exchange_runs: imports.runs,
+    exchange_records: imports.records,
+    exchange_receipts: imports.receipts,
     events: events.rows,
     company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,

@@ -2,11 +2,11 @@ import type { FullExchange, patchExchange, postExchange } from '@lehrpfad/contra
 import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
 import type { z } from 'zod';
-import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, invalidInput, staleEdit } from '../../floor/errors.ts';
 import type { Written } from '../../floor/stored-files.ts';
 import { hasSource, renameSource, withdrawImported } from '../job-ads/sources.ts';
+import type { Actor } from './actor.ts';
 import {
   forgetShown,
   hasRecords,
@@ -20,9 +20,6 @@ import {
 import { exchangeById } from './listing.ts';
 import { requestStop } from './runs/queue.ts';
 import { noteChanges, noteCreated, noteDeleted } from './trail.ts';
-
-/** Who does something. */
-export type Actor = Pick<Caller, 'userId' | 'permission'>;
 
 type Post = z.output<NonNullable<typeof postExchange.body>>;
 type Patch = z.output<NonNullable<typeof patchExchange.body>>;

@@ -2,7 +2,7 @@ import type { FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { conflict } from '../../floor/errors.ts';
-import type { Actor } from './changing.ts';
+import type { Actor } from './actor.ts';
 import { fullRun } from './run-rows.ts';
 import { decideHeld, queueRun, requestStop } from './runs/queue.ts';
 import { noteRun } from './trail.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { conflict, notFound } from '../../floor/errors.ts';
 import { noteAction } from '../audit/trail.ts';
-import type { Actor } from './changing.ts';
+import type { Actor } from './actor.ts';
 
 interface Pair {
   readonly exchangeId: number;

@@ -3,7 +3,7 @@ import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { hashOf, newSecret } from '../../floor/secrets.ts';
 import { noteAction } from '../audit/trail.ts';
-import type { Actor } from './changing.ts';
+import type { Actor } from './actor.ts';
 
 const keptOf = (token: string): string => hashOf(token).toString('hex');
 

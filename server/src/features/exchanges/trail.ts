@@ -1,7 +1,7 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
 import type { Queries } from '../../floor/database.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
-import type { Actor } from './changing.ts';
+import type { Actor } from './actor.ts';
 
 /** An address without what may be a secret in it: name, password and query. */
 function bareAddress(value: unknown): unknown {

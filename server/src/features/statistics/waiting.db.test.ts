@@ -17,8 +17,27 @@ it('counts what waits for editors, and failed mails for administrators alone', a
   await app.database.rows(sql`
     insert into mails (kind, recipient, subject, body, state) values
       ('digest', 'ute@firma.example', 'x', '[]', 'failed')`);
+  await app.database.rows(sql`
+    insert into exchanges (key, name, kind) values ('a', 'A', 'xml'), ('b', 'B', 'xml'), ('c', 'C', 'xml')`);
+  await app.database.rows(sql`
+    insert into exchange_runs (exchange_id, trigger, state)
+    select e.id, 'daily', r.state from (values
+      ('a', 'done'), ('a', 'failed'), ('a', 'waiting'), ('b', 'held'), ('c', 'failed'), ('c', 'done')) as r (key, state)
+    join exchanges e on e.key = r.key`);
   const read = async (id: number) =>
     (await app.get('statistics/waiting/', await app.as(id))).body as Record<string, number>;
-  expect(await read(editor)).toEqual({ requests: 0, job_names: 2, events: 1, failed_mails: 0 });
-  expect(await read(admin)).toEqual({ requests: 0, job_names: 2, events: 1, failed_mails: 1 });
+  expect(await read(editor)).toEqual({
+    requests: 0,
+    job_names: 2,
+    events: 1,
+    exchanges: 2,
+    failed_mails: 0,
+  });
+  expect(await read(admin)).toEqual({
+    requests: 0,
+    job_names: 2,
+    events: 1,
+    exchanges: 2,
+    failed_mails: 1,
+  });
 });

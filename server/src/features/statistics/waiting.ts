@@ -5,6 +5,16 @@ import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 
+/** Exchanges whose last run that is over has failed, or is held. */
+async function exchangesInTrouble(db: Queries): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from exchanges e where (
+      select r.state from exchange_runs r
+      where r.exchange_id = e.id and r.state not in ('waiting', 'running') order by r.id desc limit 1
+    ) in ('failed', 'held')`);
+  return row?.count ?? 0;
+}
+
 /** What the counters of the back-office's navigation show to that account. */
 export async function waitingFor(
   db: Queries,
@@ -12,7 +22,8 @@ export async function waitingFor(
   now: Date,
 ): Promise<Waiting> {
   const { requests, events, jobNames } = await whatWaits(db, now);
-  const waiting = { requests, events, job_names: jobNames, failed_mails: 0 };
+  const exchanges = await exchangesInTrouble(db);
+  const waiting = { requests, events, exchanges, job_names: jobNames, failed_mails: 0 };
   if (!mayCall('admin', permission)) return waiting;
   const [mails] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from mails where state = 'failed'`,

@@ -46,6 +46,10 @@ const Pages = areaPages(
         (await import('../../features/occupations/professions-page.tsx')).ProfessionsPage,
     },
     {
+      path: paths.exchanges,
+      load: async () => (await import('../../features/exchanges/exchanges-page.tsx')).ExchangesPage,
+    },
+    {
       path: paths.faqEditing,
       load: async () => (await import('../../features/faq/faq-page.tsx')).FaqPage,
     },

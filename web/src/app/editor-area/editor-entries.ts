@@ -5,6 +5,7 @@ import {
   BranchesIcon,
   ChamberIcon,
   DashboardIcon,
+  ExchangeIcon,
   HistoryIcon,
   IndustryIcon,
   JobAdsIcon,
@@ -64,6 +65,10 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
         { path: paths.allJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
         { path: paths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
         { path: paths.professions, label: 'Branchen', Icon: IndustryIcon },
+        {
+          ...{ path: paths.exchanges, label: 'Schnittstellen', Icon: ExchangeIcon },
+          waiting: waiting?.exchanges,
+        },
       ],
     },
     {

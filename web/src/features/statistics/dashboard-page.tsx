@@ -1,3 +1,4 @@
+import type { Waiting } from '@lehrpfad/contract/statistics.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { berlinToday } from '../../floor/dates.ts';
@@ -5,7 +6,7 @@ import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { BookIcon, MailIcon, RequestIcon } from '../../floor/ui/area-icons.tsx';
+import { BookIcon, ExchangeIcon, MailIcon, RequestIcon } from '../../floor/ui/area-icons.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
 import { Chart } from './charts/chart.tsx';
 import styles from './dashboard-page.module.css';
@@ -57,14 +58,7 @@ export function DashboardPage() {
             Icon={CalendarIcon}
             count={waiting?.events ?? (isError ? null : undefined)}
           />
-          {(waiting?.failed_mails ?? 0) > 0 && (
-            <TodoTile
-              title="E-Mails nicht zugestellt"
-              path={paths.mails}
-              Icon={MailIcon}
-              count={waiting?.failed_mails}
-            />
-          )}
+          <TroubleTiles waiting={waiting} />
         </ul>
       </section>
       <section aria-labelledby="figures" className={styles.section}>
@@ -92,6 +86,31 @@ export function DashboardPage() {
           />
         </div>
       </section>
+    </>
+  );
+}
+
+/** What went wrong by itself; nothing where nothing did. */
+function TroubleTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
+  const { exchanges = 0, failed_mails = 0 } = waiting ?? {};
+  return (
+    <>
+      {exchanges > 0 && (
+        <TodoTile
+          title="Schnittstellen prüfen"
+          path={paths.exchanges}
+          Icon={ExchangeIcon}
+          count={exchanges}
+        />
+      )}
+      {failed_mails > 0 && (
+        <TodoTile
+          title="E-Mails nicht zugestellt"
+          path={paths.mails}
+          Icon={MailIcon}
+          count={failed_mails}
+        />
+      )}
     </>
   );
 }

@@ -204,3 +204,27 @@ export const ToolIcon = () => (
     <path d="M14.5 6.5a4.5 4.5 0 0 1 5.3-1.9l-2.6 2.6.3 2.3 2.3.3 2.1-2.1a4.5 4.5 0 0 1-6.2 5l-7.2 7.2a2.1 2.1 0 0 1-3-3l7.2-7.2a4.5 4.5 0 0 1 1.8-3.2Z" />
   </Icon>
 );
+
+export const ExchangeIcon = () => (
+  <Icon>
+    <path d="M4 9h13M13.5 5.5 17 9l-3.5 3.5M20 15H7M10.5 11.5 7 15l3.5 3.5" />
+  </Icon>
+);
+
+export const StopIcon = () => (
+  <Icon>
+    <rect x="6.5" y="6.5" width="11" height="11" rx="2" />
+  </Icon>
+);
+
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M12 4.5 3.5 19h17ZM12 10v4M12 16.6v.1" />
+  </Icon>
+);
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15" />
+  </Icon>
+);

@@ -1,0 +1,63 @@
+import { exchangeKinds } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import { Link } from 'wouter';
+import { formatTime } from '../../floor/dates.ts';
+import { BranchLogo } from '../companies/branch-logo.tsx';
+import { exchangePath } from './addresses.ts';
+import styles from './exchange-card.module.css';
+import { ActiveBadge, RunBadge } from './run-badge.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { countOf, runText } from './run-words.ts';
+import { StartButton } from './start-button.tsx';
+import { Trend } from './trend.tsx';
+
+/** How an exchange is read, as people say it. */
+export function kindLabel(kind: ListedExchange['kind']): string {
+  return exchangeKinds.find(({ key }) => key === kind)?.label ?? kind;
+}
+
+/** When it is read, in a sentence's part. */
+function scheduleText({ kind, active, daily_at }: ListedExchange): string {
+  if (kind === 'upload') return 'wird vom Unternehmen hochgeladen';
+  return active ? `täglich um ${formatTime(daily_at)}` : 'wird nicht abgerufen';
+}
+
+/** An exchange at a glance: how it stands, what the last run brought, and how the runs before it were. */
+export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }) {
+  const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
+  return (
+    <li className={styles.card}>
+      <BranchLogo path={exchange.logo} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h3 className={styles.name}>
+            <Link href={exchangePath(id)} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          <ActiveBadge active={exchange.active} />
+          {last_run && last_run.state !== 'done' && <RunBadge state={last_run.state} />}
+        </div>
+        <p className={styles.line}>
+          {owner === '' ? kindLabel(kind) : `${kindLabel(kind)}: ${owner}`},{' '}
+          {scheduleText(exchange)}
+        </p>
+        <p className={styles.run}>{last_run ? runText(last_run) : 'Noch kein Lauf.'}</p>
+        <p className={styles.line}>
+          {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
+        </p>
+      </div>
+      <div className={styles.side}>
+        <Trend trend={trend} />
+        <div className={styles.above}>
+          <StartButton exchange={exchange} />
+        </div>
+      </div>
+      {under_way && (
+        <div className={styles.below}>
+          <RunProgress key={under_way.id} run={under_way} exchange={name} />
+        </div>
+      )}
+    </li>
+  );
+}

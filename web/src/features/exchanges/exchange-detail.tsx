@@ -1,0 +1,153 @@
+import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { formatTime } from '../../floor/dates.ts';
+import type { useListAddress } from '../../floor/list/list-address.ts';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { EditIcon } from '../../floor/ui/area-icons.tsx';
+import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
+import { Fact, Facts } from '../../floor/ui/facts.tsx';
+import { BackIcon } from '../../floor/ui/icons.tsx';
+import { offerUndo } from '../../floor/undo.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { BranchLogo } from '../companies/branch-logo.tsx';
+import { act } from './acting.ts';
+import { kindLabel } from './exchange-card.tsx';
+import styles from './exchange-detail.module.css';
+import { HeldBox } from './held-box.tsx';
+import { setActive, useExchanges } from './queries.ts';
+import { ActiveBadge } from './run-badge.tsx';
+import { RunList } from './run-list.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { adsText, countText, whenText } from './run-words.ts';
+import { StartButton } from './start-button.tsx';
+import { SupplierLink } from './supplier-link.tsx';
+import { Trend } from './trend.tsx';
+
+interface ExchangeDetailProps {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  readonly address: ReturnType<typeof useListAddress>;
+}
+
+/** Everything about an exchange: how it stands, its runs, and what became of each record. */
+export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
+  const query = useExchanges();
+  return (
+    <>
+      <Link href={paths.exchanges} className={styles.back}>
+        <BackIcon />
+        Alle Schnittstellen
+      </Link>
+      <QueryView
+        query={query}
+        loading={<DetailLoading />}
+        failed="Die Schnittstelle konnte nicht geladen werden."
+      >
+        {(exchanges) => {
+          const exchange = exchanges.find((one) => one.id === id);
+          return exchange ? (
+            <Found exchange={exchange} isAdmin={isAdmin} address={address} />
+          ) : (
+            <DetailGone title="Diese Schnittstelle gibt es nicht mehr">
+              Vielleicht wurde sie inzwischen gelöscht.
+            </DetailGone>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+interface FoundProps extends Pick<ExchangeDetailProps, 'isAdmin' | 'address'> {
+  readonly exchange: ListedExchange;
+}
+
+function Found({ exchange, isAdmin, address }: FoundProps) {
+  const { id, name, last_run, under_way } = exchange;
+  usePageTitle(name);
+  return (
+    <>
+      <AreaHead
+        title={name}
+        action={
+          <Actions exchange={exchange} isAdmin={isAdmin} onEdit={() => address.entry.edit(id)} />
+        }
+      >
+        {kindLabel(exchange.kind)}
+      </AreaHead>
+      <div className={styles.parts}>
+        {last_run?.state === 'held' && !under_way && (
+          <HeldBox key={last_run.id} runId={last_run.id} exchange={name} />
+        )}
+        {under_way && (
+          <div className={styles.card}>
+            <RunProgress key={under_way.id} run={under_way} exchange={name} />
+          </div>
+        )}
+        <Standing exchange={exchange} />
+        <RunList exchange={exchange} state={address.state} />
+        {isAdmin && <SupplierLink id={id} />}
+        <ObjectTrail subject="exchange" id={id} />
+      </div>
+    </>
+  );
+}
+
+function Standing({ exchange }: { readonly exchange: ListedExchange }) {
+  const { kind, active, daily_at, rank, owner, shown, last_good, trend } = exchange;
+  return (
+    <div className={styles.card}>
+      <div className={styles.standing}>
+        <BranchLogo path={exchange.logo} />
+        <div className={styles.facts}>
+          <Facts layout="flowing">
+            <Fact name="Zustand">
+              <ActiveBadge active={active} />
+            </Fact>
+            {kind !== 'upload' && <Fact name="Täglich um">{formatTime(daily_at)}</Fact>}
+            <Fact name="Sichtbar">{adsText(shown)}</Fact>
+            <Fact name="Letzter guter Lauf">
+              {last_good
+                ? `${whenText(last_good.finished_at)}, ${adsText(last_good.records)}`
+                : 'noch keiner'}
+            </Fact>
+            {owner !== '' && <Fact name="Unternehmen">{owner}</Fact>}
+            <Fact name="Rang">{countText(rank)}</Fact>
+          </Facts>
+        </div>
+        <Trend trend={trend} />
+      </div>
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<FoundProps, 'exchange' | 'isAdmin'> {
+  readonly onEdit: () => void;
+}
+
+function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
+  const { id, name, active } = exchange;
+  async function activate(): Promise<void> {
+    const isDone = await act(() => setActive(id, true));
+    if (isDone) offerUndo(`${name} ist aktiv`, () => setActive(id, false));
+  }
+  return (
+    <div className={styles.actions}>
+      <StartButton exchange={exchange} variant="filled" />
+      {isAdmin && !active && (
+        <Button size="md" onClick={() => void activate()}>
+          Aktivieren
+        </Button>
+      )}
+      {isAdmin && (
+        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
+import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { act } from './acting.ts';
+import { ExchangeFields } from './exchange-fields.tsx';
+import { comparedLabels, exchangeValues } from './exchange-values.ts';
+import { removeExchange } from './queries.ts';
+import { useExchangeForm } from './use-exchange-form.ts';
+
+interface ExchangeOverlayProps {
+  /** null: a new one. */
+  readonly exchange: FullExchange | null;
+  readonly onSaved: (exchange: FullExchange) => void;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** An exchange to add or to change. Mounted as long as it is open. */
+export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: ExchangeOverlayProps) {
+  const whenSaved = useWhenSaved((saved: FullExchange) => {
+    showToast('Schnittstelle gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+  });
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(exchange);
+  const { form, conflict } = useExchangeForm(begun, whenSaved);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+  return (
+    <>
+      <Overlay
+        opened
+        title={begun === null ? 'Neue Schnittstelle' : `${begun.name} bearbeiten`}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={
+          <FormActions form={form} onCancel={close}>
+            {begun && begun.owner === '' && (
+              <Button size="md" variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
+                Löschen
+              </Button>
+            )}
+          </FormActions>
+        }
+      >
+        <FieldStack>
+          <ConflictNotice
+            form={form}
+            conflict={conflict}
+            valuesOf={exchangeValues}
+            fields={comparedLabels}
+          />
+          <DraftNotice form={form} hasFiles />
+          <ErrorSummary form={form} />
+          <RequiredHint />
+          <ExchangeFields exchange={begun} form={form} />
+          {begun && <ObjectTrail subject="exchange" id={begun.id} />}
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+      {begun && (
+        <ConfirmDialog
+          opened={isDeleting}
+          title="Schnittstelle löschen?"
+          confirm="Löschen"
+          danger
+          onCancel={() => setIsDeleting(false)}
+          onConfirm={async () => {
+            const isDone = await act(() => removeExchange(begun.id), `${begun.name} gelöscht`);
+            setIsDeleting(false);
+            if (isDone) leaveWithoutWarning(onDeleted);
+          }}
+        >
+          <p>
+            <strong>{begun.name}</strong> wird mit ihren Läufen gelöscht. Das geht nur, solange sie
+            noch keine Anzeige geliefert hat.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

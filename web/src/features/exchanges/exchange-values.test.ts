@@ -1,0 +1,53 @@
+import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import { describe, expect, it } from 'vitest';
+import { exchangeSchema, exchangeValues, inputOf, settingsIn } from './exchange-values.ts';
+
+function stored(kind: ExchangeKind, settings: Record<string, unknown>): FullExchange {
+  return {
+    ...{ id: 1, name: 'Nord', kind, logo: null, active: true, daily_at: '04:30', rank: -3 },
+    ...{ owner: '', shown: 0, job_names: 0, last_run: null, under_way: null, last_good: null },
+    ...{ trend: [], warnings: [], last_updated: '', settings, has_receipt_link: false },
+  };
+}
+
+describe('an exchange', () => {
+  it.each([
+    [
+      'arbeitsagentur',
+      { baseUrl: 'https://a.example/x', apiKey: 'k', internships: false, pauseMs: 0 },
+    ],
+    ['xml', { url: 'https://a.example/x.xml', pauseMs: 1500 }],
+    ['upload', {}],
+  ] as const)('of the kind %s is the same after it went through the form', (kind, given) => {
+    const settings = settingsOf[kind].parse(given);
+    const values = exchangeValues(stored(kind, settings));
+    const output = exchangeSchema.parse(inputOf(values));
+    expect(output).toMatchObject({ name: 'Nord', active: true, daily_at: '04:30', rank: -3 });
+    expect(settingsIn(kind, output)).toEqual(settings);
+  });
+
+  it('begins with what suits most, and an address that is missing', () => {
+    const values = exchangeValues(null);
+    expect(values).toMatchObject({ kind: 'xml', active: false, daily_at: '03:00', rank: '0' });
+    const checked = exchangeSchema.safeParse({ ...inputOf(values), name: 'Nord' });
+    expect(new Set(checked.error?.issues.map(({ path }) => String(path)))).toEqual(
+      new Set(['url']),
+    );
+    expect(
+      exchangeSchema.safeParse({ ...inputOf(values), name: 'x', kind: 'arbeitsagentur' }).success,
+    ).toBe(true);
+  });
+
+  it('says of a number that is none what it should be', () => {
+    const values = {
+      ...exchangeValues(null),
+      name: 'x',
+      url: 'https://a.example',
+      pauseMs: 'bald',
+    };
+    const [issue] = exchangeSchema.safeParse(inputOf(values)).error?.issues ?? [];
+    expect([issue?.path, issue?.message]).toEqual([['pauseMs'], 'Bitte eine ganze Zahl angeben.']);
+  });
+});

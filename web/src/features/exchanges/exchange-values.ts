@@ -1,0 +1,119 @@
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import { agencySettings, feedSettings, settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import { exchangeForm, type FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import { z } from 'zod';
+
+/** What the form holds; of the settings those of every kind, each kind uses its own. */
+export interface ExchangeValues {
+  readonly name: string;
+  readonly kind: ExchangeKind;
+  readonly active: boolean;
+  /** What becomes of the ads where it is switched off. */
+  readonly shown: 'stay' | 'withdraw';
+  readonly daily_at: string;
+  readonly rank: string;
+  /** A new picture; null: taken away; undefined: as it is. */
+  readonly logo: Blob | null | undefined;
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly searchPath: string;
+  readonly detailsPath: string;
+  readonly apprenticeships: boolean;
+  readonly internships: boolean;
+  readonly temporaryWork: boolean;
+  readonly privatePlacement: boolean;
+  readonly pauseMs: string;
+}
+
+export const exchangeLabels = {
+  name: 'Name',
+  kind: 'Art',
+  url: 'Adresse',
+  baseUrl: 'Adresse der Schnittstelle',
+  apiKey: 'API-Schlüssel',
+  apprenticeships: 'Ausbildungsplätze',
+  internships: 'Praktika',
+  temporaryWork: 'Zeitarbeit',
+  privatePlacement: 'Private Arbeitsvermittlung',
+  searchPath: 'Pfad der Suche',
+  detailsPath: 'Pfad der Einzelheiten',
+  pauseMs: 'Pause zwischen zwei Abrufen (Millisekunden)',
+  daily_at: 'Täglich um',
+  rank: 'Rang',
+  logo: 'Logo',
+  active: 'Aktiv',
+  shown: 'Sichtbare Anzeigen',
+} as const;
+
+/** What is held against each other where two have edited the same exchange. The logo is not: neither picture has a name. */
+const { logo: _picture, shown: _choice, kind: _kind, ...compared } = exchangeLabels;
+export const comparedLabels = compared;
+
+/** Names of the settings of a kind. */
+function settingNames(kind: ExchangeKind): readonly string[] {
+  return Object.keys(settingsOf[kind].shape);
+}
+
+/** What the schema makes of the values: what every exchange has, and the settings of its kind beside it. */
+export interface ExchangeOutput {
+  readonly name: string;
+  readonly active: boolean;
+  readonly daily_at: string;
+  readonly rank: number;
+  readonly [setting: string]: unknown;
+}
+
+/** The same rules as the server's: each kind has settings of its own. */
+const { name, active, daily_at, rank } = exchangeForm.shape;
+const common = { name, active, daily_at, rank };
+const feedKinds = ['xml', 'json', 'career-page'] as const;
+
+export const exchangeSchema: z.ZodType<ExchangeOutput> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('arbeitsagentur'), ...common, ...agencySettings.shape }),
+  z.object({ kind: z.literal(feedKinds), ...common, ...feedSettings.shape }),
+  z.object({ kind: z.literal('upload'), ...common }),
+]);
+
+const numberOf = (text: string): number =>
+  /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+
+/** As the schema takes it. */
+export function inputOf({ logo: _logo, shown: _shown, ...values }: ExchangeValues) {
+  return { ...values, rank: values.rank.trim(), pauseMs: numberOf(values.pauseMs) };
+}
+
+/** What is sent of the settings: those of the kind. */
+export function settingsIn(
+  kind: ExchangeKind,
+  output: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(settingNames(kind).map((key) => [key, output[key]]));
+}
+
+const text = (value: unknown, missing = ''): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : missing;
+
+/** What the form begins with; null for a new exchange. */
+export function exchangeValues(exchange: FullExchange | null): ExchangeValues {
+  const settings = exchange?.settings ?? {};
+  return {
+    name: exchange?.name ?? '',
+    kind: exchange?.kind ?? 'xml',
+    active: exchange?.active ?? false,
+    shown: 'stay',
+    daily_at: exchange?.daily_at ?? '03:00',
+    rank: String(exchange?.rank ?? 0),
+    logo: undefined,
+    url: text(settings['url']),
+    baseUrl: text(settings['baseUrl']),
+    apiKey: text(settings['apiKey']),
+    searchPath: text(settings['searchPath'], '/pc/v6/jobs'),
+    detailsPath: text(settings['detailsPath'], '/pc/v4/jobdetails'),
+    apprenticeships: settings['apprenticeships'] !== false,
+    internships: settings['internships'] !== false,
+    temporaryWork: settings['temporaryWork'] === true,
+    privatePlacement: settings['privatePlacement'] === true,
+    pauseMs: text(settings['pauseMs'], '300'),
+  };
+}

@@ -1,0 +1,33 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { paths } from '../../floor/paths.ts';
+import { useSession } from '../../floor/session.ts';
+import { EditedExchange } from './edited-exchange.tsx';
+import { ExchangeDetail } from './exchange-detail.tsx';
+import { ExchangeList } from './exchange-list.tsx';
+
+/** Where ads are imported from: all exchanges, or everything about one. */
+export function ExchangesPage() {
+  const address = useListAddress(paths.exchanges);
+  const { entry } = address;
+  const isAdmin = useSession()?.permission === permissions.admin;
+  const id = entry.id === 'new' ? null : entry.id;
+  return (
+    <>
+      {id === null ? (
+        <ExchangeList isAdmin={isAdmin} onAdd={() => entry.edit('new')} />
+      ) : (
+        <ExchangeDetail key={id} id={id} isAdmin={isAdmin} address={address} />
+      )}
+      {isAdmin && entry.isEditing && (
+        <EditedExchange
+          key={entry.id}
+          id={id}
+          onSaved={(saved) => (id === null ? entry.show(saved) : entry.close())}
+          onDeleted={() => entry.show(null)}
+          onClose={entry.close}
+        />
+      )}
+    </>
+  );
+}

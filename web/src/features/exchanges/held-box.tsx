@@ -1,0 +1,74 @@
+import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { WarningIcon } from '../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { act } from './acting.ts';
+import styles from './held-box.module.css';
+import { decide, useRun } from './run-queries.ts';
+import { adsText, heldText, whenText } from './run-words.ts';
+
+interface HeldBoxProps {
+  readonly runId: number;
+  readonly exchange: string;
+}
+
+/** A run that takes nothing down until an editor says so: what it brought, what would go, and the two choices. */
+export function HeldBox({ runId, exchange }: HeldBoxProps) {
+  const id = useId();
+  const { data: run } = useRun(runId);
+  const [isAsking, setIsAsking] = useState(false);
+  if (run !== undefined && run.state !== 'held') return null;
+
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <h3 id={id} className={styles.title}>
+        <WarningIcon />
+        {exchange}: Bestätigung nötig
+      </h3>
+      {run === undefined ? (
+        <Skeleton height="3rem" />
+      ) : (
+        <div className={styles.text}>
+          <p>
+            <strong>{heldText(run)}</strong>
+          </p>
+          <p>
+            {reasonText(run.reason)} Gelesen {whenText(run.started_at ?? run.created_at)}. Bis Sie
+            entscheiden, bleibt jede Anzeige sichtbar.
+          </p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button size="md" color="red" onClick={() => setIsAsking(true)}>
+          Entfallen lassen
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          onClick={() =>
+            void act(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.')
+          }
+        >
+          Lauf verwerfen, alles behalten
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Anzeigen entfallen lassen?"
+        confirm="Entfallen lassen"
+        danger
+        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await act(() => decide(runId, 'confirm'), 'Bestätigt. Die Anzeigen entfallen jetzt.');
+          setIsAsking(false);
+        }}
+      >
+        <p>
+          {adsText(run?.would_go ?? 0)} von <strong>{exchange}</strong> verschwinden aus der Suche.
+          Was die Börse später wieder liefert, erscheint auch wieder.
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}

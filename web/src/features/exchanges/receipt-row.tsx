@@ -1,0 +1,143 @@
+import { outcomes, reasonText, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Receipt } from '@lehrpfad/contract/exchanges-runs.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useState, type ComponentType } from 'react';
+import { formatDate } from '../../floor/dates.ts';
+import { hrefOf, paths } from '../../floor/paths.ts';
+import { QueryView } from '../../floor/query-view.tsx';
+import {
+  AcceptedIcon,
+  BranchesIcon,
+  DeclinedIcon,
+  EditIcon,
+  ExpiredIcon,
+  LockIcon,
+  PlusIcon,
+} from '../../floor/ui/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../floor/ui/status-badge.tsx';
+import { offerUndo } from '../../floor/undo.ts';
+import { act } from './acting.ts';
+import styles from './receipts.module.css';
+import { join, split, useRecord } from './run-queries.ts';
+
+const looks: Readonly<Record<Outcome, readonly [Tone, ComponentType]>> = {
+  created: ['good', PlusIcon],
+  changed: ['good', EditIcon],
+  unchanged: ['quiet', AcceptedIcon],
+  duplicate: ['waiting', BranchesIcon],
+  rejected: ['bad', DeclinedIcon],
+  'left-alone': ['quiet', LockIcon],
+  gone: ['quiet', ExpiredIcon],
+};
+
+const outcomeLabel = (outcome: Outcome): string =>
+  outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
+
+/** A record, what became of it, and why. */
+export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
+  const { external_id, title, company, outcome, reason, detail, job_ad, winner } = receipt;
+  const [tone, Icon] = looks[outcome];
+  const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title === '' ? 'Ohne Titel' : title}</p>
+        <p className={styles.quiet}>
+          {company === '' ? '' : `${company} · `}Kennung {external_id}
+        </p>
+        {why !== '' && <p>{why}</p>}
+        {receipt.split && <p>Als verschiedene Stellen markiert. Das gilt ab dem nächsten Lauf.</p>}
+        {(job_ad ?? winner) && (
+          <p className={styles.links}>
+            {job_ad && <a href={adAddress(job_ad.id)}>Anzeige ansehen</a>}
+            {winner && <a href={adAddress(winner.id)}>Stattdessen gezeigt: {winner.title}</a>}
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        <StatusBadge tone={tone} Icon={Icon}>
+          {outcomeLabel(outcome)}
+        </StatusBadge>
+        <SplitButton receipt={receipt} />
+      </div>
+      {receipt.record !== null && <RecordDetails id={receipt.record} />}
+    </li>
+  );
+}
+
+const adAddress = (id: number): string => hrefOf(`${paths.allJobAds}/${id}`);
+
+/** Says that two ads are two places after all, or takes that back. */
+function SplitButton({ receipt }: { readonly receipt: Receipt }) {
+  const { outcome, record, winner, title } = receipt;
+  if (outcome !== 'duplicate' || record === null || winner === null) return null;
+  const pair = { record, ad: winner.id };
+
+  async function part(): Promise<void> {
+    const isDone = await act(() => split(pair.record));
+    if (isDone)
+      offerUndo('Getrennt. Das gilt ab dem nächsten Lauf.', () => join(pair.record, pair.ad));
+  }
+  async function rejoin(): Promise<void> {
+    const isDone = await act(() => join(pair.record, pair.ad));
+    if (isDone) offerUndo('Trennung aufgehoben', () => split(pair.record));
+  }
+  return receipt.split ? (
+    <Button
+      size="md"
+      variant="default"
+      aria-label={`${title}: Trennung aufheben`}
+      onClick={() => void rejoin()}
+    >
+      Trennung aufheben
+    </Button>
+  ) : (
+    <Button
+      size="md"
+      variant="default"
+      aria-label={`${title}: Nicht dieselbe Stelle`}
+      onClick={() => void part()}
+    >
+      Nicht dieselbe Stelle
+    </Button>
+  );
+}
+
+/** The record as it came, read once it is unfolded. */
+function RecordDetails({ id }: { readonly id: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.record} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Datensatz und Verlauf</summary>
+      {isOpen && <RecordView id={id} />}
+    </details>
+  );
+}
+
+function RecordView({ id }: { readonly id: number }) {
+  const query = useRecord(id);
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton height="6rem" />}
+      failed="Der Datensatz konnte nicht geladen werden."
+    >
+      {({ raw, history }) => (
+        <>
+          <ul className={styles.history}>
+            {history.map(({ run, day, outcome, reason }) => (
+              <li key={run}>
+                {formatDate(day)}: {outcomeLabel(outcome)}
+                {reason !== '' && `. ${reasonText(reason)}`}
+              </li>
+            ))}
+          </ul>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <div className={styles.raw} tabIndex={0} role="region" aria-label="Datensatz der Börse">
+            <pre>{JSON.stringify(raw, null, 2)}</pre>
+          </div>
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,138 @@
+import { outcomes } from '@lehrpfad/contract/exchanges-options.ts';
+import type { downloadReceipts, FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { download } from '../../floor/download.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import type { ListState } from '../../floor/list/list-address.ts';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { DownloadIcon } from '../../floor/ui/area-icons.tsx';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { FileIcon } from '../../floor/ui/icons.tsx';
+import { runPath } from './addresses.ts';
+import { ReceiptRow } from './receipt-row.tsx';
+import styles from './receipts.module.css';
+import { isUnderWay, useReceipts, useRun } from './run-queries.ts';
+import { countText, whenText } from './run-words.ts';
+
+interface ReceiptsProps {
+  readonly exchange: number;
+  readonly runId: number;
+  readonly state: ListState;
+}
+
+/** What became of each record of a run. */
+export function Receipts({ exchange, runId, state }: ReceiptsProps) {
+  const { data: run } = useRun(runId);
+  const [, navigate] = useLocation();
+  const { query: search = '', page: _page, run: _run, ...filters } = state;
+  const [page, setPage] = useState(1);
+  const query = useReceipts(runId, { ...wantedOf(filters), query: search, page: String(page) });
+  const isNarrowed = search !== '' || Object.keys(wantedOf(filters)).length > 0;
+
+  function narrow(change: ListState): void {
+    setPage(1);
+    navigate(runPath(exchange, runId, { ...filters, query: search, ...change }), { replace: true });
+  }
+
+  const all = (
+    <Button
+      size="md"
+      variant="default"
+      onClick={() => {
+        setPage(1);
+        navigate(runPath(exchange, runId), { replace: true });
+      }}
+    >
+      Alles zeigen
+    </Button>
+  );
+  return (
+    <section aria-labelledby="receipts" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="receipts" className={styles.heading}>
+          Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
+        </h2>
+        <SaveButton runId={runId} />
+      </div>
+      <ListTools label="Quittung durchsuchen">
+        <ListSearch
+          label="In der Quittung suchen"
+          placeholder="Titel, Unternehmen oder Kennung"
+          value={search}
+          onSearch={(text) => narrow({ query: text })}
+        />
+        <ListFilter label="Ergebnis" options={optionsOf(run)} state={filters} onChange={narrow} />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Datensatz', 'Datensätze']}
+        failed="Die Quittung konnte nicht geladen werden."
+        page={page}
+        onTurn={setPage}
+        rowHeight="5rem"
+        empty={
+          <EmptyState
+            Icon={FileIcon}
+            text={isNarrowed ? 'Kein Datensatz passt dazu.' : emptyText(run)}
+            action={isNarrowed ? all : undefined}
+          />
+        }
+      >
+        {(receipts) => (
+          <ul className={styles.rows}>
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.external_id} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+/** Of what the address holds, the outcomes that are ticked. */
+function wantedOf(filters: ListState): Record<string, string> {
+  return Object.fromEntries(
+    outcomes.flatMap(({ key }) => (filters[key] === '1' ? [[key, '1']] : [])),
+  );
+}
+
+/** Outcomes with how many there are; those that there are none of stay away. */
+function optionsOf(run: FullRun | undefined) {
+  return outcomes
+    .filter(({ key }) => run === undefined || run.counts[key] > 0)
+    .map(({ key, label }) => ({
+      key,
+      label: run === undefined ? label : `${label} (${countText(run.counts[key])})`,
+    }));
+}
+
+function emptyText(run: FullRun | undefined): string {
+  if (isUnderWay(run?.state)) return 'Noch ist nichts gelesen.';
+  if (run !== undefined && run.records > 0)
+    return 'Die Quittung dieses Laufs wird nicht mehr aufbewahrt.';
+  return 'Dieser Lauf hat nichts gelesen.';
+}
+
+function SaveButton({ runId }: { readonly runId: number }) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const name = 'GET exchanges/runs/:id/receipts/csv/';
+    const input = { params: { id: String(runId) } };
+    await download<typeof downloadReceipts>(name, input, `quittung-${runId}.csv`);
+    setIsBusy(false);
+  }
+  return (
+    <BusyButton variant="default" isBusy={isBusy} onClick={() => void save()}>
+      <DownloadIcon />
+      &nbsp;Als CSV speichern
+    </BusyButton>
+  );
+}

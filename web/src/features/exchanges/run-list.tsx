@@ -1,0 +1,106 @@
+import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ListState } from '../../floor/list/list-address.ts';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { ExchangeIcon } from '../../floor/ui/area-icons.tsx';
+import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { runPath } from './addresses.ts';
+import { Receipts } from './receipts.tsx';
+import { RunBadge } from './run-badge.tsx';
+import styles from './run-list.module.css';
+import { useRuns } from './run-queries.ts';
+import { countsText, durationText, reasonOf, whenText } from './run-words.ts';
+
+interface RunListProps {
+  readonly exchange: ListedExchange;
+  /** What the address says is chosen. */
+  readonly state: ListState;
+}
+
+const numberOf = (text: string | undefined): number | null =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
+
+/** The runs of an exchange, and the receipts of the one that is chosen; of the last one unless another is. */
+export function RunList({ exchange, state }: RunListProps) {
+  const { id, last_run } = exchange;
+  const [page, setPage] = useState(1);
+  const [, navigate] = useLocation();
+  const query = useRuns(id, page);
+  const chosen = numberOf(state['run']) ?? last_run?.id ?? null;
+  return (
+    <>
+      <section aria-labelledby="runs" className={styles.section}>
+        <h2 id="runs" className={styles.heading}>
+          Läufe
+        </h2>
+        <PagedList
+          query={query}
+          words={['Lauf', 'Läufe']}
+          failed="Die Läufe konnten nicht geladen werden."
+          page={page}
+          onTurn={setPage}
+          rowHeight="4rem"
+          empty={
+            <EmptyState
+              Icon={ExchangeIcon}
+              text={
+                exchange.active
+                  ? 'Noch kein Lauf. Der erste beginnt zur eingestellten Zeit, oder gleich mit „Jetzt abrufen“.'
+                  : 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
+              }
+            />
+          }
+        >
+          {(runs) => (
+            <ul className={styles.runs}>
+              {runs.map((run) => (
+                <RunRow
+                  key={run.id}
+                  run={run}
+                  isChosen={run.id === chosen}
+                  onChoose={() => navigate(runPath(id, run.id), { replace: true })}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </section>
+      {chosen !== null && <Receipts key={chosen} exchange={id} runId={chosen} state={state} />}
+    </>
+  );
+}
+
+const triggers: Readonly<Record<ExchangeRun['trigger'], string>> = {
+  daily: 'täglicher Abruf',
+  demand: 'von Hand gestartet',
+  command: 'per Befehl gestartet',
+  upload: 'hochgeladen',
+};
+
+interface RunRowProps {
+  readonly run: ExchangeRun;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function RunRow({ run, isChosen, onChoose }: RunRowProps) {
+  const { state, trigger, started_by, decided_by } = run;
+  const by = started_by === '' ? triggers[trigger] : `${triggers[trigger]} von ${started_by}`;
+  const about = [durationText(run), by, decided_by === '' ? '' : `entschieden von ${decided_by}`];
+  const reason = reasonOf(run);
+  return (
+    <li>
+      <button type="button" className={styles.run} aria-pressed={isChosen} onClick={onChoose}>
+        <span className={styles.top}>
+          <span className={styles.when}>{whenText(run.started_at ?? run.created_at)}</span>
+          <RunBadge state={state} />
+        </span>
+        {(run.records > 0 || state === 'done') && <span>{countsText(run)}</span>}
+        {reason !== '' && <span className={styles.reason}>{reason}</span>}
+        <span className={styles.about}>{about.filter((part) => part !== '').join(' · ')}</span>
+      </button>
+    </li>
+  );
+}

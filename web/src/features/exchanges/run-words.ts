@@ -1,0 +1,126 @@
+import {
+  reasonText,
+  runStates,
+  type Outcome,
+  type RunState,
+} from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { berlinToday, formatDate } from '../../floor/dates.ts';
+
+const numbers = new Intl.NumberFormat('de-DE');
+
+/** `9214` as `9.214`. */
+export const countText = (count: number): string => numbers.format(count);
+
+/** A number with its word: `1 Anzeige`, `2 Anzeigen`. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
+
+export function stateLabel(state: RunState): string {
+  return runStates.find(({ key }) => key === state)?.label ?? state;
+}
+
+const clock = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `heute 03:12`, `gestern 03:12`, `05.11.26, 03:12`: as the clocks in Germany say. */
+export function whenText(moment: string, now: Date = new Date()): string {
+  const date = new Date(moment);
+  const day = berlinToday(date);
+  const time = clock.format(date);
+  if (day === berlinToday(now)) return `heute ${time}`;
+  if (day === berlinToday(new Date(now.getTime() - 86_400_000))) return `gestern ${time}`;
+  return `${formatDate(day)}, ${time}`;
+}
+
+/** What a run brought in words, the most telling first; what is none is left out. */
+const told: readonly (readonly [Outcome, string])[] = [
+  ['created', 'neu'],
+  ['changed', 'geändert'],
+  ['gone', 'entfallen'],
+  ['duplicate', 'doppelt'],
+  ['rejected', 'abgelehnt'],
+  ['left-alone', 'nicht angetastet'],
+];
+
+export function countsText({ records, counts }: Pick<ExchangeRun, 'records' | 'counts'>): string {
+  const parts = told.flatMap(([key, word]) =>
+    counts[key] > 0 ? [`${countText(counts[key])} ${word}`] : [],
+  );
+  return [adsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
+}
+
+/** When it was, and what it brought. */
+export function runText(run: ExchangeRun, now: Date = new Date()): string {
+  const when = whenText(run.started_at ?? run.created_at, now);
+  const isNothing = run.records === 0 && run.state !== 'done';
+  return isNothing ? when : `${when} · ${countsText(run)}`;
+}
+
+/** Why it is held or has failed; empty for others. */
+export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detail'>): string {
+  return [reasonText(reason), detail === '' ? '' : `(${detail})`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** How long a run took: `4 Min. 12 Sek.`; empty where it is not over. */
+export function durationText({ started_at, finished_at }: ExchangeRun): string {
+  if (started_at === null || finished_at === null) return '';
+  const seconds = Math.max(
+    0,
+    Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000),
+  );
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} Sek.`;
+  if (minutes < 60) return `${minutes} Min. ${seconds % 60} Sek.`;
+  return `${Math.floor(minutes / 60)} Std. ${minutes % 60} Min.`;
+}
+
+export interface Progress {
+  readonly text: string;
+  /** From 0 to 1; null where nobody knows how much there is. */
+  readonly share: number | null;
+}
+
+/** How far a run is that is under way. */
+export function progressOf(
+  run: Pick<ExchangeRun, 'state' | 'fetched' | 'stop_requested' | 'announced' | 'records'>,
+): Progress {
+  const { state, fetched, stop_requested, announced, records } = run;
+  if (state === 'waiting') return { text: 'Wartet auf den Beginn', share: null };
+  if (stop_requested) return { text: 'Wird angehalten', share: null };
+  if (fetched)
+    return { text: `${adsText(records)} gelesen, Entfallenes wird entfernt`, share: null };
+  if (announced === null || announced === 0)
+    return { text: `${adsText(records)} gelesen`, share: null };
+  return {
+    text: `${countText(records)} von ${adsText(announced)} gelesen`,
+    share: Math.min(1, records / announced),
+  };
+}
+
+/** The sentences of a held run. */
+export function heldText({
+  records,
+  last_good,
+  would_go,
+}: {
+  readonly records: number;
+  readonly last_good: number | null;
+  readonly would_go: number;
+}): string {
+  const before = last_good === null ? '' : ` statt zuletzt ${countText(last_good)}`;
+  const brought = `Dieser Lauf brachte ${countText(records)}${before} ${records === 1 && last_good === null ? 'Anzeige' : 'Anzeigen'}.`;
+  const going =
+    would_go === 0
+      ? 'Keine Anzeige würde entfallen.'
+      : `${adsText(would_go)} ${would_go === 1 ? 'würde' : 'würden'} entfallen.`;
+  return `${brought} ${going}`;
+}

@@ -1,0 +1,30 @@
+import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import { useState } from 'react';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { act } from './acting.ts';
+import { start } from './run-queries.ts';
+
+interface StartButtonProps {
+  readonly exchange: Pick<ListedExchange, 'id' | 'name' | 'kind' | 'active' | 'under_way'>;
+  readonly variant?: 'filled' | 'default';
+}
+
+/** Has an exchange read now; not there where that cannot be. */
+export function StartButton({ exchange, variant = 'default' }: StartButtonProps) {
+  const { id, name, kind, active, under_way } = exchange;
+  const [isBusy, setIsBusy] = useState(false);
+  if (!active || kind === 'upload' || under_way) return null;
+
+  async function begin(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await act(() => start(id), `${name} wird jetzt abgerufen.`);
+    setIsBusy(false);
+  }
+
+  return (
+    <BusyButton variant={variant} isBusy={isBusy} onClick={() => void begin()}>
+      Jetzt abrufen
+    </BusyButton>
+  );
+}

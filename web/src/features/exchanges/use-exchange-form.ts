@@ -1,0 +1,56 @@
+import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import { ApiError } from '../../floor/api.ts';
+import type { FieldErrorsByName } from '../../floor/form/field-errors.ts';
+import { useConflict } from '../../floor/form/use-conflict.ts';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { getSession } from '../../floor/session.ts';
+import {
+  exchangeLabels,
+  exchangeSchema,
+  exchangeValues,
+  inputOf,
+  settingsIn,
+} from './exchange-values.ts';
+import { saveExchange } from './queries.ts';
+
+/** The name belongs to another exchange. */
+function nameFailure(error: unknown): FieldErrorsByName | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'exists') return undefined;
+  return { name: 'Diesen Namen hat schon eine andere Schnittstelle.' };
+}
+
+/**
+ * The form of an exchange; null for a new one.
+ * @param onSaved told what is stored now
+ */
+export function useExchangeForm(
+  exchange: FullExchange | null,
+  onSaved: (exchange: FullExchange) => void,
+) {
+  const draft = `exchange-${exchange?.id ?? 'new'}-user-${getSession()?.id}`;
+  const conflict = useConflict<FullExchange>(exchange?.last_updated ?? '', draft);
+  const form = useFormOf({
+    schema: exchangeSchema,
+    initial: exchangeValues(exchange),
+    fields: exchangeLabels,
+    draft,
+    toInput: inputOf,
+    onFailure: (error) => conflict.onFailure(error) ?? nameFailure(error),
+    onSubmit: async (output, { kind, logo, shown }) => {
+      const { name, active, daily_at, rank } = output;
+      const fields = {
+        ...{ name, active, daily_at, rank, settings: settingsIn(kind, output) },
+        ...(exchange === null
+          ? { kind }
+          : {
+              ...{ shown, last_updated: conflict.lastUpdated() || undefined },
+              logo: logo === null ? '' : undefined,
+            }),
+      };
+      onSaved(await saveExchange(exchange?.id ?? null, fields, logo ?? null));
+    },
+  });
+  return { form, conflict };
+}
+
+export type ExchangeForm = ReturnType<typeof useExchangeForm>;

@@ -1,0 +1,105 @@
+import type { ExchangeWarning, ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { listPath } from '../../floor/list/list-address.ts';
+import { paths } from '../../floor/paths.ts';
+import { BookIcon, ExpiredIcon, WarningIcon } from '../../floor/ui/area-icons.tsx';
+import { runPath } from './addresses.ts';
+import { HeldBox } from './held-box.tsx';
+import { countOf, countText, reasonOf, whenText } from './run-words.ts';
+import styles from './warning-list.module.css';
+
+type Part = Exclude<ExchangeWarning, 'held'>;
+
+interface Words {
+  readonly Icon: () => ReactNode;
+  readonly text: string;
+  /** Where something can be done about it. */
+  readonly path: string;
+  readonly action: string;
+}
+
+function wordsOf(warning: Part, exchange: ListedExchange): Words {
+  const { id, last_run: run, last_good, job_names } = exchange;
+  if (warning === 'job-names')
+    return {
+      Icon: BookIcon,
+      text: `${countOf(job_names, 'Berufsbezeichnung wartet', 'Berufsbezeichnungen warten')} auf eine Zuordnung.`,
+      path: listPath(paths.jobNames, { todo: '1' }),
+      action: 'Berufe zuordnen',
+    };
+  const path = run ? runPath(id, run.id) : `${paths.exchanges}/${id}`;
+  if (warning === 'failed')
+    return {
+      Icon: WarningIcon,
+      text: `Der letzte Lauf ist fehlgeschlagen. ${run ? reasonOf(run) : ''}`,
+      ...{ path, action: 'Lauf ansehen' },
+    };
+  if (warning === 'rejected')
+    return {
+      Icon: WarningIcon,
+      text: `Der letzte Lauf lehnte ${countText(run?.counts.rejected ?? 0)} von ${countText(run?.records ?? 0)} Datensätzen ab.`,
+      path: run ? runPath(id, run.id, { rejected: '1' }) : path,
+      action: 'Gründe ansehen',
+    };
+  return {
+    Icon: ExpiredIcon,
+    text: last_good
+      ? `Der letzte gute Lauf war ${whenText(last_good.finished_at)}, vor mehr als 26 Stunden.`
+      : 'Noch ist kein Lauf gelungen.',
+    ...{ path, action: 'Läufe ansehen' },
+  };
+}
+
+/** What deserves an editor's look, with the way to do something about it. */
+export function WarningList({ exchanges }: { readonly exchanges: readonly ListedExchange[] }) {
+  const warned = exchanges.filter(({ warnings }) => warnings.length > 0);
+  if (warned.length === 0) return null;
+  return (
+    <section aria-labelledby="exchange-warnings" className={styles.section}>
+      <h2 id="exchange-warnings" className={styles.heading}>
+        Das braucht Ihren Blick
+      </h2>
+      {warned.map(
+        ({ id, name, warnings, last_run }) =>
+          warnings.includes('held') &&
+          last_run && <HeldBox key={id} runId={last_run.id} exchange={name} />,
+      )}
+      <ul className={styles.list}>
+        {warned.flatMap((exchange) =>
+          exchange.warnings
+            .filter((warning) => warning !== 'held')
+            .map((warning) => (
+              <WarningRow
+                key={`${exchange.id} ${warning}`}
+                exchange={exchange}
+                isGrave={warning === 'failed'}
+                {...wordsOf(warning, exchange)}
+              />
+            )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface WarningRowProps extends Words {
+  readonly exchange: ListedExchange;
+  readonly isGrave: boolean;
+}
+
+function WarningRow({ exchange, isGrave, Icon, text, path, action }: WarningRowProps) {
+  return (
+    <li className={styles.row} data-grave={isGrave}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <p className={styles.text}>
+        <strong>{exchange.name}:</strong> {text}
+      </p>
+      <Link href={path} className={styles.action} aria-label={`${exchange.name}: ${action}`}>
+        {action}
+      </Link>
+    </li>
+  );
+}
