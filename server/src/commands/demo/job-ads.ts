@@ -5,6 +5,7 @@ import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
 import { idOf, jobNameOf, type Base } from './base.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
+import { offerToAdopt } from './own-imports.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 
@@ -29,7 +30,10 @@ type Sources = ReturnType<typeof createSources>;
 export function makeJobAds(context: AdContext, companies: readonly DemoCompany[]) {
   const sources = createSources(context.random);
   const enterprises = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
-  return [...enterprises.values()].flatMap((branches) => enterpriseAds(context, branches, sources));
+  const ads = [...enterprises.values()].flatMap((branches) =>
+    enterpriseAds(context, branches, sources),
+  );
+  return offerToAdopt(ads, companies);
 }
 
 function enterpriseAds(
