@@ -5,6 +5,7 @@ import {
   openAgency,
   readAgency,
   recorded,
+  recordedAds,
   type Agency,
   type AgencyAd,
 } from './arbeitsagentur/agency.fixture.ts';
@@ -20,19 +21,6 @@ async function agencyWith(ads: AgencyAd[]): Promise<Agency> {
   const agency = await openAgency(ads);
   open.push(agency);
   return agency;
-}
-
-/** The recorded lists, with whatever details were recorded. */
-function recordedAds(): AgencyAd[] {
-  const listed = (name: string, type: 4 | 34) =>
-    recorded(name).ergebnisliste.map((item: any) => {
-      const known = ['10001-1002716922-S', '10001-1002716931-S', '10001-2002716903-S'];
-      const reference = item.referenznummer;
-      return known.includes(reference)
-        ? { type, item, details: recorded(`details-${reference}`) }
-        : { type, item };
-    });
-  return [...listed('search-v6-apprenticeships', 4), ...listed('search-v6-internships', 34)];
 }
 
 const ids = (records: readonly FetchedRecord[]) => records.map(({ externalId }) => externalId);

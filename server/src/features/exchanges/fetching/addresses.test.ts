@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedAddresses, checkedUrl, isPublicAddress } from './addresses.ts';
+import { checkedAddresses, checkedUrl, isPublicAddress, redirectedUrl } from './addresses.ts';
 
 const nobody = () => Promise.reject(new Error('asked for a name'));
 
@@ -64,5 +64,19 @@ describe('Addresses of other exchanges', () => {
     await expect(checkedAddresses(url, resolve, false)).rejects.toMatchObject({
       reason: 'forbidden-address',
     });
+  });
+
+  it('may lead to others, but not away from https', () => {
+    const from = new URL('https://firma.example/feed');
+    expect(redirectedUrl(from, '/new').href).toBe('https://firma.example/new');
+    expect(redirectedUrl(new URL('http://firma.example/'), from.href).href).toBe(from.href);
+    for (const location of [
+      'http://firma.example/feed',
+      'ftp://firma.example/',
+      '//firma.example:22/',
+    ])
+      expect(() => redirectedUrl(from, location)).toThrow(
+        expect.objectContaining({ reason: 'forbidden-address' }) as Error,
+      );
   });
 });

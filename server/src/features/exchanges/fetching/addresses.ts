@@ -57,6 +57,17 @@ export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {
   return url;
 }
 
+/**
+ * Where a redirect leads.
+ * @throws {ExchangeError} `forbidden-address` as `checkedUrl`, and for a way from https back to http
+ */
+export function redirectedUrl(from: URL, location: string, allowLocal = false): URL {
+  const url = checkedUrl(location, from, allowLocal);
+  if (from.protocol === 'https:' && url.protocol === 'http:')
+    throw new ExchangeError('forbidden-address', `${from.host} leads away from https`);
+  return url;
+}
+
 async function resolved(host: string, resolve: Resolve): Promise<readonly LookupAddress[]> {
   // The parser of addresses has made each spelling of an IPv4 address (0x7f.1, 2130706433) the usual one already.
   const literal = host.replace(/^\[(.*)\]$/, '$1');

@@ -7,6 +7,7 @@ import {
   checkedAddresses,
   checkedUrl,
   nameOf,
+  redirectedUrl,
   resolveBySystem,
   type Resolve,
 } from './addresses.ts';
@@ -98,9 +99,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
       const message = await hop(url, own, signal);
       if (!redirects.has(message.statusCode ?? 0)) return { url, message };
       message.destroy();
-      const next = checkedUrl(message.headers.location ?? '', url, allowLocal);
-      if (url.protocol === 'https:' && next.protocol === 'http:')
-        throw new ExchangeError('forbidden-address', `${url.host} leads away from https`);
+      const next = redirectedUrl(url, message.headers.location ?? '', allowLocal);
       if (next.origin !== url.origin) own = {};
       url = next;
     }

@@ -26,6 +26,19 @@ export interface AgencyAd {
   readonly around?: readonly string[];
 }
 
+/** The recorded lists, with whatever details were recorded. */
+export function recordedAds(): AgencyAd[] {
+  const listed = (name: string, type: 4 | 34) =>
+    recorded(name).ergebnisliste.map((item: any) => {
+      const known = ['10001-1002716922-S', '10001-1002716931-S', '10001-2002716903-S'];
+      const reference = item.referenznummer;
+      return known.includes(reference)
+        ? { type, item, details: recorded(`details-${reference}`) }
+        : { type, item };
+    });
+  return [...listed('search-v6-apprenticeships', 4), ...listed('search-v6-internships', 34)];
+}
+
 /** As many ads as are wanted, all alike. */
 export function manyAds(count: number, type: 4 | 34 = 4, more: Partial<AgencyAd> = {}): AgencyAd[] {
   const [item] = recorded('search-v6-apprenticeships').ergebnisliste;
