@@ -12,8 +12,6 @@ export interface NamedEmployer {
 
 /** A company that an employer may be. */
 export interface EmployerCandidate {
-  /** Position of the employer that was asked for. */
-  readonly employer: number;
   readonly id: number;
   readonly sameName: boolean;
   readonly sameStreet: boolean;
@@ -39,48 +37,72 @@ export function employerRank(
 }
 
 /** An employer by what it is compared: equal ones are one company. */
-export interface EmployerKeys {
+export interface ReadEmployer {
   /** Empty where nothing is left of the name. */
   readonly employerKey: string;
   readonly street: string;
+  /** The oldest first. */
+  readonly candidates: readonly EmployerCandidate[];
 }
 
 const named = (employers: readonly NamedEmployer[]) => {
   const rows = employers.map(({ name, street, townId }, number) => ({
     ...{ number, name: name.normalize('NFC'), street: street.normalize('NFC'), town: townId },
   }));
-  return sql`(select r.number, r.name, r.town, employer_key(r.name) as key, ${foldedStreet(sql`r.street`)} as street
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (number int, name text, street text, town int)) r`;
+  // Folded once: inlined into a join, it would be done for each pair.
+  return sql`with r as materialized (
+    select g.number, g.name, g.town, employer_key(g.name) as key, ${foldedStreet(sql`g.street`)} as street
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (number int, name text, street text, town int))`;
 };
 
 /** A name of nothing but legal forms and signs is compared to the letter. */
 const isSameEmployer = sql`c.employer_key = r.key and (r.key <> '' or lower(c.name) = lower(r.name))`;
 
 const candidate = (sameName: SQL) => sql`
-  r.number as employer, c.id, ${sameName} as "sameName", ${foldedStreet(sql`d.street`)} = r.street and r.street <> '' as "sameStreet",
+  c.id, ${sameName} as "sameName", coalesce(${foldedStreet(sql`d.street`)} = r.street and r.street <> '', false) as "sameStreet",
   p.town_id is not distinct from r.town as "sameTown", c.user_id is not null as "hasAccount", c.locked,
   coalesce(p.postcode, '') as postcode, c.employer_key as "employerKey"`;
 
-/** By what each of the employers is compared. */
-export async function employerKeys(
+interface Row extends EmployerCandidate {
+  readonly number: number;
+  readonly key: string;
+  readonly ownStreet: string;
+}
+
+async function readEmployers(
   db: Queries,
   employers: readonly NamedEmployer[],
-): Promise<EmployerKeys[]> {
-  const rows = await db.rows<EmployerKeys>(sql`
-    select r.key as "employerKey", r.street from ${named(employers)} order by r.number`);
-  return rows;
+  candidates: SQL,
+): Promise<ReadEmployer[]> {
+  if (employers.length === 0) return [];
+  // Looked up one by one in the index: whatever the planner believes, the table is larger than the batch.
+  const rows = await db.rows<Row>(sql`
+    ${named(employers)}
+    select r.number, r.key, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
+    order by r.number, m.id`);
+  const byNumber = Map.groupBy(rows, ({ number }) => number);
+  return employers.map((_, number) => {
+    const own = byNumber.get(number) ?? [];
+    return {
+      employerKey: own[0]?.key ?? '',
+      street: own[0]?.ownStreet ?? '',
+      candidates: own.filter((one) => (one.id as number | null) !== null),
+    };
+  });
 }
 
 /** The companies of the same name in the same town, with or without an account. */
 export function companiesInTown(
   db: Queries,
   employers: readonly NamedEmployer[],
-): Promise<EmployerCandidate[]> {
-  return db.rows<EmployerCandidate>(sql`
-    select ${candidate(sql`true`)} from ${named(employers)}
-    join companies c on ${isSameEmployer}
-    join addresses d on d.id = c.address_id join places p on p.id = d.place_id and p.town_id = r.town
-    order by r.number, c.id`);
+): Promise<ReadEmployer[]> {
+  return readEmployers(
+    db,
+    employers,
+    sql`select ${candidate(sql`true`)} from companies c
+      join addresses d on d.id = c.address_id join places p on p.id = d.place_id
+      where ${isSameEmployer} and p.town_id = r.town`,
+  );
 }
 
 /** All companies of an account, for each of the employers. */
@@ -88,12 +110,14 @@ export function companiesOfAccount(
   db: Queries,
   employers: readonly NamedEmployer[],
   userId: number,
-): Promise<EmployerCandidate[]> {
-  return db.rows<EmployerCandidate>(sql`
-    select ${candidate(sql`(${isSameEmployer})`)} from ${named(employers)}
-    join companies c on c.user_id = ${userId}
-    left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
-    order by r.number, c.id`);
+): Promise<ReadEmployer[]> {
+  return readEmployers(
+    db,
+    employers,
+    sql`select ${candidate(sql`(${isSameEmployer})`)} from companies c
+      left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
+      where c.user_id = ${userId}`,
+  );
 }
 
 /** A company that an import makes: nobody's, until an account takes it over. */
@@ -117,18 +141,21 @@ export async function insertImportedCompanies(
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
   await tx.rows(sql`select pg_advisory_xact_lock(${turn}::bigint)`);
-  const there = new Map<number, { id: number; rank: number }>();
-  for (const one of await companiesInTown(tx, wanted)) {
-    const rank = employerRank(one, wanted[one.employer]?.street ?? '');
-    const best = there.get(one.employer)?.rank ?? Infinity;
-    if (rank !== undefined && rank < best) there.set(one.employer, { id: one.id, rank });
+  const there = new Map<number, number>();
+  for (const [number, { candidates }] of (await companiesInTown(tx, wanted)).entries()) {
+    const ranked = candidates.flatMap((one) => {
+      const rank = employerRank(one, wanted[number]?.street ?? '');
+      return rank === undefined ? [] : [{ id: one.id, rank }];
+    });
+    const best = ranked.toSorted((one, other) => one.rank - other.rank)[0];
+    if (best) there.set(number, best.id);
   }
   const missing = wanted.flatMap((company, number) =>
     there.has(number) ? [] : [{ ...company, number }],
   );
-  for (const [number, id] of await insertAll(tx, missing, now)) there.set(number, { id, rank: 0 });
+  for (const [number, id] of await insertAll(tx, missing, now)) there.set(number, id);
   return wanted.map((_, number) => {
-    const id = there.get(number)?.id;
+    const id = there.get(number);
     if (id === undefined) throw new Error('The database added companies without giving them back.');
     return id;
   });

@@ -67,6 +67,9 @@ function inSource({ text, at, source }: Piece, { from, to }: Range): Range {
 const callingLinks =
   /\s(?:href|src|action)\s*=\s*(?:"\s*(?:mailto|tel|callto|sms|whatsapp):[^"]*"|'\s*(?:mailto|tel|callto|sms|whatsapp):[^']*'|(?:mailto|tel|callto|sms|whatsapp):[^\s>]*)/gi;
 
+const someCall = /(?:mailto|tel|callto|sms|whatsapp):/i;
+const someAt = /@|%40|&#0*64;|&#x0*40;|&commat;/;
+
 const emailAnywhere =
   /[\w.%+-]{1,64}(?:@|%40|&#0*64;|&#x0*40;|&commat;)[\w-]{1,63}(?:\.[\w-]{2,63})+/g;
 
@@ -76,11 +79,10 @@ const emailAnywhere =
  */
 export function maskHtml(html: string): string {
   const { text, pieces } = readPieces(html);
-  const ranges = findContacts(text);
   let masked = '';
   let done = 0;
   let next = 0;
-  for (const range of ranges) {
+  for (const range of findContacts(text)) {
     let isNoticed = false;
     while (next < pieces.length) {
       const piece = pieces[next];
@@ -96,7 +98,8 @@ export function maskHtml(html: string): string {
     }
   }
   masked += html.slice(done);
-  return masked.replaceAll(callingLinks, '').replaceAll(emailAnywhere, contactNotice);
+  if (someCall.test(masked)) masked = masked.replaceAll(callingLinks, '');
+  return someAt.test(masked) ? masked.replaceAll(emailAnywhere, contactNotice) : masked;
 }
 
 /** Whether a text is HTML. */

@@ -58,18 +58,53 @@ function isNoNumber(text: string): boolean {
 
 const fewestDigits = 6;
 
-function* numbersIn(text: string): Generator<Range> {
-  for (const match of text.matchAll(labelled)) {
-    if (!isNoNumber(match[1] ?? '')) yield { from: match.index, to: match.index + match[0].length };
-  }
-  for (const pattern of [international, national])
-    for (const match of text.matchAll(pattern)) {
-      const [number] = match;
-      const count = number.replaceAll(/\D/g, '').length;
-      if (count <= fewestDigits || isNoNumber(number)) continue;
-      if (reference.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
-      yield { from: match.index, to: match.index + number.length };
+/** Part of a text around something that may belong to a contact: only there is looked closely, since most of a text is none. */
+interface Window {
+  readonly from: number;
+  readonly text: string;
+}
+
+/** Windows of words around each hit, as many characters before and behind it; what overlaps is one. */
+function* windowsAround(text: string, hit: RegExp, margin: number): Generator<Window> {
+  let from = -1;
+  let to = -1;
+  const window = () => ({ from, text: text.slice(from, to) });
+  for (const match of text.matchAll(hit)) {
+    const begin = Math.max(0, match.index - margin);
+    const end = Math.min(text.length, match.index + match[0].length + margin);
+    if (from >= 0 && begin > to) {
+      yield window();
+      from = -1;
     }
+    // A word is never cut: what stands before a number decides what it is.
+    if (from < 0) from = begin === 0 ? 0 : text.lastIndexOf(' ', begin) + 1;
+    const space = text.indexOf(' ', end);
+    to = Math.max(to, space < 0 ? text.length : space);
+  }
+  if (from >= 0) yield window();
+}
+
+const someDigits = /\d(?:[\s()./\-–—‑:]{0,3}\d){3,}/g;
+
+const rangeOf = ({ from }: Window, match: RegExpMatchArray): Range => ({
+  from: from + (match.index ?? 0),
+  to: from + (match.index ?? 0) + match[0].length,
+});
+
+function* numbersIn(whole: string): Generator<Range> {
+  for (const window of windowsAround(whole, someDigits, 60)) {
+    const { text } = window;
+    for (const match of text.matchAll(labelled))
+      if (!isNoNumber(match[1] ?? '')) yield rangeOf(window, match);
+    for (const pattern of [international, national])
+      for (const match of text.matchAll(pattern)) {
+        const [number] = match;
+        const count = number.replaceAll(/\D/g, '').length;
+        if (count <= fewestDigits || isNoNumber(number)) continue;
+        if (reference.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+        yield rangeOf(window, match);
+      }
+  }
 }
 
 const title = String.raw`(?:(?:Prof|Dr|Dipl)\.?(?:-?\p{L}+\.?)?[ \t]+(?:(?:med|jur|phil|rer|nat|Ing|habil|h\.\s?c)\.?[ \t]+)*)*`;
@@ -102,27 +137,30 @@ const nobody = /(?:Frau|Herrn?)[ \t]+(?:Mann|Divers|Männer|Beruf|Familie|Kinder
 /** Characters. What is shorter may be a name of a company, and some are called 'Frau Anna Müller Pflegedienst'. */
 const longestName = 120;
 
+const somebody = /\b(?:Herrn?|Frau|Hr|Fr)\b|nsprechp|Kontaktp|z\.?\s?Hd|Händen/g;
+
 function* peopleIn(text: string): Generator<Range> {
-  if (!/Herr|Frau|Hr\.|Fr\.|nsprechp|Kontaktp|z\.?\s?Hd|Händen/.test(text)) return;
-  for (const pattern of [text.length > longestName ? person : introduced, named])
-    for (const match of text.matchAll(pattern))
-      if (!nobody.test(match[0])) yield { from: match.index, to: match.index + match[0].length };
+  for (const window of windowsAround(text, somebody, 160)) {
+    for (const pattern of [text.length > longestName ? person : introduced, named])
+      for (const match of window.text.matchAll(pattern))
+        if (!nobody.test(match[0])) yield rangeOf(window, match);
+  }
 }
 
 /** What stands between parts of the same contact. */
 const between =
   /^(?:[\s,;:|/·•.()\-–]|oder|und|bzw|unter|per|via|an|auch|gern|gerne|die|der|dem|Nummer|Telefonnummer|Adresse|E-?Mail(?:-?Adresse)?|Mail|Tel(?:efon)?(?:isch)?|Fax|Mobil|T|F|M|E)*$/i;
 
+const someAt = /[@＠]|&#0*64;|&#x0*40;|&commat;|[([{](?:at|ät|AT|At)[)\]}]/g;
+
 const longestBetween = 40;
 
 /** Where personal contact data stands in a text, in order, without overlaps; what belongs together is one. */
 export function findContacts(text: string): readonly Range[] {
   const found: Range[] = [];
-  if (/@|＠|&#|&commat|[([{](?:at|ät)[)\]}]/i.test(text))
-    for (const match of text.matchAll(email))
-      found.push({ from: match.index, to: match.index + match[0].length });
-  if (/\d{2}/.test(text)) found.push(...numbersIn(text));
-  found.push(...peopleIn(text));
+  for (const window of windowsAround(text, someAt, 70))
+    for (const match of window.text.matchAll(email)) found.push(rangeOf(window, match));
+  found.push(...numbersIn(text), ...peopleIn(text));
   found.sort((one, other) => one.from - other.from || other.to - one.to);
   const merged: Range[] = [];
   for (const range of found) {

@@ -143,12 +143,9 @@ async function unique(
   const postcodesOf = ({ place, company }: HousedWay) => [
     ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
   ];
-  const groups = ways.map((way) => ({
-    employerKey: way.company.employerKey,
-    postcodes: postcodesOf(way),
-  }));
+  const employers = ways.map(({ company }) => company.employerKey);
   const rivals = Map.groupBy(
-    await rivalsIn(db, exchange, groups, today),
+    await rivalsIn(db, exchange, employers, today),
     ({ employerKey }) => employerKey,
   );
   const contested = ways.flatMap(({ subject: { record, ad }, company }) =>

@@ -2,11 +2,11 @@ import type { Queries } from '../../../floor/database.ts';
 import {
   companiesInTown,
   companiesOfAccount,
-  employerKeys,
   employerRank,
   type EmployerCandidate,
   type ImportedCompany,
   type NamedEmployer,
+  type ReadEmployer,
 } from '../../companies/importing.ts';
 
 /** An employer as an ad names it, and the company under which the ad stands already. */
@@ -62,7 +62,7 @@ const taken = ({
   locked,
   employerKey,
   postcode,
-}: Omit<EmployerCandidate, 'employer'> | NonNullable<AskedEmployer['present']>): CompanyMatch =>
+}: EmployerCandidate | NonNullable<AskedEmployer['present']>): CompanyMatch =>
   locked ? { rejected: 'company-locked' } : { id, made: null, employerKey, postcode };
 
 /** Companies of the account: by name and town, else the town, else the oldest one. */
@@ -91,19 +91,14 @@ function anybodys(
   return { id: null, made, employerKey, postcode: asked.postcode };
 }
 
-function byEmployer(candidates: readonly EmployerCandidate[]) {
-  const grouped = Map.groupBy(candidates, ({ employer }) => employer);
-  return (number: number) => grouped.get(number) ?? [];
-}
-
 /** What a company that is to be made is known by in a batch: one without a street is that of the first street, where there is one. */
 function newCompanies(
   asked: readonly AskedEmployer[],
-  keys: readonly { readonly employerKey: string; readonly street: string }[],
+  read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
 ) {
   const byTown = new Map<string, string>();
   const parts = asked.map(({ name, townId }, number) => {
-    const { employerKey = '', street = '' } = keys[number] ?? {};
+    const { employerKey = '', street = '' } = read[number] ?? {};
     const town = `${employerKey || name.toLowerCase()}|${townId}`;
     if (street !== '' && !byTown.has(town)) byTown.set(town, street);
     return { town, street };
@@ -120,17 +115,22 @@ export async function matchCompanies(
   asked: readonly AskedEmployer[],
   userId: number | null,
 ): Promise<CompanyMatch[]> {
-  if (asked.length === 0) return [];
-  if (userId !== null) {
-    const of = byEmployer(await companiesOfAccount(db, asked, userId));
-    return asked.map((one, number) => ofAccount(one, of(number)));
-  }
-  const of = byEmployer(await companiesInTown(db, asked));
-  const keys = await employerKeys(db, asked);
-  const made = newCompanies(asked, keys);
+  // Most of a batch is of few employers.
+  const keyOf = ({ name, street, townId }: NamedEmployer) => `${townId}|${street}|${name}`;
+  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  const found =
+    userId === null
+      ? await companiesInTown(db, distinct)
+      : await companiesOfAccount(db, distinct, userId);
+  const byKey = new Map(distinct.map((one, index) => [keyOf(one), found[index]]));
+  const nobody: ReadEmployer = { employerKey: '', street: '', candidates: [] };
+  const read = asked.map((one) => byKey.get(keyOf(one)) ?? nobody);
+  const made = newCompanies(asked, read);
   return asked.map((one, number) => {
+    const { candidates, employerKey } = read[number] ?? nobody;
+    if (userId !== null) return ofAccount(one, candidates);
     const { name, street, townId, weblink, placeId } = one;
     const company = { name, street, townId, weblink, placeId, key: made[number] ?? '' };
-    return anybodys(one, of(number), company, keys[number]?.employerKey ?? '');
+    return anybodys(one, candidates, company, employerKey);
   });
 }

@@ -49,8 +49,9 @@ const companyOfAd = sql`
 const columns = sql`r.id, r.external_id as "externalId", r.hash, r.stamp, r.state, r.reason, r.duplicate_of as "duplicateOf",
   r.had_ad as "hadAd", r.was_private as "wasPrivate", ${adOf(sql`a`)} as ad`;
 
+/** An array of texts: an index looks them up one by one. */
 const texts = (values: readonly string[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  sql`any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
 
 /** What is known of records, by the source's ids. */
 export async function knownRecords(
@@ -61,7 +62,7 @@ export async function knownRecords(
   if (externalIds.length === 0) return new Map();
   const rows = await db.rows<KnownRecord>(sql`
     select ${columns} from exchange_records r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
-    where r.exchange_id = ${exchange.id} and r.external_id in ${texts(externalIds)}`);
+    where r.exchange_id = ${exchange.id} and r.external_id = ${texts(externalIds)}`);
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
@@ -74,7 +75,7 @@ export async function adsWithoutRecord(
   if (externalIds.length === 0) return new Map();
   const rows = await db.rows<{ externalId: string; ad: KnownAd }>(sql`
     select a.source_id as "externalId", ${adOf(sql`a`)} as ad from job_ads a ${companyOfAd}
-    where a.source = ${exchange.name} and a.source_id in ${texts(externalIds)}
+    where a.source = ${exchange.name} and a.source_id = ${texts(externalIds)}
       and not exists (select from exchange_records r where r.job_ad_id = a.id)`);
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }

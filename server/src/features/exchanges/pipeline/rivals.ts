@@ -5,48 +5,44 @@ import { adTables, isVisible } from '../../job-ads/visibility.ts';
 import type { Exchange } from '../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';
 
-/** Groups of ads in which duplicates are looked for. */
-export interface RivalGroup {
-  readonly employerKey: string;
-  readonly postcodes: readonly string[];
-}
-
 /** Shown, or waiting for its day. */
 const counts = (today: string) => sql`(${isVisible(today)} or a.waiting)`;
 
+/** Ads of other sources of those employers, shown or waiting; none of an employer with more ads than can be told apart. */
+async function adsOfOthers(
+  db: Queries,
+  exchange: Pick<Exchange, 'id' | 'name'>,
+  keys: readonly string[],
+): Promise<number[]> {
+  const rows = await db.rows<{ ids: number[] }>(sql`
+    select g.ids from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k cross join lateral (
+      select count(*) as size, array_agg(s.id) filter (where s.source is distinct from ${exchange.name}) as ids
+      from (select a.id, a.source from companies c join job_ads a on a.company_id = c.id
+        where c.employer_key = k.value and (a.published or a.waiting) limit ${largestGroup + 1}::int) s offset 0) g
+    where g.size <= ${largestGroup}::int and g.ids is not null`);
+  return rows.flatMap(({ ids }) => ids);
+}
+
 /**
- * The ads of other sources in those groups which the public sees or will see; none of an employer with more ads than can be told apart.
+ * The ads of other sources of those employers which the public sees or will see; none of an employer with more ads than can be told apart.
  */
 export async function rivalsIn(
   db: Queries,
   exchange: Pick<Exchange, 'id' | 'name'>,
-  groups: readonly RivalGroup[],
+  employerKeys: readonly string[],
   today: string,
 ): Promise<Rival[]> {
-  const pairs = new Set(
-    groups
-      .filter(({ employerKey }) => employerKey !== '')
-      .flatMap(({ employerKey, postcodes }) => postcodes.map((one) => `${one} ${employerKey}`)),
-  );
-  if (pairs.size === 0) return [];
-  const asked = [...pairs].map((pair) => ({ postcode: pair.slice(0, 5), key: pair.slice(6) }));
+  const keys = new Set(employerKeys.filter((key) => key !== ''));
+  if (keys.size === 0) return [];
+  const ids = await adsOfOthers(db, exchange, [...keys]);
+  if (ids.length === 0) return [];
   return db.rows<Rival>(sql`
-    with asked as materialized (
-      select r.key, r.postcode from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r (key text, postcode text)),
-    small as materialized (
-      select k.key from (select distinct key from asked) k
-      where (select count(*) from (
-        select from companies o join job_ads oa on oa.company_id = o.id
-        where o.employer_key = k.key and (oa.published or oa.waiting) limit ${largestGroup + 1}::int) counted)
-        between 1 and ${largestGroup}::int)
     select a.id, c.employer_key as "employerKey", p.postcode, a.job_type as "jobType", a.title,
       a.external = '' as "isOwn",
       coalesce((select e.rank from exchange_records er join exchanges e on e.id = er.exchange_id where er.job_ad_id = a.id limit 1),
         (select e.rank from exchanges e where e.name = a.source), 0)::int as rank
     from ${adTables}
-    where c.employer_key in (select key from small) and ${counts(today)}
-      and (c.employer_key, p.postcode) in (select key, postcode from asked)
-      and a.source is distinct from ${exchange.name}
+    where a.id = any(${idList(ids)}) and ${counts(today)}
       and not exists (select from exchange_records er where er.job_ad_id = a.id and er.exchange_id = ${exchange.id})
     order by a.id`);
 }
