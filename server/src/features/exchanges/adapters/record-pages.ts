@@ -1,7 +1,7 @@
 import type { FetchedRecord, RecordPage } from './adapter.ts';
 
 /** Records on a page: as many as one transaction writes. */
-export const pageSize = 100;
+const pageSize = 100;
 
 /**
  * Pages of a stream that can only be read from its beginning. A second record with the id of an earlier one is told as bad; its id

@@ -89,6 +89,13 @@ class JobReader {
 /** The jobs of a feed of the Indeed shape. @throws {ExchangeError} for anything else, and for half a document */
 export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<FetchedRecord> {
   const reader = new JobReader();
-  for await (const piece of text) yield* reader.read(piece);
+  let isFirst = true;
+  for await (const piece of text) {
+    // What a server says instead of a feed, which as XML would only be broken.
+    if (isFirst && /^\s*<!doctype\s+html/i.test(piece))
+      throw new ExchangeError('unknown-format', 'HTML');
+    isFirst = false;
+    yield* reader.read(piece);
+  }
   yield* reader.read(null);
 }

@@ -1,0 +1,48 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { Normalised } from '../pipeline/imported-ad.ts';
+import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
+import { adOfKind, firstText } from './feed-ad.ts';
+import { propertiesOf } from './job-posting.ts';
+import { countryCode, dayOf, httpsAddress, lineOf, townOf } from './reading.ts';
+import { pagesOf } from './record-pages.ts';
+
+/* What docs/adding-an-exchange.md leads to, for an exchange that is none: text, a place on each line. For the tests alone. */
+
+async function* recordsOf(body: AsyncIterable<Buffer>): AsyncGenerator<FetchedRecord> {
+  let isHeaded = false;
+  for await (const line of createInterface({ input: Readable.from(body) })) {
+    isHeaded ||= line.startsWith('# Freie Lehrstellen');
+    if (!isHeaded) throw new ExchangeError('unknown-format', 'no heading');
+    if (line.startsWith('#') || line.trim() === '') continue;
+    const [externalId = '', occupation = '', company = '', town = '', start = '', link] =
+      line.split(' | ');
+    if (link === undefined) yield { externalId: '', rejected: 'unreadable', detail: line };
+    else yield { externalId, raw: { occupation, company, town, start, link } };
+  }
+}
+
+function normalise(raw: unknown): Normalised {
+  const record = propertiesOf(raw);
+  const line = (name: string) => lineOf(firstText(record[name]));
+  const [town = '', country = ''] = line('town').split(', ');
+  const ad = {
+    title: `Ausbildung: ${line('occupation')}`,
+    jobNames: [line('occupation')],
+    company: { name: line('company'), weblink: '', logoUrl: '' },
+    place: { ...townOf('', town), street: '', state: '', country: countryCode(country) },
+    description: { text: '', format: 'plain' as const },
+    ...{ start: dayOf(line('start')), end: null, published: null, changed: null, lastDay: null },
+    ...{ link: httpsAddress(line('link')), baId: '' },
+  };
+  return adOfKind({ ...ad, place: { ...ad.place, position: null } }, ['Ausbildung']);
+}
+
+export const textLines: Adapter<FeedSettings> = {
+  async *fetch({ url }, { http, signal }) {
+    const { body } = await http.stream({ url, mostBytes: 10_000_000, signal });
+    yield* pagesOf(recordsOf(body));
+  },
+  normalise,
+};
