@@ -418,8 +418,16 @@ describe('imported ads of a company', () => {
       {
         ...{ id: ad, title: 'Ausbildung zum Bäcker (m/w/d)', job_type_int: 2 },
         ...{ Job_name: { id: bakerId, name: 'Bäcker/-in' }, job_start: '2027-08-01' },
-        ...{ external: 'BA', last_updated: expect.any(String) },
+        ...{ external: 'BA', source_url: '', source_date: null, last_updated: expect.any(String) },
+        ...{ published: true, publish_date: '2026-11-01' },
       },
     ]);
+    // Its exchange has taken it back.
+    await app.database.rows(sql`update job_ads set published = false where id = ${ad}`);
+    expect((await own())[0].jd).toHaveLength(1);
+    await app.database.rows(sql`
+      insert into exchange_records (exchange_id, external_id, raw, hash, state, job_ad_id, had_ad)
+      select id, 'x', '{}', '', 'gone', ${ad}, true from exchanges limit 1`);
+    expect((await own())[0].jd).toEqual([]);
   });
 });

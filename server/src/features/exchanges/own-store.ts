@@ -103,7 +103,8 @@ export async function receiptsOf(
     count: counted?.count ?? 0,
     results: rows.map((row) => ({
       ...{ external_id: row.external_id, title: row.title, outcome: row.outcome },
-      reason: outcomeText(row)[1],
+      // What is wrong with a row of a table says enough by itself.
+      reason: row.reason === 'bad-row' ? row.detail : outcomeText(row)[1],
       job_ad: row.shownAd,
     })),
   };

@@ -7,7 +7,7 @@ import { TableError } from './table-error.ts';
 const longest = 15_000;
 
 /** Megabytes for what a sheet is read into. */
-const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 /** One at a time: what one may take is the whole of it. */
 const turns = new Turns(1, 20);

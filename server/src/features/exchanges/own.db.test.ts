@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm/sql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../../test/form.ts';
+import { addAd } from '../../../test/stock.ts';
+import { openWorkshop, type Account, type Workshop } from '../job-ads/own-ads.fixture.ts';
+import { csv, sendTable } from './upload/upload.fixture.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+
+const page = 'exchanges/own/career-page/';
+const url = 'https://www.backstube.example/karriere';
+
+const save = ({ headers }: Account, body: object = { url }) =>
+  workshop.app.patch(page, body, headers);
+const read = async ({ headers }: Account) => (await workshop.app.get(page, headers)).body.page;
+
+/** As if a runner had carried it out. */
+const endRuns = () =>
+  workshop.app.database.rows(sql`
+    update exchange_runs set state = 'done', finished_at = created_at where state = 'waiting'`);
+
+describe('the receipts of an upload', () => {
+  const upload = async (account: Account) => {
+    const { body } = await sendTable(
+      workshop,
+      account,
+      csv([{ Titel: '=HYPERLINK("http://x")', Branche: '?' }]),
+    );
+    return body.run.id;
+  };
+
+  it('are listed, and come as a table in which nothing is a formula', async () => {
+    const account = await workshop.account();
+    const run = await upload(account);
+    const listed = await workshop.app.get(`exchanges/own/runs/${run}/`, account.headers);
+    expect(listed.body).toMatchObject({
+      count: 1,
+      results: [
+        {
+          ...{ external_id: 'A-1', outcome: 'rejected', job_ad: null },
+          reason: 'Zeile 2: Branche: Diese Branche gibt es nicht.',
+        },
+      ],
+    });
+    const response = await workshop.app.http.inject({
+      url: `/api/v1/exchanges/own/receipts/${run}/`,
+      headers: account.headers,
+    });
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.body).toContain('A-1;"\'=HYPERLINK(""http://x"")"');
+  });
+
+  it('are there for nobody else', async () => {
+    const run = await upload(await workshop.account());
+    const other = await workshop.account();
+    for (const path of [`exchanges/own/runs/${run}/`, `exchanges/own/receipts/${run}/`])
+      expect((await workshop.app.get(path, other.headers)).status).toBe(404);
+    expect((await workshop.app.get('exchanges/own/table/', other.headers)).body).toEqual([]);
+  });
+});
+
+describe('what is sent as a table', () => {
+  it('is refused with what is wrong with it', async () => {
+    const account = await workshop.account();
+    const { status, body } = await sendTable(workshop, account, Buffer.from('Hallo'));
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: { file: [expect.stringContaining('Überschriften')] },
+    });
+    const without = await workshop.app.send(
+      'POST',
+      'exchanges/own/table/',
+      formOf({}),
+      account.headers,
+    );
+    expect(without.body.errors).toEqual({ file: ['Pflichtfeld!'] });
+    const large = await sendTable(workshop, account, Buffer.alloc(2 * 1024 * 1024 + 1, 'x'));
+    expect(large.status).toBe(413);
+  });
+
+  it('may be the template as it is, in either format, which has no ad in it', async () => {
+    const account = await workshop.account();
+    for (const format of ['csv', 'xlsx']) {
+      const template = await workshop.app.http.inject({
+        url: `/api/v1/exchanges/own/template/?format=${format}`,
+        headers: account.headers,
+      });
+      const { body } = await sendTable(workshop, account, template.rawPayload);
+      expect(body.errors).toEqual({ file: ['In der Tabelle steht keine Stellenanzeige.'] });
+    }
+  });
+});
+
+describe('a career page', () => {
+  it('is kept as an exchange of the account, and read at once', async () => {
+    const account = await workshop.account();
+    expect(await read(account)).toBe(null);
+    const { status, body } = await save(account);
+    expect(status).toBe(200);
+    expect(body.page).toMatchObject({ url, ads: 0, runs: [{ state: 'waiting' }] });
+    const [row] = await workshop.app.database.rows(sql`
+      select name, kind, active, settings from exchanges where user_id = ${account.userId}`);
+    expect(row).toMatchObject({ kind: 'career-page', active: true, settings: { url } });
+    expect(row).toMatchObject({ name: expect.stringMatching(/^Karriereseite Bäckerei Möhring/) });
+    // The same address once more is no reason to read it again.
+    expect((await save(account)).body.page.runs).toHaveLength(1);
+    await endRuns();
+  });
+
+  it('has a name of its own although another company is called the same', async () => {
+    const accounts = [await workshop.account(), await workshop.account()];
+    for (const account of accounts) expect((await save(account)).status).toBe(200);
+    const rows = await workshop.app.database.rows<{ name: string }>(sql`
+      select name from exchanges where user_id in (${accounts[0]?.userId}, ${accounts[1]?.userId})`);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(2);
+    await endRuns();
+  });
+
+  it.each([
+    '',
+    'backstube.example',
+    'ftp://backstube.example/',
+    `https://${'x'.repeat(500)}.example`,
+  ])('cannot be %j', async (address) => {
+    const { status, body } = await save(await workshop.account(), { url: address });
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 400, fields: ['url'] });
+  });
+
+  it('is read on demand once in ten minutes', async () => {
+    const account = await workshop.account();
+    const fetchNow = () => workshop.app.post(`${page}fetch/`, {}, account.headers);
+    expect((await fetchNow()).status).toBe(404);
+    await save(account);
+    expect((await fetchNow()).status).toBe(429);
+    await endRuns();
+    workshop.setClock('2026-11-21T10:09:59Z');
+    expect((await fetchNow()).status).toBe(429);
+    expect((await read(account)).next_fetch).toBe('2026-11-21T10:10:00.000Z');
+    workshop.setClock('2026-11-21T10:10:00Z');
+    expect((await read(account)).next_fetch).toBe(null);
+    expect((await fetchNow()).body.page.runs).toHaveLength(2);
+    await endRuns();
+    workshop.setClock('2026-11-21T10:00:00Z');
+  });
+
+  it('takes its ads along when it is removed, but none that was adopted', async () => {
+    const account = await workshop.account();
+    const { app } = workshop;
+    await save(account);
+    await endRuns();
+    const [exchange] = await app.database.rows<{ id: number; name: string }>(sql`
+      select id, name from exchanges where user_id = ${account.userId}`);
+    const of = { company_id: account.companies[0] ?? 0, profession_id: workshop.profession };
+    const ads = [];
+    for (const title of ['Bleibt', 'Geht']) {
+      const ad = await addAd(app.database, { ...of, title, external: exchange?.name ?? '' });
+      await app.database.rows(sql`
+        insert into exchange_records (exchange_id, external_id, raw, hash, state, job_ad_id, had_ad)
+        values (${exchange?.id}, ${title}, '{}', '', 'shown', ${ad}, true)`);
+      ads.push(ad);
+    }
+    await app.patch(`jobdescriptions/patch/${ads[0]}/`, { external: '' }, account.headers);
+    expect((await read(account)).ads).toBe(1);
+    expect((await app.delete(page, account.headers)).status).toBe(200);
+    expect(await read(account)).toBe(null);
+    const left = await app.get('jobdescriptions/own/', account.headers);
+    expect(left.body.map((ad: { title: string }) => ad.title)).toEqual(['Bleibt']);
+    expect((await app.delete(page, account.headers)).status).toBe(404);
+  });
+
+  it('goes with its account', async () => {
+    const account = await workshop.account();
+    await save(account);
+    await endRuns();
+    await workshop.app.database.rows(sql`delete from companies where user_id = ${account.userId}`);
+    await workshop.app.database.rows(sql`delete from users where id = ${account.userId}`);
+    expect(
+      await workshop.app.database.rows(
+        sql`select from exchanges where user_id = ${account.userId}`,
+      ),
+    ).toEqual([]);
+  });
+});
