@@ -123,6 +123,38 @@ const filled: readonly RouteRow[] = [
     ],
   },
   {
+    address: at('/unternehmen/boersen'),
+    role: 'company',
+    heading: 'Andere Börsen',
+    shows: text('Übernehmen'),
+    states: [
+      {
+        name: 'table to be uploaded',
+        at: '/tabelle',
+        shows: (page) => main(page).getByRole('button', { name: 'Datei auswählen' }),
+      },
+      {
+        name: 'rows of a table',
+        at: '/tabelle',
+        bring: (page) =>
+          page.locator('input[type=file]').setInputFiles({
+            name: 'anzeigen.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(
+              'Titel;Art;Berufsbezeichnung;Filiale;Beschreibung\nProbe;Praktikum;Bäcker/-in;1;Text\n;Job;;;',
+            ),
+          }),
+        shows: heading(2, /^Vorschau: /),
+      },
+      {
+        name: 'career page, with an error',
+        at: '/karriereseite',
+        bring: press('Speichern und abrufen'),
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+    ],
+  },
+  {
     address: at('/konto'),
     role: 'company',
     heading: 'Mein Konto',

@@ -1,6 +1,7 @@
 import { paths } from '../../floor/paths.ts';
 import {
   BranchesIcon,
+  ExchangeIcon,
   JobAdsIcon,
   PeopleIcon,
   PersonIcon,
@@ -16,6 +17,7 @@ const entries: readonly AreaEntry[] = [
   { path: paths.contactPersons, label: 'Kontaktpersonen', Icon: PeopleIcon },
   { path: paths.ownJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
   { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
+  { path: paths.ownImports, label: 'Andere Börsen', Icon: ExchangeIcon },
   { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
 ];
 

@@ -24,6 +24,10 @@ const Pages = areaPages(
       path: paths.ownEvents,
       load: async () => (await import('../../features/events/own-events-page.tsx')).OwnEventsPage,
     },
+    {
+      path: paths.ownImports,
+      load: async () => (await import('./own-imports-page.tsx')).OwnImportsPage,
+    },
   ],
   paths.companyProfile,
 );

@@ -2,6 +2,8 @@ import type { patchOwnUser } from '@lehrpfad/contract/accounts.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ImportList } from '../../features/exchanges/own/import-list.tsx';
+import { useAdoption } from '../../features/exchanges/own/use-adoption.ts';
 import { call } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
 import { clearDraft, readDraft, writeDraft } from '../../floor/form/form-drafts.ts';
@@ -12,10 +14,8 @@ import { JobAdsIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { SetupActions } from './setup-actions.tsx';
-import { SetupImportList } from './setup-import-list.tsx';
 import styles from './setup-page.module.css';
 import { noteStep } from './setup-step.ts';
-import { useAdoption } from './use-adoption.ts';
 
 async function completeSetup(): Promise<void> {
   await call<typeof patchOwnUser>('PATCH user/patch/own/', { body: { setup_complete: true } });
@@ -77,7 +77,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
           />
         </>
       ) : (
-        <SetupImportList
+        <ImportList
           postings={postings}
           accepted={accepted.ids}
           adoption={adoption}

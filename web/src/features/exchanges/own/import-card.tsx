@@ -1,12 +1,17 @@
 import { useId } from 'react';
-import { JobTypeBadge } from '../../features/job-ads/job-type-badge.tsx';
-import { DateText } from '../../floor/ui/date-text.tsx';
-import { CheckIcon } from '../../floor/ui/icons.tsx';
-import styles from './setup-posting.module.css';
+import { Link } from 'wouter';
+import { paths } from '../../../floor/paths.ts';
+import { DateText } from '../../../floor/ui/date-text.tsx';
+import { CheckIcon, ExternalIcon } from '../../../floor/ui/icons.tsx';
+import { externalLink, toHttps } from '../../../floor/web-links.ts';
+import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
+import styles from './import-card.module.css';
 import type { ImportedAd } from './use-adoption.ts';
 
-interface SetupPostingProps {
-  readonly posting: ImportedAd;
+interface ImportCardProps {
+  readonly ad: ImportedAd;
+  /** Which branch it is of; missing where there is only one. */
+  readonly branch?: string | undefined;
   readonly isAccepted: boolean;
   /** It is the account's own by now. */
   readonly isAdopted: boolean;
@@ -14,26 +19,28 @@ interface SetupPostingProps {
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-/** A posting that can be adopted: all of its card is the switch. */
-export function SetupPosting(props: SetupPostingProps) {
-  const { posting, isAccepted, isAdopted, isBusy, onAccept } = props;
+/** An ad that can be adopted: all of its card is the switch, but the links to look at it. */
+export function ImportCard(props: ImportCardProps) {
+  const { ad, branch, isAccepted, isAdopted, isBusy, onAccept } = props;
   const id = useId();
   return (
     <li className={styles.posting} data-adopted={isAdopted}>
       <div className={styles.words}>
         <span id={`${id}-title`} className={styles.title}>
-          {posting.title}
+          {ad.title}
         </span>
         <span id={`${id}-facts`} className={styles.facts}>
-          <JobTypeBadge type={posting.job_type_int} />
-          <span>{posting.Job_name.name}</span>
-          {posting.job_start && (
+          <JobTypeBadge type={ad.job_type_int} />
+          <span>{ad.Job_name.name}</span>
+          {ad.job_start && (
             <span>
-              ab <DateText day={posting.job_start} />
+              ab <DateText day={ad.job_start} />
             </span>
           )}
-          <span>von {posting.external}</span>
+          {branch && <span>{branch}</span>}
         </span>
+        <Source ad={ad} />
+        <Links ad={ad} isAdopted={isAdopted} />
       </div>
       {isAdopted ? (
         <span className={styles.done}>
@@ -55,5 +62,49 @@ export function SetupPosting(props: SetupPostingProps) {
         </label>
       )}
     </li>
+  );
+}
+
+/** Where it comes from, of when it is, and since when it is shown here. */
+function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
+  return (
+    <span className={styles.source}>
+      <span>von {ad.external}</span>
+      {ad.source_date && (
+        <span>
+          Stand <DateText day={ad.source_date} />
+        </span>
+      )}
+      {ad.published && ad.publish_date ? (
+        <span>
+          hier sichtbar seit <DateText day={ad.publish_date} />
+        </span>
+      ) : (
+        <span>hier nicht sichtbar</span>
+      )}
+    </span>
+  );
+}
+
+/** Above the switch, which fills the card. */
+function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
+  const original = toHttps(ad.source_url);
+  return (
+    <span className={styles.links}>
+      <Link href={`${paths.ownJobAds}/${ad.id}`} className={styles.link}>
+        {isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}
+        <span className={styles.hidden}>: {ad.title}</span>
+      </Link>
+      {original && (
+        <a href={original} {...externalLink} className={styles.link}>
+          Original
+          <span className={styles.hidden}>
+            {' '}
+            von „{ad.title}“ bei {ad.external}
+          </span>
+          <ExternalIcon />
+        </a>
+      )}
+    </span>
   );
 }

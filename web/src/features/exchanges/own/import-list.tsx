@@ -1,28 +1,29 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import styles from './setup-import-list.module.css';
-import { SetupPosting } from './setup-posting.tsx';
-import pageStyles from './setup-page.module.css';
+import { ImportCard } from './import-card.tsx';
+import styles from './import-list.module.css';
 import type { ImportedAd, useAdoption } from './use-adoption.ts';
 
-interface SetupImportListProps {
+interface ImportListProps {
   readonly postings: readonly ImportedAd[];
   /** Ids of those that are to be adopted. */
   readonly accepted: readonly number[];
   readonly adoption: ReturnType<typeof useAdoption>;
   readonly isBusy: boolean;
   readonly onAccept: (ids: readonly number[]) => void;
+  /** Which branch an ad is of; missing where there is only one. */
+  readonly branchOf?: ((id: number) => string | undefined) | undefined;
 }
 
 /** Postings of other sites, each with a switch. */
-export function SetupImportList(props: SetupImportListProps) {
-  const { postings, accepted, adoption, isBusy, onAccept } = props;
+export function ImportList(props: ImportListProps) {
+  const { postings, accepted, adoption, isBusy, onAccept, branchOf } = props;
   const adopted = adoption.adopted.map(({ id }) => id);
   const left = postings.map(({ id }) => id).filter((id) => !adopted.includes(id));
   const isAllAccepted = left.every((id) => accepted.includes(id));
   return (
     <>
-      <p className={pageStyles.text}>
+      <p className={styles.text}>
         Diese Stellenanzeigen Ihres Unternehmens stehen auf anderen Börsen. Was Sie übernehmen,
         gehört Ihnen: Sie können es bearbeiten, und die Börse ändert es nicht mehr. Alles andere
         bleibt, wie es ist, und kann später übernommen werden.
@@ -36,7 +37,7 @@ export function SetupImportList(props: SetupImportListProps) {
         {left.length > 1 && (
           <Button
             size="md"
-            variant="subtle"
+            variant="default"
             disabled={isBusy}
             onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}
           >
@@ -46,9 +47,10 @@ export function SetupImportList(props: SetupImportListProps) {
       </div>
       <ul className={styles.list}>
         {postings.map((posting) => (
-          <SetupPosting
+          <ImportCard
             key={posting.id}
-            posting={posting}
+            ad={posting}
+            branch={branchOf?.(posting.id)}
             isAccepted={accepted.includes(posting.id)}
             isAdopted={adopted.includes(posting.id)}
             isBusy={isBusy}
@@ -72,7 +74,7 @@ export function SetupImportList(props: SetupImportListProps) {
 }
 
 /** Says which posting stopped the chain, and why. Takes the focus then. */
-function Stopped({ adoption }: Pick<SetupImportListProps, 'adoption'>) {
+function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   const { stop, adopted } = adoption;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,7 +90,7 @@ function Stopped({ adoption }: Pick<SetupImportListProps, 'adoption'>) {
       <p>
         {adopted.length > 0 && `Bereits übernommen: ${adopted.length}. `}
         Versuchen Sie es erneut, oder wählen Sie diese Anzeige ab: Sie können sie später unter
-        „Stellenanzeigen“ übernehmen.
+        „Andere Börsen“ übernehmen.
       </p>
     </div>
   );

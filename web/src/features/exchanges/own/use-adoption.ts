@@ -1,8 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { patchJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { useState } from 'react';
-import { announce } from '../../floor/announcer.tsx';
-import { ApiError, call } from '../../floor/api.ts';
+import { announce } from '../../../floor/announcer.tsx';
+import { ApiError, call } from '../../../floor/api.ts';
 
 export type ImportedAd = FullCompany['jd'][number];
 

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'wouter';
+import { NotValidatedNotice } from '../../features/companies/not-validated-notice.tsx';
+import { CareerPagePart } from '../../features/exchanges/own/career-page-part.tsx';
+import { ImportsPart } from '../../features/exchanges/own/imports-part.tsx';
+import { UploadPart } from '../../features/exchanges/own/upload-part.tsx';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import styles from './own-imports-page.module.css';
+
+interface Part {
+  readonly path: string;
+  readonly label: string;
+  readonly Part: ComponentType;
+}
+
+const found: Part = { path: paths.ownImports, label: 'Gefunden', Part: ImportsPart };
+
+const parts: readonly Part[] = [
+  found,
+  { path: `${paths.ownImports}/tabelle`, label: 'Tabelle', Part: UploadPart },
+  { path: `${paths.ownImports}/karriereseite`, label: 'Karriereseite', Part: CareerPagePart },
+];
+
+/** What comes from elsewhere: ads under the company's name on other boards, its own tables, its own career page. */
+export function OwnImportsPage() {
+  const [path] = useLocation();
+  const current = parts.find((part) => part.path === path) ?? found;
+  usePageTitle(current === found ? 'Andere Börsen' : `${current.label} – Andere Börsen`);
+  return (
+    <div className={styles.page}>
+      <AreaHead title="Andere Börsen">
+        Stellenanzeigen, die es anderswo schon gibt, müssen Sie hier nicht noch einmal eintippen.
+      </AreaHead>
+      <NotValidatedNotice />
+      <nav aria-label="Andere Börsen" className={styles.tabs}>
+        {parts.map(({ path: to, label }) => (
+          <Link
+            key={to}
+            href={to}
+            className={styles.tab}
+            aria-current={to === current.path ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <current.Part />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { careerPageForm, type CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import styles from './parts.module.css';
+import { savePage } from './queries.ts';
+
+/** The address of the career page. */
+export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
+  const form = useFormOf({
+    schema: careerPageForm,
+    initial: { url: page?.url ?? '' },
+    fields: { url: 'Adresse Ihrer Karriereseite' },
+    onSubmit: async ({ url }) => {
+      await savePage(url);
+      showToast('Gespeichert. Ihre Karriereseite wird abgerufen.');
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  return (
+    <>
+      {leaving.dialog}
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <TextField
+            {...form.field('url')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://www.ihr-unternehmen.de/karriere"
+            required
+          />
+        </FieldStack>
+        <FormActions form={form} submit={page ? 'Adresse ändern' : 'Speichern und abrufen'} />
+      </form>
+    </>
+  );
+}

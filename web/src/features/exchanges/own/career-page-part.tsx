@@ -1,0 +1,102 @@
+import type { CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../floor/api.ts';
+import { raiseFailure } from '../../../floor/failures.ts';
+import { paths } from '../../../floor/paths.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { BusyButton } from '../../../floor/ui/busy-button.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { whenText } from '../run-words.ts';
+import { CareerPageForm } from './career-page-form.tsx';
+import { adsInWords } from './counts.ts';
+import parts from './parts.module.css';
+import { fetchPage, useCareerPage } from './queries.ts';
+import { RemovePage } from './remove-page.tsx';
+import { RunLine } from './run-line.tsx';
+
+/** The company's own career page, from which its ads are read each day. */
+export function CareerPagePart() {
+  return (
+    <QueryView
+      query={useCareerPage()}
+      loading={<Skeleton height="16rem" radius="lg" />}
+      failed="Ihre Karriereseite konnte nicht geladen werden."
+    >
+      {({ page }) => (
+        <div className={parts.part}>
+          <section className={parts.card} aria-labelledby="career-page">
+            <h2 id="career-page" className={parts.title}>
+              Ihre Karriereseite
+            </h2>
+            <p className={parts.text}>
+              Stehen Ihre Stellenanzeigen auf Ihrer eigenen Website, so lesen wir sie dort einmal am
+              Tag und zeigen sie hier an. Voraussetzung ist, dass sie als „JobPosting“ (schema.org)
+              ausgezeichnet sind, wie es auch Suchmaschinen erwarten.
+            </p>
+            <CareerPageForm key={page?.url ?? ''} page={page} />
+          </section>
+          {page && <Runs page={page} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Runs({ page }: { readonly page: CareerPage }) {
+  const [latest] = page.runs;
+  const isUnderWay = latest?.state === 'waiting' || latest?.state === 'running';
+  return (
+    <section className={parts.card} aria-labelledby="career-page-runs">
+      <h2 id="career-page-runs" className={parts.title}>
+        Abrufe
+      </h2>
+      <p className={parts.text}>
+        {page.ads === 0
+          ? 'Zurzeit ist keine Stellenanzeige Ihrer Karriereseite zu sehen.'
+          : `Zurzeit zu sehen: ${adsInWords(page.ads)}. `}
+        {page.ads > 0 && <Link href={paths.ownImports}>Ansehen und übernehmen</Link>}
+      </p>
+      {page.runs.length > 0 && (
+        <ul className={parts.list}>
+          {page.runs.map((run) => (
+            <RunLine key={run.id} run={run} what="Abruf" />
+          ))}
+        </ul>
+      )}
+      <div className={parts.actions}>
+        {!isUnderWay && <FetchNow nextFetch={page.next_fetch} />}
+        <RemovePage />
+      </div>
+    </section>
+  );
+}
+
+/** Asks for the page to be read now; in place of the button it says when that can be done again. */
+function FetchNow({ nextFetch }: { readonly nextFetch: string | null }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function fetchNow(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await fetchPage();
+      showToast('Ihre Karriereseite wird abgerufen.');
+    } catch (error) {
+      console.error(error);
+      if (error instanceof ApiError && [409, 429].includes(error.status)) showToast(error.message);
+      else raiseFailure();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (nextFetch !== null)
+    return <p>Ein weiterer Abruf ist ab {whenText(nextFetch)} Uhr möglich.</p>;
+  return (
+    <BusyButton variant="default" isBusy={isBusy} onClick={() => void fetchNow()}>
+      Jetzt abrufen
+    </BusyButton>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { Skeleton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { raiseFailure } from '../../../floor/failures.ts';
+import { reloadOwn } from '../../../floor/own-data.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { JobAdsIcon } from '../../../floor/ui/area-icons.tsx';
+import { BusyButton } from '../../../floor/ui/busy-button.tsx';
+import { EmptyState } from '../../../floor/ui/empty-state.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { branchName } from '../../companies/branch-name.ts';
+import { useOwnCompanies } from '../../companies/queries.ts';
+import { adsInWords } from './counts.ts';
+import { ImportList } from './import-list.tsx';
+import styles from './parts.module.css';
+import { useAdoption } from './use-adoption.ts';
+
+/** Ads that other exchanges show under the company's name, and a way to make them one's own. */
+export function ImportsPart() {
+  return (
+    <QueryView
+      query={useOwnCompanies()}
+      loading={<Skeleton height="16rem" radius="lg" />}
+      failed="Die Stellenanzeigen von anderen Börsen konnten nicht geladen werden."
+    >
+      {(companies) => <Imports companies={companies} />}
+    </QueryView>
+  );
+}
+
+function Imports({ companies }: { readonly companies: readonly FullCompany[] }) {
+  const [accepted, setAccepted] = useState<readonly number[]>([]);
+  const adoption = useAdoption();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  // Those that were adopted stay in sight, while the server counts them among the account's own.
+  const done = adoption.adopted.map(({ id }) => id);
+  const postings = [
+    ...adoption.adopted,
+    ...companies.flatMap(({ jd }) => jd).filter(({ id }) => !done.includes(id)),
+  ].sort((a, b) => a.id - b.id);
+  const chosen = postings.filter(({ id }) => accepted.includes(id) && !done.includes(id));
+  const branches = branchesOf(companies);
+
+  async function adopt(): Promise<void> {
+    if (isRunning.current || chosen.length === 0) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      if (await adoption.run(chosen)) showToast(`${adsInWords(chosen.length)} übernommen`);
+      await reloadOwn();
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  if (postings.length === 0)
+    return (
+      <EmptyState
+        Icon={JobAdsIcon}
+        text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."
+      />
+    );
+  return (
+    <>
+      <ImportList
+        postings={postings}
+        accepted={accepted}
+        adoption={adoption}
+        isBusy={isBusy}
+        onAccept={setAccepted}
+        branchOf={companies.length > 1 ? (id) => branches.get(id) : undefined}
+      />
+      {/* A button that cannot be used would say nothing about why. */}
+      {(chosen.length > 0 || isBusy) && (
+        <div className={styles.actions}>
+          <BusyButton isBusy={isBusy} onClick={() => void adopt()}>
+            {`${adsInWords(chosen.length)} übernehmen`}
+          </BusyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which branch an ad is of, by its id. */
+function branchesOf(companies: readonly FullCompany[]): ReadonlyMap<number, string> {
+  return new Map(
+    companies.flatMap((company) => company.jd.map(({ id }) => [id, branchName(company)] as const)),
+  );
+}

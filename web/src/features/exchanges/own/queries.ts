@@ -1,0 +1,123 @@
+import {
+  previewTable,
+  takeTable,
+  type downloadOwnReceipts,
+  type downloadTableTemplate,
+  type fetchCareerPage,
+  type listOwnReceipts,
+  type listOwnTables,
+  type readCareerPage,
+  type removeCareerPage,
+  type saveCareerPage,
+  type TablePreview,
+  type TakenTable,
+} from '@lehrpfad/contract/exchanges-own.ts';
+import type { TemplateFormat } from '@lehrpfad/contract/exchanges-own-options.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../floor/api.ts';
+import { download } from '../../../floor/download.ts';
+import { reloadOwn } from '../../../floor/own-data.ts';
+import { queryClient } from '../../../floor/query-client.ts';
+import { sendForm, type FileToSend } from '../../../floor/upload.ts';
+
+/** The tables that were uploaded last. */
+export function useOwnTables() {
+  return useQuery({
+    queryKey: ['own-tables'],
+    queryFn: ({ signal }) =>
+      call<typeof listOwnTables>('GET exchanges/own/table/', { signal, shape: [{ id: 0 }] }),
+  });
+}
+
+const pageKey = ['own-career-page'] as const;
+
+/** While the page is being read, whoever looks wants to know how it goes; else when it may be read again. Milliseconds. */
+const lookAgainMs = { reading: 3_000, pausing: 60_000 };
+
+const isUnderWay = (state: string | undefined) => state === 'waiting' || state === 'running';
+
+/** The account's career page; its `page` is null where it has named none. */
+export function useCareerPage() {
+  return useQuery({
+    queryKey: pageKey,
+    queryFn: ({ signal }) =>
+      call<typeof readCareerPage>('GET exchanges/own/career-page/', { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (isUnderWay(data?.page?.runs[0]?.state)) return lookAgainMs.reading;
+      return data?.page?.next_fetch ? lookAgainMs.pausing : false;
+    },
+  });
+}
+
+/** What became of the records of a run, a page of them. */
+export function useOwnReceipts(runId: number, page: number) {
+  return useQuery({
+    queryKey: ['own-receipts', runId, page],
+    queryFn: ({ signal }) =>
+      call<typeof listOwnReceipts>('GET exchanges/own/runs/:id/', {
+        params: { id: String(runId) },
+        query: { page: String(page) },
+        signal,
+        shape: { count: 0, results: [] },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** @throws ApiError */
+export async function savePage(url: string): Promise<void> {
+  const name = 'PATCH exchanges/own/career-page/';
+  queryClient.setQueryData(pageKey, await call<typeof saveCareerPage>(name, { body: { url } }));
+}
+
+/** @throws ApiError */
+export async function fetchPage(): Promise<void> {
+  const name = 'POST exchanges/own/career-page/fetch/';
+  queryClient.setQueryData(pageKey, await call<typeof fetchCareerPage>(name));
+}
+
+/** @throws ApiError */
+export async function removePage(): Promise<void> {
+  await call<typeof removeCareerPage>('DELETE exchanges/own/career-page/');
+  await reloadOwn();
+}
+
+type OnProgress = (share: number) => void;
+
+function fileOf(file: Blob, name: string): readonly FileToSend[] {
+  return [{ field: 'file', file, name }];
+}
+
+/** What taking the table would do. @throws ApiError 400 with `errors.file` where it is no table */
+export function preview(file: Blob, name: string, onProgress: OnProgress): Promise<TablePreview> {
+  return call<typeof previewTable>('POST exchanges/own/table/preview/', {
+    send: sendForm(previewTable.upload, {}, fileOf(file, name), ([share = 0]) => onProgress(share)),
+    shape: { rows: [] },
+  });
+}
+
+/** Takes the rows that are right. @throws ApiError */
+export async function take(file: Blob, name: string, onProgress: OnProgress): Promise<TakenTable> {
+  const taken = await call<typeof takeTable>('POST exchanges/own/table/', {
+    send: sendForm(takeTable.upload, {}, fileOf(file, name), ([share = 0]) => onProgress(share)),
+    shape: { rows: [] },
+  });
+  void reloadOwn();
+  return taken;
+}
+
+export function saveTemplate(format: TemplateFormat): Promise<void> {
+  return download<typeof downloadTableTemplate>(
+    'GET exchanges/own/template/',
+    { query: { format } },
+    `stellenanzeigen-vorlage.${format}`,
+  );
+}
+
+export function saveReceipts(runId: number): Promise<void> {
+  return download<typeof downloadOwnReceipts>(
+    'GET exchanges/own/receipts/:id/',
+    { params: { id: String(runId) } },
+    `quittung-${runId}.csv`,
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Pager } from '../../../floor/list/pager.tsx';
+import { paths } from '../../../floor/paths.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import parts from './parts.module.css';
+import { useOwnReceipts } from './queries.ts';
+import styles from './run-line.module.css';
+import resultStyles from './table-result.module.css';
+import { OutcomeBadge } from './table-row.tsx';
+
+/** What became of the records of a run. */
+export function ReceiptList({ runId }: { readonly runId: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <QueryView
+      query={useOwnReceipts(runId, page)}
+      loading={<Skeleton height="6rem" radius="md" />}
+      failed="Die Einzelheiten konnten nicht geladen werden."
+    >
+      {({ count, results }) =>
+        count === 0 ? (
+          <p className={styles.empty}>Es wurde keine Stellenanzeige gelesen.</p>
+        ) : (
+          <>
+            <ul className={parts.list}>
+              {results.map((receipt) => (
+                <li key={receipt.external_id} className={styles.receipt}>
+                  <div className={resultStyles.head}>
+                    {receipt.job_ad === null ? (
+                      <span className={styles.title}>{receipt.title || receipt.external_id}</span>
+                    ) : (
+                      <Link href={`${paths.ownJobAds}/${receipt.job_ad}`} className={styles.title}>
+                        {receipt.title || receipt.external_id}
+                      </Link>
+                    )}
+                    <OutcomeBadge outcome={receipt.outcome} />
+                  </div>
+                  {receipt.reason !== '' && <p className={resultStyles.facts}>{receipt.reason}</p>}
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} pages={Math.ceil(count / limits.pageSize)} onTurn={setPage} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

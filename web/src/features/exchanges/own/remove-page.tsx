@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { removePage } from './queries.ts';
+
+/** Forgets the career page, after a question: its ads go with it. */
+export function RemovePage() {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    await removePage();
+    setIsAsking(false);
+    showToast('Die Karriereseite wurde entfernt.');
+  }
+
+  return (
+    <>
+      <Button size="md" variant="outline" color="red" onClick={() => setIsAsking(true)}>
+        Karriereseite entfernen
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Karriereseite entfernen?"
+        confirm="Entfernen"
+        danger
+        onConfirm={remove}
+        onCancel={() => setIsAsking(false)}
+      >
+        Stellenanzeigen, die von dort kommen, werden hier nicht mehr gezeigt. Was Sie übernommen
+        haben, bleibt.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { runStates } from '@lehrpfad/contract/exchanges-options.ts';
+import type { OwnRun } from '@lehrpfad/contract/exchanges-own.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { whenText } from '../run-words.ts';
+import { runInWords } from './counts.ts';
+import { saveReceipts } from './queries.ts';
+import { ReceiptList } from './receipt-list.tsx';
+import styles from './run-line.module.css';
+
+const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
+
+/** When something was read, what it brought, and on demand what became of each record. */
+export function RunLine({ run, what }: { readonly run: OwnRun; readonly what: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const state = runStates.find(({ key }) => key === run.state)?.label ?? '';
+  const when = whenText(run.finished_at ?? run.created_at);
+  return (
+    <li className={styles.run}>
+      <p className={styles.words}>
+        <span className={styles.when}>
+          {what} {when}
+        </span>
+        <span>{isUnderWay(run) ? `${state} …` : runInWords(run)}</span>
+        {run.state !== 'done' && !isUnderWay(run) && <span>{state}</span>}
+        {run.reason !== '' && <span className={styles.reason}>{run.reason}</span>}
+      </p>
+      {!isUnderWay(run) && (
+        <div className={styles.actions}>
+          <Button
+            size="md"
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Einzelheiten ausblenden' : 'Einzelheiten'}
+          </Button>
+          <Button size="md" variant="default" onClick={() => void saveReceipts(run.id)}>
+            Als CSV
+          </Button>
+        </div>
+      )}
+      <div id={id} className={styles.inside} hidden={!isOpen}>
+        {isOpen && <ReceiptList runId={run.id} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import parts from './parts.module.css';
+import { useOwnTables } from './queries.ts';
+import { RunLine } from './run-line.tsx';
+
+/** The tables that were uploaded last. Where there are none, or none can be read, nothing is missing. */
+export function RunList() {
+  const { data: runs = [] } = useOwnTables();
+  if (runs.length === 0) return null;
+  return (
+    <section className={parts.card} aria-labelledby="table-runs">
+      <h2 id="table-runs" className={parts.title}>
+        Zuletzt hochgeladen
+      </h2>
+      <ul className={parts.list}>
+        {runs.map((run) => (
+          <RunLine key={run.id} run={run} what="Tabelle" />
+        ))}
+      </ul>
+    </section>
+  );
+}

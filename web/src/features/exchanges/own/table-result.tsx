@@ -1,0 +1,115 @@
+import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges-own.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { saveFile } from '../../../floor/download.ts';
+import { paths } from '../../../floor/paths.ts';
+import { adsInWords, rowsInWords } from './counts.ts';
+import { errorList } from './error-list.ts';
+import styles from './table-result.module.css';
+import parts from './parts.module.css';
+import { RowItem } from './table-row.tsx';
+import type { UploadState } from './use-upload.ts';
+
+/** What a table would do, or has done, row by row; those with errors come first. Takes the focus. */
+export function TableResult({ upload }: { readonly upload: UploadState }) {
+  const { stage, fileName } = upload;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  if (stage.name !== 'preview' && stage.name !== 'taken') return null;
+  const { table } = stage;
+  const isWrong = ({ outcome }: TableRow) => outcome === 'rejected';
+  const wrong = table.rows.filter(isWrong);
+  const right = table.rows.filter((row) => !isWrong(row));
+  const word = stage.name === 'taken' ? 'Übernommen' : 'Vorschau';
+  return (
+    <section className={parts.card} aria-labelledby="table-result">
+      <h2 id="table-result" ref={heading} tabIndex={-1} className={styles.summary}>
+        {word}: {rowsInWords(table.rows)}
+      </h2>
+      <p className={styles.file}>{fileName}</p>
+      <Notes table={table} />
+      <Actions upload={upload} wrong={wrong} />
+      <Rows title="Zeilen mit Fehlern" rows={wrong} />
+      <Rows
+        title={stage.name === 'taken' ? 'Übernommene Zeilen' : 'Richtige Zeilen'}
+        rows={right}
+      />
+    </section>
+  );
+}
+
+function Notes({ table }: { readonly table: TablePreview }) {
+  const { examples, unknown_columns: unknown } = table;
+  if (examples === 0 && unknown.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {examples > 0 && <li>Das Beispiel der Vorlage wurde übersprungen.</li>}
+      {unknown.length > 0 && <li>Diese Spalten wurden nicht beachtet: {unknown.join(', ')}.</li>}
+    </ul>
+  );
+}
+
+interface ActionsProps {
+  readonly upload: UploadState;
+  readonly wrong: readonly TableRow[];
+}
+
+function Actions({ upload, wrong }: ActionsProps) {
+  const { stage } = upload;
+  if (stage.name !== 'preview' && stage.name !== 'taken') return null;
+  const writes = stage.table.rows.filter(({ outcome }) => ['created', 'changed'].includes(outcome));
+  const isPreview = stage.name === 'preview';
+  const isIdle = isPreview && writes.length === 0;
+  return (
+    <>
+      {(isIdle || wrong.length > 0) && (
+        <p className={parts.text}>
+          {isIdle && 'In dieser Tabelle gibt es nichts zu übernehmen. '}
+          {wrong.length > 0 &&
+            `Zeilen mit Fehlern ${isPreview ? 'werden' : 'wurden'} ausgelassen. Berichtigen Sie sie in Ihrer Tabelle, und laden Sie diese noch einmal hoch: Was schon übernommen ist, wird nicht doppelt angelegt.`}
+        </p>
+      )}
+      <div className={parts.actions}>
+        {isPreview && writes.length > 0 && (
+          <Button size="md" onClick={() => void upload.take()}>
+            {adsInWords(writes.length)} übernehmen
+          </Button>
+        )}
+        {!isPreview && (
+          <Button size="md" component={Link} href={paths.ownJobAds}>
+            Zu den Stellenanzeigen
+          </Button>
+        )}
+        {wrong.length > 0 && (
+          <Button
+            size="md"
+            variant="default"
+            onClick={() => saveFile(errorList(wrong), 'fehlerliste.csv')}
+          >
+            Fehlerliste herunterladen
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly TableRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.group}>
+        {title} ({rows.length})
+      </h3>
+      <ol className={parts.list}>
+        {rows.map((row) => (
+          <RowItem key={row.row} row={row} />
+        ))}
+      </ol>
+    </>
+  );
+}

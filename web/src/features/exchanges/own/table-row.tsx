@@ -1,0 +1,57 @@
+import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { TableRow } from '@lehrpfad/contract/exchanges-own.ts';
+import type { ComponentType } from 'react';
+import { DeclinedIcon, EditIcon, LockIcon, PlusIcon } from '../../../floor/ui/area-icons.tsx';
+import { CheckIcon } from '../../../floor/ui/icons.tsx';
+import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+import styles from './table-result.module.css';
+
+const looks: Readonly<Partial<Record<Outcome, { tone: Tone; Icon: ComponentType }>>> = {
+  created: { tone: 'good', Icon: PlusIcon },
+  changed: { tone: 'good', Icon: EditIcon },
+  rejected: { tone: 'bad', Icon: DeclinedIcon },
+  'left-alone': { tone: 'quiet', Icon: LockIcon },
+};
+
+const words: Readonly<Partial<Record<Outcome, string>>> = { rejected: 'Fehler' };
+
+/** What becomes of a row, in a word. */
+export function OutcomeBadge({ outcome }: { readonly outcome: Outcome }) {
+  const { tone, Icon } = looks[outcome] ?? { tone: 'quiet' as const, Icon: CheckIcon };
+  const label = words[outcome] ?? outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
+  return (
+    <StatusBadge tone={tone} Icon={Icon}>
+      {label}
+    </StatusBadge>
+  );
+}
+
+/** A row of the table, by its number in the spreadsheet. */
+export function RowItem({ row }: { readonly row: TableRow }) {
+  const facts = [row.job_name, row.branch].filter((part) => part !== '').join(' · ');
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>
+        Zeile <b>{row.row}</b>
+      </span>
+      <div>
+        <div className={styles.head}>
+          <span className={styles.title}>{row.title === '' ? 'Ohne Titel' : row.title}</span>
+          <OutcomeBadge outcome={row.outcome} />
+        </div>
+        {facts !== '' && <p className={styles.facts}>{facts}</p>}
+        {row.reason !== '' && <p className={styles.facts}>{row.reason}</p>}
+        {row.errors.length > 0 && (
+          <ul className={styles.errors}>
+            {row.errors.map(({ column, message }) => (
+              <li key={column}>
+                {column !== '' && <b>{column}: </b>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
