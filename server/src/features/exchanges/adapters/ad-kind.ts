@@ -1,10 +1,15 @@
+/** Characters of a title or word that are looked at; nobody says later than that what is meant. */
+const mostRead = 300;
+
+/** Says what people have or need not have. */
+const notOffered = String.raw`(?<!(?:mit|ohne|abgeschlossene[rn]?|nach der|deiner|ihrer)\s+)`;
 const end = String.raw`(?!\p{L})`;
 
 const apprenticeship = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:berufs|erst)?ausbildung(?:s?(?:platz|plätze|stellen?|beruf|berufe|beginn|start|jahr))?${end}`,
+    String.raw`(?<!\p{L})${notOffered}(?:berufs|erst)?ausbildung(?:s?(?:platz|plätze|stellen?|beruf|berufe|beginn|start|jahr))?${end}`,
     String.raw`(?<!\p{L})(?:azubi|auszubildende|lehrstelle|lehrling|apprentice)`,
-    String.raw`(?<!\p{L})dual(?:e|es|en|er)?[\s-]*(?:stud|bachelor)`,
+    String.raw`(?<!\p{L})dual(?:e|es|en|er)?\)?[\s-]*(?:stud|bachelor)`,
   ].join('|'),
   'iu',
 );
@@ -32,12 +37,13 @@ function kindOfTitle(title: string): 1 | 2 | undefined {
  * @param words values of fields that name the kind, the surest first; only where they begin with it, since 'Bildung und Ausbildung' is a trade
  */
 export function jobTypeOf(words: readonly string[], title: string): 1 | 2 | undefined {
-  for (const word of words) {
+  for (const whole of words) {
+    const word = whole.trim().slice(0, mostRead);
     const kind = kindOfWord(word);
-    const begins = (pattern: RegExp) => pattern.exec(word.trim())?.index === 0;
+    const begins = (pattern: RegExp) => pattern.exec(word)?.index === 0;
     if (kind !== undefined && begins(kind === 1 ? internship : apprenticeship)) return kind;
   }
-  return kindOfTitle(title);
+  return kindOfTitle(title.slice(0, mostRead));
 }
 
 const around = [
@@ -54,7 +60,8 @@ const leading =
 
 /** The occupation that a title names, without what stands around it; empty where it names none. */
 export function occupationOfTitle(title: string): string {
-  const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), title);
+  const read = title.slice(0, mostRead).toWellFormed();
+  const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), read);
   return bare
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -6,6 +6,9 @@ import { isAnonymous, isGarbled, lineOf } from './reading.ts';
 /** An ad of which only its kind is still to be found out. */
 export type Kindless = Omit<ImportedAd, 'jobType'>;
 
+/** Characters in which an internship has said whom it is for. */
+const mostRead = 20_000;
+
 /** What has been sent where a text was expected. */
 export function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -25,9 +28,16 @@ export function adOfKind(ad: Kindless, kinds: readonly string[]): Normalised {
   if (isAnonymous(company.name)) return { ...known, rejected: 'anonymous-employer' };
   const jobType = jobTypeOf(kinds, title);
   if (jobType === undefined)
-    return { ...known, rejected: 'job-type', detail: kinds.find((kind) => kind !== '') ?? '' };
+    return {
+      ...known,
+      rejected: 'job-type',
+      detail: kinds.find((kind) => kind !== '')?.slice(0, 100) ?? '',
+    };
   // Whoever names no students in a feed that was chosen for this board does not mean them alone.
-  if (jobType === 1 && audienceOf(title, lineOf(description.text)) === 'others') {
+  if (
+    jobType === 1 &&
+    audienceOf(title.slice(0, mostRead), lineOf(description.text.slice(0, mostRead))) === 'others'
+  ) {
     return { ...known, rejected: 'not-for-pupils' };
   }
   return { ...ad, jobType, jobNames: [...new Set(ad.jobNames)].filter((name) => name !== '') };

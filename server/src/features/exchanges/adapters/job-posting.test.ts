@@ -98,6 +98,20 @@ test('an identifier is a text, a number or a value', () => {
   ]);
 });
 
+test.each([
+  ['title', '<a'],
+  ['title', '(m/w '],
+  ['title', '&amp;'],
+  ['description', '<a'],
+  ['description', 'praktikum im rahmen des '],
+  ['employmentType', 'ausbildung '],
+  ['jobLocation', '06108 '],
+])('a %s of a million characters of %j is read in a moment', (name, part) => {
+  const begun = performance.now();
+  adOf({ title: 'Praktikum', [name]: part.repeat(1_000_000 / part.length) });
+  expect(performance.now() - begun).toBeLessThan(4000);
+});
+
 test.each<Json>([
   null,
   7,

@@ -32,7 +32,8 @@ const breaking = /[\p{Cc}\s]+/gu;
 /** Feeds escape once too often: `&amp;amp;`. More than that nobody means. */
 const mostRounds = 3;
 
-const markup = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+// No `<` inside: a text full of them would otherwise be searched to its end from each.
+const markup = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /** A text of one line as people read it: without tags, entities, control characters and doubled spaces. */
 export function lineOf(text: string): string {
@@ -41,7 +42,7 @@ export function lineOf(text: string): string {
   return line.replaceAll(invisible, '').replaceAll(breaking, ' ').trim();
 }
 
-const tag = /<\/?[a-z][^>]*>/i;
+const tag = /<\/?[a-z][^<>]*>/i;
 const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h\d|b|strong|i|em|span)\b/i;
 
 /** A description as HTML or plain text; HTML that was escaped once too often becomes HTML again. */

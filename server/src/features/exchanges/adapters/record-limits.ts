@@ -5,7 +5,7 @@ import type { FetchedRecord } from './adapter.ts';
 export const biggestRecord = 1_000_000;
 
 /** What does not end within this is no list of records any more. Characters. */
-export const stillReadable = 50_000_000;
+export const stillReadable = 25_000_000;
 
 /** A whole feed, unpacked. Bytes; 100,000 records of 5 kB are 500 MB. */
 export const biggestFeed = 2 * 1024 ** 3;

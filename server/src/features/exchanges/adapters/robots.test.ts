@@ -31,6 +31,12 @@ test('rules for us alone count more than those for everybody', () => {
   expect(mayRead(text, '/privat/x')).toBe(false);
 });
 
+test('a line that is all spaces is read in a moment', () => {
+  const begun = performance.now();
+  mayRead(`User-agent: *\nDisallow: /a${' '.repeat(500_000)}b${' '.repeat(500_000)}#`, '/karriere');
+  expect(performance.now() - begun).toBeLessThan(4000);
+});
+
 test.each(['', '<!doctype html><h1>404</h1>', 'Disallow: /', 'User-agent: *'])(
   '%j forbids nothing',
   (text) => {

@@ -12,8 +12,10 @@ function rulesOf(text: string): readonly Rule[] {
   let agents: string[] = [];
   let isAfterRule = false;
   for (const line of text.split(/\r?\n/)) {
-    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    const name = field.toLowerCase();
+    const [rule = ''] = line.split('#', 1);
+    const colon = rule.indexOf(':');
+    const name = rule.slice(0, Math.max(0, colon)).trim().toLowerCase();
+    const value = rule.slice(colon + 1).trim();
     if (name === 'user-agent') {
       agents = isAfterRule ? [value.toLowerCase()] : [...agents, value.toLowerCase()];
       isAfterRule = false;
