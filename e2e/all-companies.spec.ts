@@ -7,7 +7,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
-import { desktop, devices, expect, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
 
@@ -121,34 +121,36 @@ test('contact persons are changed and deleted at their company', async ({ page }
   await expect(all.detail).toContainText('Keine Kontaktperson eingetragen.');
 });
 
-test('lists, details and overlays of companies are accessible on phones and desktops', async ({
-  browser,
-}) => {
-  for (const [device, options] of Object.entries(devices)) {
-    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-    const page = await context.newPage();
+test.describe('on a phone, and in a window as wide as a desktop', () => {
+  test.use(phone);
+
+  test('lists, details and overlays of companies are accessible', async ({ page }) => {
     await logInAs(page, demo.editor);
     const all = new AllCompaniesPage(page);
-    await all.open();
-    await all.rows.first().waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    if (device === 'phone') await expectLargeTargets(page, 'main');
-    await all.rows.getByRole('link').first().click();
-    await expect(all.detail.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await all.press('Bearbeiten');
-    await expect(all.overlay).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await page.keyboard.press('Escape');
-    await expect(all.overlay).toBeHidden();
-    await all.press('Sperren');
-    await expectAccessible(page, { overlay: true });
-    await page.keyboard.press('Escape');
-    await all.openBlacklist();
-    await all.blocked.first().waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await context.close();
-  }
+    for (const [device, { viewport }] of Object.entries(devices)) {
+      await test.step(device, async () => {
+        await page.setViewportSize(viewport);
+        await all.open();
+        await all.rows.first().waitFor();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        if (device === 'phone') await expectLargeTargets(page, 'main');
+        await all.rows.getByRole('link').first().click();
+        await expect(all.detail.getByRole('heading', { level: 2 })).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+        await all.press('Bearbeiten');
+        await expect(all.overlay).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+        await expect(all.overlay).toBeHidden();
+        await all.press('Sperren');
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+        await all.openBlacklist();
+        await all.blocked.first().waitFor();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
 });

@@ -8,52 +8,57 @@ import { demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch, ownAds } from './support/own-job-ads-page.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, devices, expect, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const isFound = async (request: APIRequestContext, { id }: Pick<OwnJobAd, 'id'>) =>
   (await searchCards(request, { job_ids: String(id) })).results.some((card) => card.id === id);
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the ads of all companies on a ${device}`, () => {
-    test.use(options);
+test.describe('the ads of all companies on a phone, and in a window as wide as a desktop', () => {
+  test.use(phone);
 
-    test('are found by a company’s name behind the path, opened and edited', async ({
-      page,
-      request,
-    }) => {
-      const baker = await freshCompany(request);
-      const ad = await makeAd(request, baker, { title: `Kümmel ${baker.company.name}` });
-      await logInAs(page, demo.editor);
-      const ads = new AllJobAdsPage(page);
-      await ads.open(baker.company.name);
-      await expect(ads.search).toHaveValue(baker.company.name);
-      await expect(page).toHaveURL(/stellenangebote\/~search=/);
-      await expect(ads.rows).toHaveCount(1);
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
+  test('are found by a company’s name behind the path, opened and edited', async ({
+    page,
+    request,
+  }) => {
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker, { title: `Kümmel ${baker.company.name}` });
+    await logInAs(page, demo.editor);
+    const ads = new AllJobAdsPage(page);
+    let { title } = ad;
+    for (const [device, { viewport }] of Object.entries(devices)) {
+      await test.step(device, async () => {
+        await page.setViewportSize(viewport);
+        await ads.open(baker.company.name);
+        await expect(ads.search).toHaveValue(baker.company.name);
+        await expect(page).toHaveURL(/stellenangebote\/~search=/);
+        await expect(ads.rows).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
 
-      await ads.search.fill(ad.title);
-      await ads.search.press('Enter');
-      await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
-      await ads.row(ad.title).getByRole('link').click();
-      await expect(ads.title(ad.title)).toBeVisible();
-      await expectAccessible(page, { overlay: device === 'phone' });
-      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-      await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
-        baker.company.name,
-      );
-      await expectAccessible(page, { overlay: true });
-      await ads.form.getByRole('textbox', { name: 'Titel' }).fill('Ausbildung mit Kümmel');
-      await ads.save.click();
-      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-      // What was searched for is still there, and so is the ad.
-      await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
-      await expect(ads.title('Ausbildung mit Kümmel')).toBeVisible();
-      const [saved] = await ownAds(request, baker);
-      expect(saved).toMatchObject({ title: 'Ausbildung mit Kümmel', published: true });
-    });
+        await ads.search.fill(title);
+        await ads.search.press('Enter');
+        await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
+        await ads.row(title).getByRole('link').click();
+        await expect(ads.title(title)).toBeVisible();
+        await expectAccessible(page, { overlay: device === 'phone' });
+        await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+        await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
+          baker.company.name,
+        );
+        await expectAccessible(page, { overlay: true });
+        title = `Kümmel für ${baker.company.name}, ${device}`;
+        await ads.form.getByRole('textbox', { name: 'Titel' }).fill(title);
+        await ads.save.click();
+        await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+        // What was searched for is still there, and so is the ad.
+        await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
+        await expect(ads.title(title)).toBeVisible();
+        const [saved] = await ownAds(request, baker);
+        expect(saved).toMatchObject({ title, published: true });
+      });
+    }
   });
-}
+});
 
 test.describe('an editor', () => {
   test.use(desktop);

@@ -107,7 +107,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/#\/login$/);
   });
 
-  test('gives the focus to the heading of a page that has been there before, too', async ({
+  test('leads on, names the page that is shown, is as large as a thumb needs, and closes when the browser goes back', async ({
     page,
   }) => {
     const header = new Header(page);
@@ -116,35 +116,43 @@ test.describe('the menu on a phone', () => {
       await header.menu.getByRole('link', { name }).click();
     };
     await header.open('/#/login');
-    await follow(register);
-    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
-    await follow(login);
-    await expect(header.heading('Login')).toBeFocused();
-    await follow(register);
-    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
-  });
+    await test.step('the heading gets the focus, also of a page that has been there before', async () => {
+      await follow(register);
+      await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+      await follow(login);
+      await expect(header.heading('Login')).toBeFocused();
+      await follow(register);
+      await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+    });
 
-  test('names the page that is shown, whose link closes it', async ({ page }) => {
-    const header = new Header(page);
-    await header.open('/#/registrieren/anfrage');
-    await header.menuButton.click();
-    const link = header.menu.getByRole('link', { name: register });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await link.click();
-    await expect(header.menu).toBeHidden();
-    await expect(header.menuButton).toBeFocused();
-  });
+    await test.step('the link of the page that is shown closes it', async () => {
+      await header.menuButton.click();
+      const link = header.menu.getByRole('link', { name: register });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await link.click();
+      await expect(header.menu).toBeHidden();
+      await expect(header.menuButton).toBeFocused();
+    });
 
-  test('closes when the browser goes back', async ({ page }) => {
-    const header = new Header(page);
-    await header.open('/');
-    await header.favourites.click();
-    await expect(header.heading('Deine Favoriten')).toBeVisible();
-    await header.menuButton.click();
-    await expect(header.menu).toBeVisible();
-    await page.goBack();
-    await expect(header.menu).toBeHidden();
-    await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+    await test.step('its targets are as large as a thumb, and axe finds nothing in it', async () => {
+      await header.open('/#/');
+      await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+      await header.menuButton.click();
+      await expect(header.linksIn(header.menu)).toHaveCount(2);
+      await expectLargeTargets(page, 'dialog[open]');
+      await expectAccessible(page, { overlay: true });
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('it closes when the browser goes back', async () => {
+      await header.favourites.click();
+      await expect(header.heading('Deine Favoriten')).toBeVisible();
+      await header.menuButton.click();
+      await expect(header.menu).toBeVisible();
+      await page.goBack();
+      await expect(header.menu).toBeHidden();
+      await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+    });
   });
 
   test('opens when the application has come, where it was asked for before', async ({ page }) => {
@@ -166,15 +174,6 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(header.menuButton).toBeFocused();
     expect(await header.menuButton.boundingBox()).toEqual(before);
-  });
-
-  test('has targets as large as a thumb, and axe finds nothing in it', async ({ page }) => {
-    const header = new Header(page);
-    await header.open('/');
-    await header.menuButton.click();
-    await expect(header.linksIn(header.menu)).toHaveCount(2);
-    await expectLargeTargets(page, 'dialog[open]');
-    await expectAccessible(page, { overlay: true });
   });
 });
 

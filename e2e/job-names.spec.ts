@@ -6,7 +6,7 @@ import { JobNamesPage } from './support/job-names-page.ts';
 import { takeSuggestion } from './support/keyboard.ts';
 import { callApi, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { expect, phone, test } from './support/test.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 const editor = 'redaktion@lehrpfad.example';
 
@@ -88,52 +88,55 @@ test('an editor does the same to many at once, and takes it back', async ({ page
   for (const name of names) await expect(list.row(name)).toContainText('BRAFO 7');
 });
 
-for (const [size, options] of [
-  ['phone', phone],
-  ['desktop', {}],
-] as const)
-  test.describe(size, () => {
-    test.use(options);
+test.describe('on a phone, and in a window as wide as a desktop', () => {
+  test.use(phone);
 
-    test(`job names and professions have nothing that axe finds on a ${size}`, async ({ page }) => {
-      const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
-      await logInAs(page, 'admin@lehrpfad.example');
-      const list = new JobNamesPage(page);
-      await list.open(mark);
-      await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
-      await expect(page.getByText('2 ausgewählt')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      if (size === 'phone') await expectLargeTargets(page, 'main');
-      const overlays = [
-        `${names[0]}: Beruf zuordnen`,
-        `${names[0]}: BRAFO zuordnen`,
-        'Was die Symbole bedeuten',
-        'Neue Berufsbezeichnung',
-      ];
-      for (const opener of overlays) {
-        await list.button(opener).click();
-        await expect(list.overlay).toBeVisible();
+  test('job names and professions have nothing that axe finds', async ({ page }) => {
+    const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
+    await logInAs(page, 'admin@lehrpfad.example');
+    const list = new JobNamesPage(page);
+    const overlays = [
+      `${names[0]}: Beruf zuordnen`,
+      `${names[0]}: BRAFO zuordnen`,
+      'Was die Symbole bedeuten',
+      'Neue Berufsbezeichnung',
+    ];
+    for (const [size, { viewport }] of Object.entries(devices)) {
+      await page.setViewportSize(viewport);
+      await test.step(`job names: ${size}`, async () => {
+        await list.open(mark);
+        await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+        await expect(page.getByText('2 ausgewählt')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        if (size === 'phone') await expectLargeTargets(page, 'main');
+        for (const opener of overlays) {
+          await list.button(opener).click();
+          await expect(list.overlay).toBeVisible();
+          await expectAccessible(page, { overlay: true });
+          await page.keyboard.press('Escape');
+          await expect(list.overlay).toBeHidden();
+          await expect(list.button(opener), 'the focus is back').toBeFocused();
+        }
+      });
+
+      await test.step(`professions: ${size}`, async () => {
+        await page.goto('/#/redakteure/branchen');
+        await list.button('Neue Branche').click();
+        await list.overlay.getByLabel('Name der Branche').fill(`Branche ${mark} ${size}`);
         await expectAccessible(page, { overlay: true });
-        await page.keyboard.press('Escape');
+        await list.overlay.getByRole('button', { name: 'Speichern' }).click();
         await expect(list.overlay).toBeHidden();
-        await expect(list.button(opener), 'the focus is back').toBeFocused();
-      }
+        await expectAccessible(page);
+      });
+    }
 
-      await page.goto('/#/redakteure/branchen');
-      const name = `Branche ${mark}`;
-      await list.button('Neue Branche').click();
-      await list.overlay.getByLabel('Name der Branche').fill(name);
-      await expectAccessible(page, { overlay: true });
-      await list.overlay.getByRole('button', { name: 'Speichern' }).click();
-      await expect(list.overlay).toBeHidden();
-      await expectAccessible(page);
-      // What is done to it is the same on a desktop.
-      if (size === 'desktop') return;
-      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(mark);
+    await test.step('a profession is found, renamed, put back and deleted', async () => {
+      const name = `Branche ${mark} desktop`;
+      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(name);
       // At once: the search is not lost, and closes nothing.
       await list.row(name).getByRole('button', { name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`~search=${mark}/`));
+      await expect(page).toHaveURL(new RegExp(`~search=Branche\\+${mark}\\+desktop/`));
       await list.overlay.getByLabel('Name der Branche').fill(`${name} neu`);
       await list.overlay.getByRole('button', { name: 'Speichern' }).click();
       await list.toast.click();
@@ -143,3 +146,4 @@ for (const [size, options] of [
       await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
     });
   });
+});
