@@ -23,6 +23,7 @@ export interface Sent {
   readonly postcode: string;
   readonly town: string;
   readonly state?: string;
+  readonly country?: string;
   readonly text?: string;
   /** Last day on which it may be shown. */
   readonly until?: string;
@@ -50,7 +51,7 @@ function normalise(raw: Json): ImportedAd | Rejected {
     company: { name: ad.company, weblink: '', logoUrl: '' },
     place: {
       ...{ street: 'Breite Straße 1', postcode: ad.postcode, town: ad.town },
-      ...{ state: ad.state ?? 'Sachsen-Anhalt', country: 'DE', position: null },
+      ...{ state: ad.state ?? 'Sachsen-Anhalt', country: ad.country ?? 'DE', position: null },
     },
     description: { text: ad.text ?? `Du lernst bei uns: ${ad.title}.`, format: 'plain' },
     ...{ start: '2027-08-01', end: null, published: '2026-11-01', changed: '2026-11-10' },
@@ -94,6 +95,29 @@ export function probe({ ads, pageSize = 100, announced, goesOn = true, onPage }:
   }
   return { fetch, normalise };
 }
+
+/** Of many companies and in several towns; with what cannot be read, comes twice or has no id. */
+const stock = (number: number, values: Partial<Sent> = {}): Sent => {
+  const company = `Betrieb ${number % 11} GmbH`;
+  const place =
+    number % 3 === 0 ? { postcode: '06108', town: 'Halle (Saale)' } : { postcode: '39576' };
+  if (number % 17 === 5) return sent('', { company });
+  if (number % 17 === 9) return sent(`a${number}`, { broken: true });
+  if (number % 17 === 12) return sent(`a${number - 11}`, { title: 'Zum zweiten Mal' });
+  return sent(`a${number}`, { company, ...place, ...values });
+};
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** What the exchange sends first … */
+export const beforehand = (): Sent[] => range(1, 60).map((number) => stock(number));
+
+/** … and then: some of it changed, some of it gone, some of it new. */
+export const afterwards = (): Sent[] =>
+  range(8, 72).map((number) =>
+    stock(number, number % 4 === 1 ? { text: 'Jetzt mit Fahrtkosten.' } : {}),
+  );
 
 /** The probe asks nobody. */
 const noHttp: SafeHttp = {
@@ -193,6 +217,17 @@ export async function everythingImported(db: Queries): Promise<unknown> {
       'receipts', (select jsonb_agg(jsonb_build_array(r.external_id, r.title, r.company, r.outcome, r.reason, r.detail, a.title)
           order by r.run_id, r.external_id) from exchange_receipts r left join job_ads a on a.id = r.job_ad_id)) as all`);
   return row!.all;
+}
+
+/** Every row that an import may write but its own, down to the transaction that wrote it and where it lies. */
+export async function everyRow(db: Queries): Promise<unknown> {
+  const tables = ['job_ads', 'companies', 'addresses', 'job_names', 'exchange_records'];
+  const sums = tables.map(
+    (table) => sql`select ${table} as of, count(*)::int as count,
+      md5(string_agg(t::text || t.xmin::text || t.ctid::text, '|' order by id)) as sum from ${sql.identifier(table)} t`,
+  );
+  const changes = sql`select 'search_changes', count(*)::int, '' from search_changes`;
+  return db.rows(sql`${sql.join([...sums, changes], sql` union all `)} order by 1`);
 }
 
 /** As if nothing had ever been imported; the exchanges stay. */

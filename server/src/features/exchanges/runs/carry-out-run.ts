@@ -24,7 +24,7 @@ class RunInHand {
     this.#parts = parts;
     this.#run = run;
     this.#signal = signal;
-    this.#progress = { ...run.progress, resumed: 0 };
+    this.#progress = run.progress;
     this.#reading = openReading(parts, run.exchange);
     this.#batches = new Batches(parts, run, this.#reading.pipeline);
   }
@@ -59,7 +59,9 @@ class RunInHand {
       const isLast = start + atOnce >= numbered.length;
       const goOn = isLast && page.cursor !== null ? { at: page.cursor, before: number } : {};
       const dealtWith = Math.max(this.#progress.dealtWith, number);
-      this.#progress = { ...this.#progress, ...goOn, dealtWith };
+      // What comes once more is no progress.
+      const resumed = number > this.#run.progress.dealtWith ? 0 : this.#progress.resumed;
+      this.#progress = { ...this.#progress, ...goOn, dealtWith, resumed };
       await this.#inTurn(() => this.#batches.records(slice, this.#step(false)));
     }
     return came + numbered.length;

@@ -8,15 +8,19 @@ import { ImportRunner } from './runner.ts';
 type Given = Pick<RunParts, 'database' | 'changes' | 'clock' | 'onError'> &
   Pick<LogoParts, 'stored'>;
 
-/** What carries out imports, with all adapters, and copies logos after each run. */
-export function openRunner(
+/** All that a run needs: every adapter, the way to other hosts, and the copying of logos. */
+export function runParts(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
-): ImportRunner {
+): RunParts {
   const http = openHttp({ userAgent: userAgentOf(publicUrl), allowLocal: importFromLocal });
   const parts = { ...given, adapters, http };
-  return new ImportRunner({
+  return {
     ...parts,
     copyLogos: (exchange, signal) => copyLogos({ ...parts, stored }, exchange, signal),
-  });
+  };
 }
+
+/** What carries out the imports of a server. */
+export const openRunner = (...given: Parameters<typeof runParts>): ImportRunner =>
+  new ImportRunner(runParts(...given));
