@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -20,8 +23,8 @@ beforeAll(async () => {
   env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
 });
 
-async function run(command: string, args: string[] = [], input = '') {
-  const running = runScript(`src/commands/${command}.ts`, { args, env, input });
+async function run(command: string, args: string[] = [], input = '', settings = env) {
+  const running = runScript(`src/commands/${command}.ts`, { args, env: settings, input });
   return { code: await running.ended, stderr: running.stderr(), stdout: running.stdout() };
 }
 
@@ -107,6 +110,55 @@ describe('backup and restore', () => {
       });
     },
   );
+});
+
+describe('import', () => {
+  const posting = (number: number, title: string) => ({
+    ...{ '@type': 'JobPosting', identifier: `L-${number}`, title, employmentType: 'Ausbildung' },
+    ...{
+      description: 'Wir bilden aus.',
+      datePosted: '2026-11-02',
+      occupationalCategory: 'Koch/Köchin',
+    },
+    hiringOrganization: { name: 'Gasthof Linde' },
+    jobLocation: {
+      address: { addressCountry: 'DE', postalCode: '39576', addressLocality: 'Stendal' },
+    },
+  });
+  const feed = [
+    posting(1, 'Ausbildung Koch (m/w/d)'),
+    posting(2, 'Ausbildung Köchin'),
+    posting(3, ''),
+  ];
+
+  it.runIf(embedded)('rehearses without writing, and then prints the same receipt', async () => {
+    const server = createServer((_request, response) => response.end(JSON.stringify(feed)));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    await database.rows(sql`
+      insert into exchanges (key, name, kind, settings)
+      values ('lehrling', 'Lehrlingsbörse', 'json', ${JSON.stringify({ url })}::text::jsonb)`);
+    await database.close();
+
+    const local = { ...env, IMPORT_FROM_LOCAL: 'on' };
+    const tried = await run('import', ['lehrling', '--dry-run'], '', local);
+    const done = await run('import', ['lehrling'], '', local);
+    server.close();
+    const summary = /created: 2\n(.*\n)+rejected: 1 \(no-title 1\)\n/;
+    expect(tried).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
+    expect(tried.stderr).toContain('Nothing was written.');
+    expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
+    const lines = (table: string) => table.replaceAll(/\d+(?=;\r\n)/g, '');
+    expect(lines(done.stdout)).toBe(lines(tried.stdout));
+    expect(tried.stdout).toContain('L-3;;Gasthof Linde;Abgelehnt;Der Titel fehlt.');
+  });
+
+  it.runIf(embedded)('says which exchanges there are', async () => {
+    expect(await run('import', ['gibtsnicht'])).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('There are: arbeitsagentur, lehrling.') },
+    });
+  });
 });
 
 describe('migrate', () => {

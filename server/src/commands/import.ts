@@ -5,17 +5,20 @@ import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
-import { openHttp, userAgentOf } from '../features/exchanges/fetching/open-http.ts';
 import { allReceipts, type ReceiptLine } from '../features/exchanges/receipts.ts';
 import { tableHeading, tableLines } from '../features/exchanges/receipts-table.ts';
+import { runParts } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
+import type { RunParts } from '../features/exchanges/runs/run-parts.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';
 import { systemClock } from '../floor/clock.ts';
 import { readConfig, type Config } from '../floor/config.ts';
 import type { Database } from '../floor/database.ts';
 import { AppError } from '../floor/errors.ts';
+import { openFiles } from '../floor/files.ts';
 import { openDatabase } from '../floor/open-database.ts';
+import { StoredFiles } from '../floor/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { OperatorError, runCommand, say } from './run-command.ts';
 
@@ -36,17 +39,12 @@ async function exchangeWithKey(database: Database, key: string): Promise<Exchang
   throw new OperatorError(`There is no exchange "${key}". There are: ${keys.join(', ')}.`);
 }
 
-function partsOf(config: Config, database: Database, onError: (error: unknown) => void) {
-  const http = openHttp({
-    userAgent: userAgentOf(config.publicUrl),
-    allowLocal: config.importFromLocal,
-  });
+function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunParts {
+  const stored = new StoredFiles({ files: openFiles(config.dataDir), database, onError });
   // A server that runs beside it follows the database's change feed.
   const changes = { write: database.transaction.bind(database) };
-  return { database, changes, http, adapters, clock: systemClock, onError };
+  return runParts(config, { database, changes, stored, clock: systemClock, onError });
 }
-
-type Parts = ReturnType<typeof partsOf>;
 
 /** Receipts as they come: counted, and printed where somebody keeps them. */
 class Printed {
@@ -82,7 +80,7 @@ class Printed {
 }
 
 /** @throws {OperatorError} instead of the reasons why an exchange cannot be read */
-async function dryRun(parts: Parts, exchange: Exchange): Promise<Printed> {
+async function dryRun(parts: RunParts, exchange: Exchange): Promise<Printed> {
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
   let total: number | null = null;
@@ -151,7 +149,7 @@ function complaint({ state, reason, detail }: RunRow): string | undefined {
   return `The run has ${state === 'failed' ? 'failed' : `ended as ${state}`}: ${reason} ${detail}`.trim();
 }
 
-async function realRun(parts: Parts, exchange: Exchange): Promise<Printed> {
+async function realRun(parts: RunParts, exchange: Exchange): Promise<Printed> {
   const { database } = parts;
   const id = await queued(database, exchange);
   const bar = new ProgressBar(process.stderr);
