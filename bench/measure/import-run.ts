@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm/sql';
-import { prepareDatabase } from '../../server/src/app.ts';
+import { loadBaseData } from '../../server/src/base-data.ts';
 import { adapters } from '../../server/src/features/exchanges/adapters/all.ts';
 import { openHttp } from '../../server/src/features/exchanges/fetching/open-http.ts';
 import { queueRun } from '../../server/src/features/exchanges/runs/queue.ts';
 import { ImportRunner } from '../../server/src/features/exchanges/runs/runner.ts';
 import { systemClock } from '../../server/src/floor/clock.ts';
 import type { Database } from '../../server/src/floor/database.ts';
+import { migrate } from '../../server/src/floor/migrate.ts';
 import { openDatabase } from '../../server/src/floor/open-database.ts';
 import { answer } from './child.ts';
 import { memoryUse } from './memory-use.ts';
@@ -75,7 +76,8 @@ await answer(async ({ urls }: Asked): Promise<ImportResult> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-import-'));
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   try {
-    await prepareDatabase(database);
+    await migrate(database);
+    await database.transaction(loadBaseData);
     const exchange = await addExchange(database, urls.first);
     const idle = memoryUse().rss;
     const first = await pass(database, exchange, idle);
