@@ -69,7 +69,9 @@ export class Batches {
     const { exchange, id } = this.#run;
     const receipts = await carryOut(tx, exchange, decisions, this.#parts.clock());
     const counts = await writeReceipts(tx, id, receipts);
-    await noteStep(tx, this.#run, { ...step, counts });
+    // What comes once more after a crash is no progress.
+    const progress = receipts.length > 0 ? { ...step.progress, resumed: 0 } : step.progress;
+    await noteStep(tx, this.#run, { ...step, progress, counts });
   }
 
   async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {

@@ -59,9 +59,7 @@ class RunInHand {
       const isLast = start + atOnce >= numbered.length;
       const goOn = isLast && page.cursor !== null ? { at: page.cursor, before: number } : {};
       const dealtWith = Math.max(this.#progress.dealtWith, number);
-      // What comes once more is no progress.
-      const resumed = number > this.#run.progress.dealtWith ? 0 : this.#progress.resumed;
-      this.#progress = { ...this.#progress, ...goOn, dealtWith, resumed };
+      this.#progress = { ...this.#progress, ...goOn, dealtWith };
       await this.#inTurn(() => this.#batches.records(slice, this.#step(false)));
     }
     return came + numbered.length;
@@ -100,7 +98,9 @@ export async function carryOutRun(
   if (reason !== undefined) return { state: 'held', reason };
   await inHand.takeDownWhatIsGone();
   // What could not be copied is tried again by the next run; the ads are there without.
-  await parts.copyLogos?.(run.exchange, signal).catch(parts.onError);
+  await parts.copyLogos?.(run.exchange, signal).catch((error: unknown) => {
+    if (!signal.aborted) parts.onError(error);
+  });
   signal.throwIfAborted();
   return { state: 'done' };
 }
