@@ -112,6 +112,9 @@ interface Other {
   readonly background: number;
   readonly chamber: number;
   readonly maintenance: number;
+  readonly exchange: number;
+  readonly run: number;
+  readonly record: number;
 }
 
 /** An account with something of everything, none of which is public. */
@@ -132,10 +135,19 @@ async function addOther(): Promise<Other> {
     published: false,
   });
   await app.files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
+  const exchange = await one(sql`
+    insert into exchanges (key, name, kind, user_id) values ('geheim', ${secret}, 'upload', ${userId}) returning id`);
+  const run = await one(sql`
+    insert into exchange_runs (exchange_id, trigger, state) values (${exchange}, 'upload', 'held') returning id`);
+  await db.rows(sql`
+    insert into exchange_receipts (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
   const faqEntry = await one(sql`
     insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
   return {
-    ...{ user: userId, company, ad },
+    ...{ user: userId, company, ad, exchange, run },
+    record: await one(sql`
+      insert into exchange_records (exchange_id, external_id, raw, hash, state)
+      values (${exchange}, '1', ${JSON.stringify({ secret })}::text::jsonb, '', 'rejected') returning id`),
     invitation: await one(sql`
       insert into editor_invitations (email, first_name, last_name)
       values ('geladen@andere.example', ${secret}, ${secret}) returning id`),
@@ -210,12 +222,29 @@ const objectOf: Readonly<Record<string, keyof Other>> = {
   'PATCH chambers/patch/:id/': 'chamber',
   'PATCH maintenance/patch/:id/': 'maintenance',
   'DELETE maintenance/delete/:id/': 'maintenance',
+  'GET exchanges/own/runs/:id/': 'run',
+  'GET exchanges/own/receipts/:id/': 'run',
+  'GET exchanges/:id/': 'exchange',
+  'PATCH exchanges/:id/': 'exchange',
+  'DELETE exchanges/:id/': 'exchange',
+  'POST exchanges/:id/runs/': 'exchange',
+  'GET exchanges/:id/runs/': 'exchange',
+  'POST exchanges/:id/receipt-link/': 'exchange',
+  'DELETE exchanges/:id/receipt-link/': 'exchange',
+  'GET exchanges/runs/:id/': 'run',
+  'POST exchanges/runs/:id/stop/': 'run',
+  'POST exchanges/runs/:id/decide/': 'run',
+  'GET exchanges/runs/:id/receipts/': 'run',
+  'GET exchanges/runs/:id/receipts/csv/': 'run',
+  'GET exchanges/records/:id/': 'record',
 };
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
 
 /** Bodies that would change something. */
 const bodyOf: Readonly<Record<string, object>> = {
+  'PATCH exchanges/:id/': { active: true },
+  'POST exchanges/runs/:id/decide/': { decision: 'confirm' },
   'PATCH contactpersons/patch/:id/': contact,
   'PATCH companies/patch/:id/': { name: 'X' },
   'PATCH jobdescriptions/patch/:id/': { title: 'X' },
@@ -259,6 +288,9 @@ describe('what belongs to another account', () => {
     'background_images',
     'chambers',
     'maintenance_windows',
+    'exchanges',
+    'exchange_runs',
+    'exchange_records',
   ];
   const state = async () => {
     const rows = [];
