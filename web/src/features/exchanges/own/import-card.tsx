@@ -91,17 +91,21 @@ function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
   const original = toHttps(ad.source_url);
   return (
     <span className={styles.links}>
-      <Link href={`${paths.ownJobAds}/${ad.id}`} className={styles.link}>
+      <Link
+        href={`${paths.ownJobAds}/${ad.id}`}
+        className={styles.link}
+        aria-label={`${isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}: ${ad.title}`}
+      >
         {isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}
-        <span className={styles.hidden}>: {ad.title}</span>
       </Link>
       {original && (
-        <a href={original} {...externalLink} className={styles.link}>
+        <a
+          href={original}
+          {...externalLink}
+          className={styles.link}
+          aria-label={`Original von „${ad.title}“ bei ${ad.external}`}
+        >
           Original
-          <span className={styles.hidden}>
-            {' '}
-            von „{ad.title}“ bei {ad.external}
-          </span>
           <ExternalIcon />
         </a>
       )}
