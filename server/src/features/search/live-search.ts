@@ -69,12 +69,11 @@ export class LiveSearch {
 
   /** Loads everything afresh. */
   async startOver(): Promise<void> {
-    const vocabulary = await allVocabulary(this.#db);
-    const index = new SearchIndex([], [], vocabulary);
+    const index = new SearchIndex([], []);
     await this.#catalogue.loadTowns(index);
     await eachBatchOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
     index.tidyUp();
-    this.#catalogue.setVocabulary(new Vocabulary(vocabulary));
+    await this.#loadVocabulary(index);
     await this.#catalogue.loadNames(index);
     this.#index = index;
     this.#companiesVersion = undefined;
@@ -83,11 +82,7 @@ export class LiveSearch {
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
     const subjects = new Set(changes.map(({ subject }) => subject));
-    if (subjects.has('vocabulary')) {
-      const vocabulary = await allVocabulary(this.#db);
-      this.index.setVocabulary(vocabulary);
-      this.#catalogue.setVocabulary(new Vocabulary(vocabulary));
-    }
+    if (subjects.has('vocabulary')) await this.#loadVocabulary(this.index);
     if (subjects.has('catalogue')) {
       await this.#catalogue.loadTowns(this.index);
       await this.#catalogue.loadNames(this.index);
@@ -149,5 +144,11 @@ export class LiveSearch {
 
   #today(): string {
     return berlinDay(this.#clock());
+  }
+
+  async #loadVocabulary(index: SearchIndex): Promise<void> {
+    const vocabulary = new Vocabulary(await allVocabulary(this.#db));
+    index.setVocabulary(vocabulary);
+    this.#catalogue.setVocabulary(vocabulary);
   }
 }

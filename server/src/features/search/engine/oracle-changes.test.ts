@@ -4,6 +4,7 @@ import { randomNumbers } from '../../../commands/demo/random.ts';
 import { oneOf, randomAd, someTowns } from './random-ads.fixture.ts';
 import { entries } from './random-queries.fixture.ts';
 import { SearchIndex } from './search-index.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const adCount = 200;
 
@@ -37,7 +38,7 @@ describe('the index after changes against a plain loop over the ads that are lef
         compare(index, all, randomNumbers(round), 15, known);
         if (round % 10 !== 9) continue;
         known = entries.filter((_, at) => at % 3 !== round % 4);
-        index.setVocabulary(known);
+        index.setVocabulary(new Vocabulary(known));
         // The very same questions.
         compare(index, all, randomNumbers(round), 15, known);
       }

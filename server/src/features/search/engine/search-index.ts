@@ -90,8 +90,8 @@ export class SearchIndex {
     this.#forget();
   }
 
-  setVocabulary(entries: readonly VocabularyEntry[]): void {
-    this.#text.setVocabulary(new Vocabulary(entries));
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.#text.setVocabulary(vocabulary);
     this.version += 1;
   }
 
