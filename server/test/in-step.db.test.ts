@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const location =
   inject('templates').kind === 'server' ? await testDatabaseLocation('base') : undefined;
 
-const changes = 200;
+const changes = 100;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
