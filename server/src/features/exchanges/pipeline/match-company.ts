@@ -91,19 +91,29 @@ function anybodys(
   return { id: null, made, employerKey, postcode: asked.postcode };
 }
 
-/** What a company that is to be made is known by in a batch: one without a street is that of the first street, where there is one. */
+/** The companies that would be made of a batch: equal ones are one, and an employer without a street is that of the first street. */
 function newCompanies(
   asked: readonly AskedEmployer[],
   read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
-) {
-  const byTown = new Map<string, string>();
-  const parts = asked.map(({ name, townId }, number) => {
+): (ImportedCompany & { readonly key: string })[] {
+  const keys = asked.map(({ name, townId }, number) => {
     const { employerKey = '', street = '' } = read[number] ?? {};
-    const town = `${employerKey || name.toLowerCase()}|${townId}`;
-    if (street !== '' && !byTown.has(town)) byTown.set(town, street);
-    return { town, street };
+    return { town: `${employerKey || name.toLowerCase()}|${townId}`, street };
   });
-  return parts.map(({ town, street }) => `${town}|${street || (byTown.get(town) ?? '')}`);
+  const streets = new Map<string, string>();
+  for (const { town, street } of keys)
+    if (street !== '' && !streets.has(town)) streets.set(town, street);
+  const made = new Map<string, ImportedCompany & { readonly key: string }>();
+  const keyOf = ({ town, street }: (typeof keys)[number]) =>
+    `${town}|${street || (streets.get(town) ?? '')}`;
+  for (const [number, { name, street, townId, weblink, placeId }] of asked.entries()) {
+    const key = keyOf(keys[number] ?? { town: '', street: '' });
+    const before = made.get(key);
+    // The one that names the street is the company, whichever comes first.
+    if (before === undefined || (before.street === '' && street !== ''))
+      made.set(key, { name, street, townId, weblink, placeId, key });
+  }
+  return keys.flatMap((one) => made.get(keyOf(one)) ?? []);
 }
 
 /**
@@ -129,8 +139,8 @@ export async function matchCompanies(
   return asked.map((one, number) => {
     const { candidates, employerKey } = read[number] ?? nobody;
     if (userId !== null) return ofAccount(one, candidates);
-    const { name, street, townId, weblink, placeId } = one;
-    const company = { name, street, townId, weblink, placeId, key: made[number] ?? '' };
+    const company = made[number];
+    if (company === undefined) throw new Error('An employer was asked for and not read.');
     return anybodys(one, candidates, company, employerKey);
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAd, addCompany } from '../../../../test/stock.ts';
 import { Bench } from './pipeline.fixture.ts';
 
 let bench: Bench;
@@ -12,6 +13,7 @@ beforeEach(async () => {
   bench.today = '2026-11-21';
   await bench.db.rows(sql`delete from exchange_records`);
   await bench.db.rows(sql`delete from companies`);
+  await bench.db.rows(sql`delete from job_names where external`);
 });
 
 describe('a record that comes for the first time', () => {
@@ -74,5 +76,157 @@ describe('what is gone at its source', () => {
     const back = await bench.run({ one: {}, two: { title: 'Koch', job: 'Koch' } });
     expect(back['two']).toMatchObject({ outcome: 'changed' });
     expect(await bench.ad('two')).toMatchObject({ published: true });
+  });
+});
+
+const recordOf = async (externalId: string) =>
+  (
+    await bench.db.rows(sql`
+      select r.*, r.raw::text as raw_text from exchange_records r
+      where r.exchange_id = ${bench.exchange.id} and r.external_id = ${externalId}`)
+  )[0];
+
+describe('a record that says something else than before', () => {
+  it('changes its ad, which stays public since its first day', async () => {
+    await bench.take({ one: { published: '2026-10-01' } });
+    const before = await bench.ad('one');
+    await bench.db.rows(sql`update exchange_records set logo_tried = true`);
+    bench.today = '2026-11-22';
+    const { one } = await bench.take({
+      one: { title: 'Koch gesucht', job: 'Koch', lastDay: '2027-01-01' },
+    });
+    expect(one).toMatchObject({ outcome: 'changed', jobAdId: before.id });
+    const after = await bench.ad('one');
+    expect(after).toMatchObject({
+      ...{
+        title: 'Koch gesucht',
+        job_name: 'Koch/Köchin',
+        publish_date: '2026-10-01',
+        published: true,
+      },
+      ...{ availability_end_date: '2027-01-01', last_updated_by: null },
+    });
+    expect(String(after['last_updated']) > String(before['last_updated'])).toBe(true);
+    expect(await recordOf('one')).toMatchObject({ logo_tried: false });
+  });
+
+  it('is shown no more where it is refused, and again where that is over', async () => {
+    await bench.take({ one: { lastDay: '2026-11-21' } });
+    bench.today = '2026-11-22';
+    const { one } = await bench.take({ one: { lastDay: '2026-11-21' } });
+    expect(one).toMatchObject({ outcome: 'rejected', reason: 'expired', detail: '2026-11-21' });
+    expect(await bench.ad('one')).toMatchObject({ published: false });
+    await bench.take({ one: { lastDay: '2026-12-01' } });
+    expect(await bench.ad('one')).toMatchObject({ published: true });
+  });
+
+  it('lets an ad go on that time has unpublished meanwhile, but none that somebody has hidden', async () => {
+    await bench.take({ one: { lastDay: '2026-11-21' }, two: {} });
+    bench.today = '2026-11-22';
+    await bench.db.rows(sql`update job_ads set published = false`);
+    await bench.take({ one: { lastDay: '2026-12-01' }, two: { title: 'Anders' } });
+    expect(await bench.ad('one')).toMatchObject({ published: true });
+    expect(await bench.ad('two')).toMatchObject({ published: false, title: 'Anders' });
+  });
+
+  it('only in contacts says the same', async () => {
+    await bench.take({ one: { description: 'Tel.: 0391 / 12 34-56', email: 'a@b.de' } });
+    const before = await bench.written();
+    const { one } = await bench.take({
+      one: { description: 'Tel.: 0391 / 65 43-21', email: 'c@d.de' },
+    });
+    expect(one?.outcome).toBe('unchanged');
+    expect(await bench.written()).toEqual(before);
+    expect(String((await recordOf('one'))?.['raw_text'])).not.toMatch(/0391|@/);
+  });
+});
+
+describe('an ad from before there were records', () => {
+  it('is taken up', async () => {
+    const company_id = await addCompany(bench.db, { name: 'Backhaus Elbe' });
+    const id = await addAd(bench.db, { company_id, external: 'Testbörse', title: 'Alt' });
+    await bench.db.rows(sql`update job_ads set source_id = 'one' where id = ${id}`);
+    const { one } = await bench.take({ one: { title: 'Neu' } });
+    expect(one).toMatchObject({ outcome: 'changed', jobAdId: id });
+    expect(await bench.ads()).toMatchObject({ one: { id, title: 'Neu', company_id } });
+    expect(await recordOf('one')).toMatchObject({ job_ad_id: id, had_ad: true, state: 'shown' });
+  });
+});
+
+describe('an occupation', () => {
+  it('that nobody knows is added once for editors, and found by the next', async () => {
+    const job = 'Ausbildung zur Weltraumfachkraft (m/w/d)';
+    await bench.take({
+      one: { job },
+      two: { job: 'weltraumfachkraft' },
+      three: { job: '', title: job },
+    });
+    await bench.take({ four: { job: 'WELTRAUMFACHKRAFT' } });
+    const names = Object.values(await bench.ads()).map((ad) => ad['job_name']);
+    expect(new Set(names).size).toBe(1);
+    expect(
+      await bench.db.rows(sql`select mapping_id, blocked from job_names where external`),
+    ).toEqual([{ mapping_id: null, blocked: false }]);
+  });
+
+  it('of one name inside and one outside is the one inside', async () => {
+    await bench.take({ one: { job: 'Weltraumfachkraft' } });
+    await bench.take({ two: { job: 'Weltraumfachkraft|Bäcker/in' } });
+    expect(await bench.ad('two')).toMatchObject({ job_name: 'Bäcker/-in' });
+  });
+
+  it('that is missing everywhere is a reason', async () => {
+    const { one } = await bench.take({ one: { job: '', title: 'Ausbildung 2027 (m/w/d)' } });
+    expect(one).toMatchObject({ outcome: 'rejected', reason: 'no-job-name' });
+  });
+});
+
+describe('records as they are fetched', () => {
+  it('without an id, with a repeated one or unreadable are refused by their number, and change nothing', async () => {
+    await bench.take({ four: {} });
+    const before = await bench.written();
+    const decisions = await bench.judge(
+      [
+        { externalId: 'four', raw: {} },
+        { externalId: '', raw: {} },
+        { externalId: 'four', raw: { title: 'Anders' } },
+        { externalId: '', rejected: 'unreadable', detail: 'line 7' },
+        { externalId: 'five', rejected: 'too-large' },
+        { externalId: 'six', same: true },
+        { externalId: 'x'.repeat(301), raw: {} },
+      ],
+      17,
+    );
+    expect(
+      decisions.map(({ receipt, writes }) => [
+        receipt.externalId,
+        receipt.reason,
+        receipt.detail,
+        writes,
+      ]),
+    ).toEqual([
+      ['four', '', '', false],
+      ['#18', 'no-id', '', false],
+      ['#19', 'repeated-id', 'four', false],
+      ['#20', 'unreadable', 'line 7', false],
+      ['five', 'too-large', '', false],
+      ['six', 'unreadable', '', false],
+      ['#23', 'no-id', 'x'.repeat(300), false],
+    ]);
+    expect(await bench.written()).toEqual(before);
+  });
+
+  it('that are the same as before are read from what was kept', async () => {
+    await bench.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v1' }]);
+    const before = await bench.written();
+    const same = await bench.takeAll([{ externalId: 'one', same: true }]);
+    expect(same['one']).toMatchObject({ outcome: 'unchanged', title: 'Koch' });
+    expect(await bench.written()).toEqual(before);
+    await bench.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v2' }]);
+    expect(await recordOf('one')).toMatchObject({ stamp: 'v2' });
+    await bench.db.rows(sql`update companies set locked = true`);
+    expect((await bench.takeAll([{ externalId: 'one', same: true }]))['one']).toMatchObject({
+      reason: 'company-locked',
+    });
   });
 });

@@ -65,8 +65,8 @@ export class Bench {
     this.exchange = exchange;
   }
 
-  static async open(): Promise<Bench> {
-    const db = await testDatabase('base');
+  static async open(database?: Database): Promise<Bench> {
+    const db = database ?? (await testDatabase('base'));
     return new Bench(db, await addExchange(db, 'Testbörse'));
   }
 

@@ -55,8 +55,8 @@ function sorted(
     const externalId = record.externalId.replaceAll('\0', '').toWellFormed().trim();
     const number = `#${position + index}`;
     if (externalId === '' || externalId.length > longestId) {
-      const rejected = 'rejected' in record ? record.rejected : 'no-id';
-      return { record: { externalId: externalId.slice(0, longestId), rejected }, known: number };
+      const noId = { externalId: externalId.slice(0, longestId), rejected: 'no-id' } as const;
+      return { record: 'rejected' in record ? record : noId, known: number };
     }
     if (seen.has(externalId))
       return { record: { externalId, rejected: 'repeated-id' }, known: number };

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm/sql';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addAd, addCompany } from '../../../../test/stock.ts';
+import type { FetchedRecord } from '../adapters/adapter.ts';
+import { carryOut } from './pipeline.ts';
+import { Bench, type TestRecord } from './pipeline.fixture.ts';
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await Bench.open();
+});
+
+/** A company either always names its street, or never does: whoever leaves it out now and then is a company of its own or not by chance. */
+const employers = [
+  { company: 'Bäckerei Möhring', street: 'Breite Straße 1' },
+  { company: 'Backhaus Elbe GmbH', street: 'Am Markt 1' },
+  { company: 'Backhaus Elbe', street: 'Am Markt 2' },
+  { company: 'Ohne Straße AG', street: '' },
+  { company: 'Gesperrt KG', street: 'Tor 1' },
+];
+
+const record = fc.record({
+  employer: fc.constantFrom(...employers),
+  title: fc.constantFrom('Ausbildung zum Bäcker (m/w/d)', 'Koch/Köchin', 'Sonderfachkraft', ' '),
+  job: fc.constantFrom('Bäcker/in', 'Koch', 'Sonderfachkraft', 'Sonderfachkraft|Bäcker/in', ''),
+  place: fc.constantFrom(
+    { postcode: '39576', town: 'Stendal' },
+    { postcode: '39104', town: 'Magdeburg' },
+    { postcode: '10115', town: 'Berlin' },
+  ),
+  lastDay: fc.constantFrom('', '2026-11-20', '2027-01-01'),
+  description: fc.constantFrom('Brot backen', 'Tel. 0391 / 12 34-56'),
+});
+
+type Drawn = typeof record extends fc.Arbitrary<infer One> ? One : never;
+
+const rawOf = ({ employer, place, ...rest }: Drawn): TestRecord => ({
+  ...employer,
+  ...place,
+  ...rest,
+});
+
+const records = (drawn: readonly Drawn[]): FetchedRecord[] =>
+  drawn.map((one, index) => ({ externalId: `r${index}`, raw: rawOf(one) }));
+
+async function begin(): Promise<void> {
+  await bench.db.rows(sql`delete from exchange_records`);
+  await bench.db.rows(sql`delete from companies`);
+  await bench.db.rows(sql`delete from job_names where external`);
+  const company_id = await addCompany(bench.db);
+  await addAd(bench.db, { company_id, title: 'Bäcker/in' });
+  await addCompany(bench.db, { name: 'Gesperrt', locked: true, userId: null, external: true });
+}
+
+async function takeIn(batch: readonly FetchedRecord[]) {
+  const decisions = await bench.judge(batch);
+  return bench.db.transaction((tx) => carryOut(tx, bench.exchange, decisions, bench.now));
+}
+
+/** All that an import writes, without ids and moments. */
+const state = () =>
+  bench.db.rows(sql`
+    select r.external_id, r.hash, r.state, r.reason, r.had_ad, o.title as duplicate_of, a.title, a.published, a.publish_date, a.details,
+      n.name as job_name, n.external, c.employer_key, c.external as outside, d.street, p.postcode,
+      (select count(*)::int from companies) as companies, (select count(*)::int from job_names) as job_names
+    from exchange_records r left join job_ads a on a.id = r.job_ad_id left join job_ads o on o.id = r.duplicate_of
+    left join job_names n on n.id = a.job_name_id left join companies c on c.id = a.company_id
+    left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id order by r.external_id`);
+
+const batches = fc.array(record, { minLength: 1, maxLength: 12 });
+
+describe('whatever an exchange sends', () => {
+  it('a second time nothing is written, and each record is judged the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(batches, async (drawn) => {
+        await begin();
+        const first = await takeIn(records(drawn));
+        const before = await bench.written();
+        const second = await takeIn(records(drawn));
+        expect(await bench.written()).toEqual(before);
+        expect(
+          second.map((one) => ({
+            ...one,
+            outcome: one.outcome === 'unchanged' ? 'created' : one.outcome,
+          })),
+        ).toEqual(first);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('in whatever order and batches, the same comes of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        batches.chain((drawn) =>
+          fc.record({
+            drawn: fc.constant(drawn),
+            order: fc.shuffledSubarray([...drawn.keys()], { minLength: drawn.length }),
+            size: fc.integer({ min: 1, max: 5 }),
+          }),
+        ),
+        async ({ drawn, order, size }) => {
+          await begin();
+          await takeIn(records(drawn));
+          const expected = await state();
+          await begin();
+          const all = records(drawn);
+          const shuffled = order.flatMap((index) => all[index] ?? []);
+          for (let at = 0; at < shuffled.length; at += size)
+            await takeIn(shuffled.slice(at, at + size));
+          expect(await state()).toEqual(expected);
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+});
