@@ -1,11 +1,11 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
+import { importedCompany } from './support/imported-company.ts';
 import { callApi, demo, keepLogin, openSession } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -43,25 +43,6 @@ const own = async (request: APIRequestContext, access: string) => ({
   contacts: await callApi<ContactPerson[]>(request, 'GET', 'contactpersons/own/', { access }),
   companies: await callApi<FullCompany[]>(request, 'GET', 'companies/own/', { access }),
 });
-
-/** An imported company with at least so many ads, and an address by which it is known. */
-async function importedCompany(request: APIRequestContext, ads: number) {
-  const { access } = await openSession(request, demo.editor);
-  const counts = new Map<string, number>();
-  for (let page = 1; page < 60; page += 1) {
-    const path = `search/?search_multi_match=&page=${page}`;
-    const { results } = await callApi<{ results: PublicJobAd[] }>(request, 'GET', path);
-    for (const { external, company_name: name, company_address: address } of results) {
-      if (external === '' || address === null) continue;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      if ((counts.get(name) ?? 0) < ads) continue;
-      const query = `companies/by/name/?name=${encodeURIComponent(name)}`;
-      const [company] = await callApi<FullCompany[]>(request, 'GET', query, { access });
-      if (company?.external && company.User === null) return company;
-    }
-  }
-  throw new Error(`No imported company has ${ads} ads.`);
-}
 
 test.describe('the setup on a phone', () => {
   test.use(phone);

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { AreaPage, expectToast } from './support/company-area.ts';
+import { freshCompany } from './support/fresh-company.ts';
+import { importedCompany } from './support/imported-company.ts';
+import { tabTo } from './support/keyboard.ts';
+import { keepLogin } from './support/login.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+/** Chooses a file as one does without a mouse. */
+async function chooseFile(page: Page, button: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: button, exact: true }));
+  await page.keyboard.press('Enter');
+  const file = { name: 'anzeigen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await (await chooser).setFiles(file);
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a company makes an ad its own that another exchange shows of it', async ({ page }) => {
+    const takeOver = await importedCompany(page.request, 2, 40);
+    const { session, company } = await freshCompany(page.request, { takeOver });
+    await keepLogin(page, session);
+    const [first, ...others] = company.jd;
+    const area = new AreaPage(page);
+    await area.open('boersen', 'Andere Börsen');
+    const cards = area.main.getByRole('checkbox', { name: /^Übernehmen/ });
+    await expect(cards).toHaveCount(company.jd.length);
+    await expect(area.main.getByText(`von ${first?.external}`).first()).toBeVisible();
+    await cards.first().check();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await area.main.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
+    await expectToast(page, '1 Stellenanzeige übernommen');
+    await expect(cards).toHaveCount(others.length);
+    await area.main.getByRole('link', { name: `Bearbeiten: ${first?.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`stellenangebote/${first?.id}$`));
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('a company uploads a table by keyboard, corrects a row, and finds both ads', async ({
+    page,
+  }) => {
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const word = `Mohn${randomUUID().slice(0, 8)}`;
+    const table = (second: string) =>
+      [
+        'Kennung;Titel;Art;Berufsbezeichnung;Beginn;Beschreibung',
+        `1;Ausbildung ${word};Ausbildung;Bäcker/-in;01.08.2027;Brot backen`,
+        `2;Praktikum ${word};Praktikum;${second};;Zusehen`,
+      ].join('\r\n');
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+
+    await chooseFile(page, 'Datei auswählen', table('Bäkker'));
+    const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 mit Fehlern' });
+    await expect(preview).toBeFocused();
+    await expect(area.main.getByText('Meinten Sie „Bäcker/-in“?')).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu, 1 mit Fehlern' }),
+    ).toBeFocused();
+
+    await chooseFile(page, 'Andere Datei auswählen', table('Bäcker/-in'));
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 unverändert' }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /^Übernommen: 1 neu/ })).toBeFocused();
+
+    await page.goto(`/#/suche/search_multi_match=${word}`);
+    await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
+  });
+});

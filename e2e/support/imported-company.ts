@@ -1,0 +1,30 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { callApi, demo, openSession } from './login.ts';
+
+/**
+ * An imported company with at least so many ads, and an address by which it is known.
+ * @param from page of all ads where the search begins: who takes one over takes it away from others that run at the same time
+ */
+export async function importedCompany(
+  request: APIRequestContext,
+  ads: number,
+  from = 1,
+): Promise<FullCompany> {
+  const { access } = await openSession(request, demo.editor);
+  const counts = new Map<string, number>();
+  for (let page = from; page < from + 60; page += 1) {
+    const path = `search/?search_multi_match=&page=${page}`;
+    const { results } = await callApi<{ results: PublicJobAd[] }>(request, 'GET', path);
+    for (const { external, company_name: name, company_address: address } of results) {
+      if (external === '' || address === null) continue;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      if ((counts.get(name) ?? 0) < ads) continue;
+      const query = `companies/by/name/?name=${encodeURIComponent(name)}`;
+      const [company] = await callApi<FullCompany[]>(request, 'GET', query, { access });
+      if (company?.external && company.User === null) return company;
+    }
+  }
+  throw new Error(`No imported company has ${ads} ads.`);
+}
