@@ -43,6 +43,15 @@ export interface AdWithCompanies {
   readonly companies: readonly number[];
 }
 
+/** Lets whoever else changes one of those ads, or one that is tied to one of them, wait. */
+export async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    select from job_ads a
+    where a.id = any(${idList(ids)})
+      or a.template_id in (select template_id from job_ads where id = any(${idList(ids)}))
+    order by a.id for update`);
+}
+
 /** Many ads as they are now, by their ids; nothing is locked. */
 export async function readAds(
   db: Queries,

@@ -50,6 +50,22 @@ function stateOfAdded(edited: Publication, form: JobAdForm, today: string): Publ
   return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
 }
 
+/**
+ * Brings an ad that stays with its company and is tied to no other to what the form says; its files stay. Whoever calls this
+ * publishes what is due.
+ */
+export function rewriteAd(
+  tx: Queries,
+  { caller, now }: Pick<Save, 'caller' | 'now'>,
+  ad: StoredAd,
+  form: JobAdForm,
+): Promise<void> {
+  const state = { id: ad.id, ...publicationAfterEdit(ad, form, berlinDay(now)) };
+  const templateId = ad.template_id ?? randomUUID();
+  const author = { userId: caller.userId, now };
+  return updateAds(tx, [state], form, { templateId, adopts: false }, author);
+}
+
 interface Edit extends Save {
   readonly ad: StoredAd;
   readonly group: readonly StoredAd[];

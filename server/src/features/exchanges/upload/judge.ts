@@ -11,7 +11,7 @@ import {
   type OccupationFacts,
 } from '../../job-ads/choices.ts';
 import { asForm, checkForm } from '../../job-ads/form.ts';
-import { readAds, type AdWithCompanies } from '../../job-ads/group.ts';
+import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/group.ts';
 import type { Draft, Known, RowErrors } from './draft.ts';
 
 /** What an earlier upload has made of a row. */
@@ -32,8 +32,7 @@ export type Verdict = { readonly draft: Draft } & (
       readonly outcome: 'changed';
       readonly form: JobAdForm;
       readonly adId: number;
-      /** As the ad was when this was decided. */
-      readonly before: string;
+      readonly before: AdWithCompanies;
     }
 );
 
@@ -52,8 +51,7 @@ export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export const hashOfAd = ({ ad, companies }: AdWithCompanies): string =>
-  hashOf(asForm(ad, companies));
+const hashOfAd = ({ ad, companies }: AdWithCompanies): string => hashOf(asForm(ad, companies));
 
 /** Errors of the form by column; what the row itself says of a column counts for more. */
 function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, string[]>>): RowErrors {
@@ -75,7 +73,7 @@ function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined
   }
 }
 
-interface Circumstances extends Known {
+interface Evidence extends Known {
   readonly today: string;
   readonly kept: ReadonlyMap<string, Kept>;
   readonly ads: ReadonlyMap<number, AdWithCompanies>;
@@ -111,17 +109,17 @@ function occupationProblems(
 }
 
 /** What becomes of a row that is right. */
-function decide(draft: Draft, form: JobAdForm, { kept, ads }: Circumstances): Verdict {
+function decide(draft: Draft, form: JobAdForm, { kept, ads }: Evidence): Verdict {
   const known = draft.externalId === undefined ? undefined : kept.get(draft.externalId);
   if (known === undefined) return { draft, outcome: 'created', form };
   const { adId } = known;
   const now = adId === null ? undefined : ads.get(adId);
   if (adId === null || now === undefined)
     return { draft, outcome: 'left-alone', reason: 'deleted', adId: null };
-  const before = hashOfAd(now);
-  if (before === hashOf(form)) return { draft, outcome: 'unchanged', adId, form };
-  if (before !== known.hash) return { draft, outcome: 'left-alone', reason: 'edited-here', adId };
-  return { draft, outcome: 'changed', form, adId, before };
+  const hash = hashOfAd(now);
+  if (hash === hashOf(form)) return { draft, outcome: 'unchanged', adId, form };
+  if (hash !== known.hash) return { draft, outcome: 'left-alone', reason: 'edited-here', adId };
+  return { draft, outcome: 'changed', form, adId, before: now };
 }
 
 async function readKept(
@@ -138,21 +136,25 @@ async function readKept(
   return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
 }
 
-/**
- * Decides about all rows; writes nothing.
- * @param exchangeId that of the account's uploads; undefined before the first
- */
+interface Circumstances extends Known {
+  readonly today: string;
+  /** That of the account's uploads; undefined before the first. */
+  readonly exchangeId: number | undefined;
+  /** What was decided is written by the same transaction: nobody changes those ads in between. */
+  readonly locks: boolean;
+}
+
+/** Decides about all rows; writes nothing. */
 export async function judgeRows(
   db: Queries,
   drafts: readonly Draft[],
-  known: Known & { readonly today: string; readonly exchangeId: number | undefined },
+  known: Circumstances,
 ): Promise<Verdict[]> {
   const kept = await readKept(db, known.exchangeId, drafts);
-  const ads = await readAds(
-    db,
-    [...kept.values()].flatMap(({ adId }) => adId ?? []),
-  );
-  const circumstances = { ...known, kept, ads };
+  const adIds = [...kept.values()].flatMap(({ adId }) => adId ?? []);
+  if (known.locks) await lockAds(db, adIds);
+  const ads = await readAds(db, adIds);
+  const evidence = { ...known, kept, ads };
   const checked = drafts.map((draft) => {
     const adId = kept.get(draft.externalId ?? '')?.adId;
     const before = adId ? ads.get(adId) : undefined;
@@ -168,6 +170,6 @@ export async function judgeRows(
     const isRight = Object.keys(draft.errors).length === 0;
     const problems = isRight ? occupationProblems(form, before, facts, known) : draft.errors;
     if (problems) return { draft, outcome: 'rejected', errors: problems };
-    return decide(draft, form, circumstances);
+    return decide(draft, form, evidence);
   });
 }

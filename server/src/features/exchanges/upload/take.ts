@@ -9,14 +9,14 @@ import type { Editing } from '../../job-ads/policy.ts';
 import { publishWhatIsDue } from '../../job-ads/publishing.ts';
 import { holdAuthor } from '../../job-ads/rows.ts';
 import type { Parts } from '../../job-ads/saving.ts';
-import { writeEdit, writeNew } from '../../job-ads/writing.ts';
+import { rewriteAd, writeEdit, writeNew } from '../../job-ads/writing.ts';
 import { holdOwnExchange } from '../own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';
 import { readBranches } from './branches.ts';
 import { Catalogue } from './catalogue.ts';
 import { readTable, type Table } from './columns.ts';
 import { readDrafts } from './draft.ts';
-import { hashOf, hashOfAd, judgeRows, type Verdict } from './judge.ts';
+import { hashOf, judgeRows, type Verdict } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { keepRows, noteRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table-error.ts';
@@ -32,16 +32,29 @@ async function readUpload([file]: readonly UploadedFile[]): Promise<Table> {
   }
 }
 
+interface Judging {
+  readonly userId: number;
+  readonly today: string;
+  readonly exchangeId: number | undefined;
+  readonly locks: boolean;
+}
+
 async function judgeTable(
   db: Queries,
   { records }: Table,
-  { userId, today, exchangeId }: { userId: number; today: string; exchangeId: number | undefined },
+  { userId, ...circumstances }: Judging,
 ): Promise<Verdict[]> {
+  const branches = await readBranches(db, userId);
+  if (circumstances.locks)
+    await holdCompanies(
+      db,
+      branches.map(({ id }) => id),
+    );
   const known = {
-    branches: await readBranches(db, userId),
+    branches,
     catalogue: await Catalogue.read(db, userId),
   };
-  return judgeRows(db, readDrafts(records, known), { ...known, today, exchangeId });
+  return judgeRows(db, readDrafts(records, known), { ...known, ...circumstances });
 }
 
 /** What taking the table would do; writes nothing. */
@@ -52,7 +65,7 @@ export async function previewTable(
 ): Promise<TablePreview> {
   const table = await readUpload(files);
   const exchangeId = await uploadsOf(db, userId);
-  const verdicts = await judgeTable(db, table, { userId, today, exchangeId });
+  const verdicts = await judgeTable(db, table, { userId, today, exchangeId, locks: false });
   return previewOf(
     table,
     verdicts.map((verdict) => rowOf(verdict)),
@@ -64,7 +77,7 @@ interface Taking {
   readonly now: Date;
 }
 
-/** What was written of a row: the verdict, as it is by now, and its ad. */
+/** What was written of a row, and the ad that was made or changed. */
 interface Written {
   readonly verdict: Verdict;
   readonly adId: number | undefined;
@@ -73,22 +86,18 @@ interface Written {
 
 type Changing = Extract<Verdict, { outcome: 'changed' }>;
 
-/** Changes an ad, unless somebody has done so since it was judged. */
+/** Changes an ad. One that goes to another branch becomes another one. */
 async function change(tx: Queries, { caller, now }: Taking, verdict: Changing): Promise<Written> {
-  const { draft, adId, form } = verdict;
-  const group = await lockGroup(tx, adId);
-  const [ad] = group;
-  const isSame =
-    ad !== undefined &&
-    hashOfAd({ ad, companies: group.map((one) => one.company_id) }) === verdict.before;
-  if (!isSame) {
-    const reason = ad === undefined ? 'deleted' : 'edited-here';
-    const left = { draft, outcome: 'left-alone', reason, adId: ad?.id ?? null } as const;
-    return { verdict: left, adId: undefined, gone: [] };
+  const { adId, form, before } = verdict;
+  const [company, ...others] = before.companies;
+  if (others.length === 0 && form.Companies.every((id) => id === company)) {
+    await rewriteAd(tx, { caller, now }, before.ad, form);
+    return { verdict, adId, gone: [] };
   }
-  const edit = { ad, group, form, adopts: false, currentFiles: undefined, uploaded: [], keys: [] };
-  const { result, gone = [] } = await writeEdit(tx, { ...edit, caller, now });
-  // An ad that goes to another branch becomes another one.
+  const group = await lockGroup(tx, adId);
+  const edit = { ad: before.ad, group, form, adopts: false, currentFiles: undefined };
+  const save = { caller, now, uploaded: [], keys: [] };
+  const { result, gone = [] } = await writeEdit(tx, { ...edit, ...save });
   const id = result[0]?.id ?? adId;
   return { verdict: { ...verdict, adId: id }, adId: id, gone };
 }
@@ -108,23 +117,16 @@ function keptRow({ verdict, adId }: Written): KeptRow[] {
   return [{ external_id: draft.externalId, raw: draft.raw, hash, job_ad_id: adId }];
 }
 
-/** Ads are locked in the order of their ids everywhere. */
-const adOf = (verdict: Verdict) => (verdict.outcome === 'changed' ? verdict.adId : 0);
-
 async function writeAll(
   tx: Queries,
   taking: Taking,
   verdicts: readonly Verdict[],
 ): Promise<Written[]> {
-  await holdCompanies(tx, [
-    ...new Set(verdicts.flatMap((one) => ('form' in one ? one.form.Companies : []))),
-  ]);
   const written: Written[] = [];
-  for (const verdict of verdicts.toSorted((a, b) => adOf(a) - adOf(b)))
-    written.push(await write(tx, taking, verdict));
+  for (const verdict of verdicts) written.push(await write(tx, taking, verdict));
   const ids = written.flatMap(({ adId }) => adId ?? []);
   if (ids.length > 0) await publishWhatIsDue(tx, taking.now, ids);
-  return written.sort((a, b) => a.verdict.draft.row - b.verdict.draft.row);
+  return written;
 }
 
 /**
@@ -143,7 +145,12 @@ export async function takeTable(
     const { userId } = caller;
     // One upload of an account at a time: the next one knows what this one wrote.
     const exchangeId = await holdOwnExchange(tx, userId, 'upload');
-    const verdicts = await judgeTable(tx, table, { userId, today: berlinDay(now), exchangeId });
+    const verdicts = await judgeTable(tx, table, {
+      userId,
+      today: berlinDay(now),
+      exchangeId,
+      locks: true,
+    });
     const written = await writeAll(tx, { caller, now }, verdicts);
     const kept = written.flatMap(keptRow);
     if (kept.length > 0) await keepRows(tx, exchangeId, kept, now);
