@@ -38,6 +38,8 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Run
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
         RATE_LIMITS: 'off',
+        // A test's own feed is on this machine.
+        IMPORT_FROM_LOCAL: 'on',
         ...settings,
       },
     },

@@ -18,7 +18,7 @@ import {
   updateExchange,
 } from './exchange-rows.ts';
 import { exchangeById } from './listing.ts';
-import { requestStop } from './runs/queue.ts';
+import { queueRun, requestStop } from './runs/queue.ts';
 import { noteChanges, noteCreated, noteDeleted } from './trail.ts';
 
 type Post = z.output<NonNullable<typeof postExchange.body>>;
@@ -49,6 +49,11 @@ async function refuseTaken(tx: Queries, name: string, id: number | null): Promis
   if (other) throw existsAlready('name', { id: other.id });
 }
 
+/** What has just been switched on is read at once, as its first daily run; then each day at its time. */
+async function firstRun(tx: Queries, { id, kind, under_way }: FullExchange, now: Date) {
+  if (kind !== 'upload' && !under_way) await queueRun(tx, id, 'daily', null, now);
+}
+
 /** Adds an exchange. @throws 400 with `errors` by field; 409 where the name is taken */
 export async function addExchange(
   tx: Queries,
@@ -59,7 +64,9 @@ export async function addExchange(
   const id = await insertExchange(tx, { ...body, settings, logo: logo ?? null }, now);
   const added = await exchangeById(tx, id, now);
   await noteCreated(tx, caller, added);
-  return added;
+  if (!added.active) return added;
+  await firstRun(tx, added, now);
+  return exchangeById(tx, id, now);
 }
 
 function refuseStale(current: FullExchange, readAt: string | undefined): void {
@@ -107,6 +114,7 @@ export async function changeExchange(
   const withdrawn = isSwitchedOff ? await switchOff(tx, current, body.shown) : null;
   const logo = newLogo ?? (body.logo === '' ? null : undefined);
   await updateExchange(tx, id, { name, active, daily_at, rank, settings, logo }, now);
+  if (active && !current.active) await firstRun(tx, current, now);
   const result = await exchangeById(tx, id, now);
   await noteChanges(tx, caller, current, result, withdrawn);
   return { result, gone: logo === undefined ? [] : [row.logo] };

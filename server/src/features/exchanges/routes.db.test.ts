@@ -133,6 +133,18 @@ describe('an exchange that an administrator edits', () => {
   });
 });
 
+describe('an exchange that is switched on', () => {
+  it('is read at once, which is its run of the day', async () => {
+    const added = await app.post('exchanges/', { ...xml, name: 'Nord', active: true }, admin);
+    expect(added.body.under_way).toMatchObject({ trigger: 'daily', state: 'waiting' });
+    const id = await addExchangeRow(app.database, { active: false });
+    const switched = await app.patch(`exchanges/${id}/`, { active: true }, admin);
+    expect(switched.body.under_way).toMatchObject({ trigger: 'daily', started_by: '' });
+    const again = await app.patch(`exchanges/${id}/`, { active: true, rank: 3 }, admin);
+    expect(again.body.under_way.id).toBe(switched.body.under_way.id);
+  });
+});
+
 describe('an exchange that is switched off', () => {
   async function withAds() {
     const id = await addExchangeRow(app.database, { name: 'Nord' });

@@ -1,6 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
 import { Button } from '@mantine/core';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { formatTime } from '../../floor/dates.ts';
 import type { useListAddress } from '../../floor/list/list-address.ts';
 import { usePageTitle } from '../../floor/page.tsx';
@@ -15,6 +15,7 @@ import { offerUndo } from '../../floor/undo.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { BranchLogo } from '../companies/branch-logo.tsx';
 import { act } from './acting.ts';
+import { exchangePath } from './addresses.ts';
 import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
 import { HeldBox } from './held-box.tsx';
@@ -81,7 +82,7 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
       </AreaHead>
       <div className={styles.parts}>
         {last_run?.state === 'held' && !under_way && (
-          <HeldBox key={last_run.id} runId={last_run.id} exchange={name} />
+          <HeldBox key={last_run.id} runId={last_run.id} exchange={name} level={2} />
         )}
         {under_way && (
           <div className={styles.card}>
@@ -131,13 +132,19 @@ interface ActionsProps extends Pick<FoundProps, 'exchange' | 'isAdmin'> {
 
 function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
   const { id, name, active } = exchange;
+  const [, navigate] = useLocation();
   async function activate(): Promise<void> {
     const isDone = await act(() => setActive(id, true));
     if (isDone) offerUndo(`${name} ist aktiv`, () => setActive(id, false));
   }
   return (
     <div className={styles.actions}>
-      <StartButton exchange={exchange} variant="filled" />
+      <StartButton
+        exchange={exchange}
+        variant="filled"
+        // What was looked at belongs to an earlier run.
+        onStarted={() => navigate(exchangePath(id), { replace: true })}
+      />
       {isAdmin && !active && (
         <Button size="md" onClick={() => void activate()}>
           Aktivieren

@@ -87,7 +87,7 @@ function ActiveFields({ exchange, form }: ExchangeFieldsProps) {
       <Switch
         id={active.id}
         label="Aktiv"
-        hint="Nur aktive Schnittstellen werden abgerufen."
+        hint="Nach dem Einschalten wird sofort gelesen, danach täglich."
         value={active.value}
         onChange={active.onChange}
       />

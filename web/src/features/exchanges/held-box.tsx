@@ -11,10 +11,13 @@ import { adsText, heldText, whenText } from './run-words.ts';
 interface HeldBoxProps {
   readonly runId: number;
   readonly exchange: string;
+  /** Level of its heading: it stands below others, or right below the page's. */
+  readonly level: 2 | 3;
 }
 
 /** A run that takes nothing down until an editor says so: what it brought, what would go, and the two choices. */
-export function HeldBox({ runId, exchange }: HeldBoxProps) {
+export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
+  const Heading = `h${level}` as const;
   const id = useId();
   const { data: run } = useRun(runId);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,10 +25,10 @@ export function HeldBox({ runId, exchange }: HeldBoxProps) {
 
   return (
     <section aria-labelledby={id} className={styles.box}>
-      <h3 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         <WarningIcon />
         {exchange}: Bestätigung nötig
-      </h3>
+      </Heading>
       {run === undefined ? (
         <Skeleton height="3rem" />
       ) : (

@@ -1,5 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ListState } from '../../floor/list/list-address.ts';
@@ -19,6 +20,14 @@ interface RunListProps {
   readonly state: ListState;
 }
 
+/** So many runs are shown before somebody wants to see more: what became of the records stands below. */
+const latest = 4;
+
+/** The latest runs, and the one that is chosen. */
+function latestOf(runs: readonly ExchangeRun[], chosen: number | null): readonly ExchangeRun[] {
+  return runs.filter(({ id }, at) => at < latest || id === chosen);
+}
+
 const numberOf = (text: string | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
@@ -29,6 +38,7 @@ export function RunList({ exchange, state }: RunListProps) {
   const [, navigate] = useLocation();
   const query = useRuns(id, page);
   const chosen = numberOf(state['run']) ?? last_run?.id ?? null;
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <section aria-labelledby="runs" className={styles.section}>
@@ -40,14 +50,17 @@ export function RunList({ exchange, state }: RunListProps) {
           words={['Lauf', 'Läufe']}
           failed="Die Läufe konnten nicht geladen werden."
           page={page}
-          onTurn={setPage}
+          onTurn={(next) => {
+            setIsWhole(true);
+            setPage(next);
+          }}
           rowHeight="4rem"
           empty={
             <EmptyState
               Icon={ExchangeIcon}
               text={
                 exchange.active
-                  ? 'Noch kein Lauf. Der erste beginnt zur eingestellten Zeit, oder gleich mit „Jetzt abrufen“.'
+                  ? 'Noch kein Lauf. Er beginnt mit „Jetzt abrufen“ oder zur eingestellten Zeit.'
                   : 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
               }
             />
@@ -55,7 +68,7 @@ export function RunList({ exchange, state }: RunListProps) {
         >
           {(runs) => (
             <ul className={styles.runs}>
-              {runs.map((run) => (
+              {(isWhole ? runs : latestOf(runs, chosen)).map((run) => (
                 <RunRow
                   key={run.id}
                   run={run}
@@ -66,6 +79,11 @@ export function RunList({ exchange, state }: RunListProps) {
             </ul>
           )}
         </PagedList>
+        {!isWhole && (query.data?.count ?? 0) > latest && (
+          <Button size="md" variant="subtle" onClick={() => setIsWhole(true)}>
+            Frühere Läufe zeigen
+          </Button>
+        )}
       </section>
       {chosen !== null && <Receipts key={chosen} exchange={id} runId={chosen} state={state} />}
     </>
@@ -89,7 +107,8 @@ function RunRow({ run, isChosen, onChoose }: RunRowProps) {
   const { state, trigger, started_by, decided_by } = run;
   const by = started_by === '' ? triggers[trigger] : `${triggers[trigger]} von ${started_by}`;
   const about = [durationText(run), by, decided_by === '' ? '' : `entschieden von ${decided_by}`];
-  const reason = reasonOf(run);
+  // Once somebody has confirmed it, all is well.
+  const reason = state === 'done' ? '' : reasonOf(run);
   return (
     <li>
       <button type="button" className={styles.run} aria-pressed={isChosen} onClick={onChoose}>

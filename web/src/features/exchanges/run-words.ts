@@ -49,18 +49,27 @@ const told: readonly (readonly [Outcome, string])[] = [
   ['left-alone', 'nicht angetastet'],
 ];
 
-export function countsText({ records, counts }: Pick<ExchangeRun, 'records' | 'counts'>): string {
+/** What is told at a glance; the rest stands at the run itself. */
+const glance: readonly Outcome[] = ['created', 'gone', 'rejected'];
+
+export function countsText(
+  { records, counts }: Pick<ExchangeRun, 'records' | 'counts'>,
+  how: 'whole' | 'glance' = 'whole',
+): string {
   const parts = told.flatMap(([key, word]) =>
-    counts[key] > 0 ? [`${countText(counts[key])} ${word}`] : [],
+    counts[key] > 0 && (how === 'whole' || glance.includes(key))
+      ? [`${countText(counts[key])} ${word}`]
+      : [],
   );
+  if (how === 'glance') return [adsText(records), ...parts].join(' · ');
   return [adsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
 }
 
-/** When it was, and what it brought. */
+/** When it was, and what it brought, at a glance. */
 export function runText(run: ExchangeRun, now: Date = new Date()): string {
   const when = whenText(run.started_at ?? run.created_at, now);
   const isNothing = run.records === 0 && run.state !== 'done';
-  return isNothing ? when : `${when} · ${countsText(run)}`;
+  return isNothing ? when : `${when} · ${countsText(run, 'glance')}`;
 }
 
 /** Why it is held or has failed; empty for others. */

@@ -7,10 +7,11 @@ import { start } from './run-queries.ts';
 interface StartButtonProps {
   readonly exchange: Pick<ListedExchange, 'id' | 'name' | 'kind' | 'active' | 'under_way'>;
   readonly variant?: 'filled' | 'default';
+  readonly onStarted?: () => void;
 }
 
 /** Has an exchange read now; not there where that cannot be. */
-export function StartButton({ exchange, variant = 'default' }: StartButtonProps) {
+export function StartButton({ exchange, variant = 'default', onStarted }: StartButtonProps) {
   const { id, name, kind, active, under_way } = exchange;
   const [isBusy, setIsBusy] = useState(false);
   if (!active || kind === 'upload' || under_way) return null;
@@ -18,8 +19,9 @@ export function StartButton({ exchange, variant = 'default' }: StartButtonProps)
   async function begin(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    await act(() => start(id), `${name} wird jetzt abgerufen.`);
+    const isDone = await act(() => start(id), `${name} wird jetzt abgerufen.`);
     setIsBusy(false);
+    if (isDone) onStarted?.();
   }
 
   return (

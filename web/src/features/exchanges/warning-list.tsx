@@ -51,6 +51,9 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
   };
 }
 
+/** The gravest first; those that are held stand above all. */
+const inOrder: readonly Part[] = ['failed', 'overdue', 'rejected', 'job-names'];
+
 /** What deserves an editor's look, with the way to do something about it. */
 export function WarningList({ exchanges }: { readonly exchanges: readonly ListedExchange[] }) {
   const warned = exchanges.filter(({ warnings }) => warnings.length > 0);
@@ -63,13 +66,13 @@ export function WarningList({ exchanges }: { readonly exchanges: readonly Listed
       {warned.map(
         ({ id, name, warnings, last_run }) =>
           warnings.includes('held') &&
-          last_run && <HeldBox key={id} runId={last_run.id} exchange={name} />,
+          last_run && <HeldBox key={id} runId={last_run.id} exchange={name} level={3} />,
       )}
       <ul className={styles.list}>
-        {warned.flatMap((exchange) =>
-          exchange.warnings
-            .filter((warning) => warning !== 'held')
-            .map((warning) => (
+        {inOrder.flatMap((warning) =>
+          warned
+            .filter(({ warnings }) => warnings.includes(warning))
+            .map((exchange) => (
               <WarningRow
                 key={`${exchange.id} ${warning}`}
                 exchange={exchange}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/axe.ts';
+import { searchCards } from './support/api.ts';
+import { Feed } from './support/feed.ts';
+import { callApi, demo, logInAs } from './support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('an administrator adds an exchange, reads it, and lets go what it no longer brings', async ({
+    page,
+  }) => {
+    // Letters alone: digits would be looked for in numbers.
+    const word = `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
+    const feed = new Feed();
+    const url = await feed.open();
+    feed.ads = ['Bäcker', 'Koch', 'Tischler', 'Maler und Lackierer'].map((job, at) => ({
+      ...{ id: `${word}-${at}`, title: `Ausbildung ${job} (m/w/d)`, company: `Kornhof ${word}` },
+    }));
+    const found = async () => (await searchCards(page.request, { search_multi_match: word })).count;
+    const { access } = await logInAs(page, 'admin@lehrpfad.example');
+    await page.goto('/#/redakteure/schnittstellen');
+    await page.getByRole('button', { name: 'Neue Schnittstelle' }).click();
+    const form = page.getByRole('dialog', { name: 'Neue Schnittstelle' });
+    await form.getByLabel('Name', { exact: false }).first().fill(`Börse ${word}`);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(form.getByRole('group', { name: /Eingaben/ })).toContainText(
+      'Adresse: Pflichtfeld!',
+    );
+    await expectAccessible(page, { overlay: true });
+    await form.getByLabel('Adresse', { exact: false }).fill(url);
+    await form.getByRole('switch', { name: /Aktiv/ }).check();
+    const release = feed.hold();
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Börse ${word}` })).toBeVisible();
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+    // What is switched on is read at once.
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveAccessibleName(
+      /Wartet auf den Beginn|gelesen/,
+    );
+    release();
+    const receipts = page.getByRole('region', { name: /^Quittung des/ });
+    await expect(receipts.getByRole('checkbox', { name: 'Neu (4)' })).toBeVisible();
+    await receipts.getByRole('searchbox').fill('Tischler');
+    await expect(receipts.getByRole('listitem')).toContainText([`${word}-2`]);
+    await expect.poll(found).toBe(4);
+
+    feed.ads = feed.ads.slice(0, 2);
+    await page.getByRole('button', { name: 'Jetzt abrufen' }).click();
+    const held = page.getByRole('region', { name: /Bestätigung nötig/ });
+    await expect(held).toContainText('Dieser Lauf brachte 2 statt zuletzt 4 Anzeigen.');
+    await expect(held).toContainText('2 Anzeigen würden entfallen.');
+    expect(await found()).toBe(4);
+    await expectAccessible(page);
+    await held.getByRole('button', { name: 'Entfallen lassen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entfallen lassen' }).click();
+    await expect(receipts.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
+    await expect.poll(found).toBe(2);
+
+    // Whatever it has brought goes with it: others search in the same data.
+    feed.close();
+    const data = { active: false, shown: 'withdraw' };
+    await callApi(page.request, 'PATCH', `exchanges/${id}/`, { data, access });
+    await expect.poll(found).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('an editor sees how imports stand, and parts what is not the same', async ({ page }) => {
+    await logInAs(page, demo.editor);
+    await page.goto('/#/redakteure/schnittstellen');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: 'Börsen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Schnittstelle' })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await expectLargeTargets(page, 'main');
+
+    await main.getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Doppelt/ }).check();
+    const row = page.getByRole('group', { name: 'Datensätze' }).getByRole('listitem').first();
+    await expect(row).toContainText('Stattdessen gezeigt');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await expectLargeTargets(page, 'main');
+    await row.getByRole('button', { name: /Nicht dieselbe Stelle/ }).click();
+    await expect(row).toContainText('Das gilt ab dem nächsten Lauf.');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row.getByRole('button', { name: /Nicht dieselbe Stelle/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FeedAd {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+const jobOf = ({ id, title, company }: FeedAd): string => `
+  <job>
+    <title><![CDATA[${title}]]></title>
+    <date>2026-11-10</date>
+    <referencenumber>${id}</referencenumber>
+    <url>https://feed.example/stelle/${id}</url>
+    <company><![CDATA[${company}]]></company>
+    <city>Stendal</city>
+    <state>Sachsen-Anhalt</state>
+    <country>DE</country>
+    <postalcode>39576</postalcode>
+    <streetaddress>Breite Straße 7</streetaddress>
+    <description><![CDATA[<p>Du lernst hier ein Handwerk.</p>]]></description>
+    <jobtype>Ausbildung</jobtype>
+  </job>`;
+
+/** An exchange of the shape that Indeed reads, on this machine. The server under test has to be told that it may read from here. */
+export class Feed {
+  ads: readonly FeedAd[] = [];
+  readonly #server = createServer((_request, response) => {
+    void this.#released.then(() =>
+      response
+        .writeHead(200, { 'content-type': 'application/xml; charset=utf-8' })
+        .end(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<source>${this.ads.map(jobOf).join('')}</source>`,
+        ),
+    );
+  });
+  #released: Promise<void> = Promise.resolve();
+
+  /** @returns its address */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/stellen.xml`;
+  }
+
+  /** Lets whoever asks wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#released = promise;
+    return resolve;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
