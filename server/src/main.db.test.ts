@@ -82,25 +82,22 @@ describe('the server', () => {
     expect(found.count).toBe(0);
   });
 
-  it.runIf(embedded)('runs beside another with its own folder and port', async () => {
-    const other = await runServer(await settings());
-    expect(other.url).not.toBe(server.url);
-    expect(await statusOf(`${other.url}/readyz`)).toBe(200);
-    expect(await statusOf(`${server.url}/readyz`)).toBe(200);
-    other.child.kill('SIGTERM');
-    expect(await other.ended).toBe(0);
-  });
-
-  it.runIf(embedded)('goes on when nobody reads its output any more', async () => {
-    const other = await runServer(await settings());
-    other.child.stdout?.destroy();
-    other.child.stderr?.destroy();
-    for (let call = 0; call < 5; call += 1) {
-      expect(await statusOf(`${other.url}/api/v1/brafo/`)).toBe(200);
-    }
-    other.child.kill('SIGTERM');
-    expect(await other.ended).toBe(0);
-  });
+  it.runIf(embedded)(
+    'runs beside another with its own folder and port, and goes on when nobody reads its output any more',
+    async () => {
+      const other = await runServer(await settings());
+      expect(other.url).not.toBe(server.url);
+      expect(await statusOf(`${other.url}/readyz`)).toBe(200);
+      expect(await statusOf(`${server.url}/readyz`)).toBe(200);
+      other.child.stdout?.destroy();
+      other.child.stderr?.destroy();
+      for (let call = 0; call < 5; call += 1) {
+        expect(await statusOf(`${other.url}/api/v1/brafo/`)).toBe(200);
+      }
+      other.child.kill('SIGTERM');
+      expect(await other.ended).toBe(0);
+    },
+  );
 
   it.runIf(embedded)('keeps its folder to itself', async () => {
     const second = runScript('src/main.ts', { env });

@@ -91,10 +91,12 @@ describe('kill -9 between a commit and its mail', () => {
     await vi.waitUntil(() => smtp.received.length >= ids.length, 60_000);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-    // Whatever is still to be sent goes out at a start: nothing is.
-    const third = await runServer({ ...env, MAIL_URL: smtp.url });
-    third.child.kill('SIGTERM');
-    expect(await third.ended).toBe(0);
+    // Whatever is still to be sent goes out at a start: nothing is. What a start looks for is the same on both databases.
+    if (location.databaseUrl === undefined) {
+      const third = await runServer({ ...env, MAIL_URL: smtp.url });
+      third.child.kill('SIGTERM');
+      expect(await third.ended).toBe(0);
+    }
     expect(smtp.received.map(({ subject }) => subject).sort()).toEqual([
       'Nur beschlossen',
       'Schon begonnen',
