@@ -6,6 +6,7 @@ import { rest } from './pace.ts';
 import type { Progress } from './progress.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunParts } from './run-parts.ts';
+import { Statistics } from './statistics.ts';
 
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
 const atOnce = 100;
@@ -17,6 +18,7 @@ class RunInHand {
   readonly #reading: Reading;
   readonly #signal: AbortSignal;
   readonly #batches: Batches;
+  readonly #statistics: Statistics;
   #progress: Progress;
   #announced: number | null = null;
 
@@ -27,6 +29,7 @@ class RunInHand {
     this.#progress = run.progress;
     this.#reading = openReading(parts, run.exchange);
     this.#batches = new Batches(parts, run, this.#reading.pipeline);
+    this.#statistics = new Statistics(parts.database);
   }
 
   /** Reads the exchange page by page. Never are more records in memory than the adapter hands out at once. */
@@ -36,7 +39,10 @@ class RunInHand {
     await this.#reading.pipeline.judge(this.#parts.database, [], 1);
     const pages = this.#reading.pages(progress.at, this.#signal);
     let came = progress.before;
-    for await (const page of pages) came = await this.#take(page, came);
+    for await (const page of pages) {
+      await this.#statistics.keepFresh(this.#progress.dealtWith);
+      came = await this.#take(page, came);
+    }
     await this.#inTurn(() => this.#batches.records([], this.#step(true)));
   }
 
