@@ -131,6 +131,8 @@ export const listOwnTables = endpoint({
 /** The page on which a company shows its own ads. */
 export const careerPage = z.object({
   url: z.string(),
+  /** Whether it is read each day; editors can stop that. */
+  active: z.boolean(),
   runs: z.array(ownRun),
   /** When it may be asked for again; null: now. */
   next_fetch: moment.nullable(),

@@ -149,7 +149,15 @@ const filled: readonly RouteRow[] = [
       {
         name: 'career page, with an error',
         at: '/karriereseite',
-        bring: press('Speichern und abrufen'),
+        bring: async (page) => {
+          await main(page)
+            .getByRole('textbox', { name: /Karriereseite/ })
+            .fill('');
+          await main(page)
+            .getByRole('button', { name: /ändern|abrufen/ })
+            .first()
+            .click();
+        },
         shows: (page) => page.locator('[aria-invalid=true]').first(),
       },
     ],

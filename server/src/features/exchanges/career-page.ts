@@ -33,21 +33,26 @@ async function nextFetch(db: Queries, exchangeId: number): Promise<number | unde
   return at === null ? undefined : at + careerPagePause * 60_000;
 }
 
+interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {
+  readonly id: number;
+}
+
 /** The account's career page as it is shown to it; null where it has named none. */
 export async function careerPageOf(
   db: Queries,
   userId: number,
   now: Date,
 ): Promise<CareerPage | null> {
-  const [page] = await db.rows<{ id: number; url: string; ads: number }>(sql`
-    select e.id, coalesce(e.settings ->> 'url', '') as url, (
+  const [page] = await db.rows<PageRow>(sql`
+    select e.id, e.active, coalesce(e.settings ->> 'url', '') as url, (
       select count(*)::int from exchange_records r join job_ads a on a.id = r.job_ad_id
       where r.exchange_id = e.id and a.external <> '' and a.published) as ads
     from exchanges e where e.user_id = ${userId} and e.kind = ${kind}`);
   if (page === undefined) return null;
   const next = await nextFetch(db, page.id);
   return {
-    ...{ url: page.url, ads: page.ads, runs: await runsOf(db, userId, kind, shownRuns) },
+    ...{ url: page.url, active: page.active, ads: page.ads },
+    ...{ runs: await runsOf(db, userId, kind, shownRuns) },
     next_fetch: next !== undefined && next > now.getTime() ? new Date(next).toISOString() : null,
   };
 }

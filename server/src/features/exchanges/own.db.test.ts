@@ -100,7 +100,7 @@ describe('a career page', () => {
     expect(await read(account)).toBe(null);
     const { status, body } = await save(account);
     expect(status).toBe(200);
-    expect(body.page).toMatchObject({ url, ads: 0, runs: [{ state: 'waiting' }] });
+    expect(body.page).toMatchObject({ url, active: true, ads: 0, runs: [{ state: 'waiting' }] });
     const [row] = await workshop.app.database.rows(sql`
       select name, kind, active, settings from exchanges where user_id = ${account.userId}`);
     expect(row).toMatchObject({ kind: 'career-page', active: true, settings: { url } });

@@ -58,6 +58,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
           : `Zurzeit zu sehen: ${adsInWords(page.ads)}. `}
         {page.ads > 0 && <Link href={paths.ownImports}>Ansehen und übernehmen</Link>}
       </p>
+      {!page.active && <p className={parts.text}>Die Redaktion hat den Abruf angehalten.</p>}
       {page.runs.length > 0 && (
         <ul className={parts.list}>
           {page.runs.map((run) => (
@@ -66,7 +67,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
         </ul>
       )}
       <div className={parts.actions}>
-        {!isUnderWay && <FetchNow nextFetch={page.next_fetch} />}
+        {page.active && !isUnderWay && <FetchNow nextFetch={page.next_fetch} />}
         <RemovePage />
       </div>
     </section>

@@ -41,7 +41,7 @@ export function ImportList(props: ImportListProps) {
             disabled={isBusy}
             onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}
           >
-            {isAllAccepted ? 'Keine übernehmen' : 'Alle übernehmen'}
+            {isAllAccepted ? 'Keine auswählen' : 'Alle auswählen'}
           </Button>
         )}
       </div>
