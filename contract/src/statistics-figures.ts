@@ -32,6 +32,8 @@ const externalCounts = z.record(
     apprenticeships: count,
     /** The name as it can be part of a file's. */
     logo_name: z.string(),
+    /** Where its logo lies; null where it has none. */
+    logo: z.string().nullable(),
   }),
 );
 

@@ -84,8 +84,8 @@ export function makeImports(
 
   return {
     exchanges: [
-      ...exchangeRow(board, 'lehrstellenboerse', apprenticeshipBoard, 'json', 5, created_at),
-      ...exchangeRow(feed, 'karriereportal', 'Karriereportal Elbe-Saale', 'xml', 0, created_at),
+      exchangeRow(board, boards[0], created_at),
+      exchangeRow(feed, boards[1], created_at),
     ],
     runs: [...agencyRuns, ...boardRuns, failed].toSorted((one, other) => one.id - other.id) as Rows,
     records: [
@@ -99,21 +99,31 @@ export function makeImports(
   };
 }
 
-function exchangeRow(
-  id: number,
-  key: string,
-  name: string,
-  kind: string,
-  rank: number,
-  at: string,
-) {
+interface Named {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'json' | 'xml';
+  readonly rank: number;
+}
+
+const boards: readonly [board: Named, feed: Named] = [
+  { key: 'lehrstellenboerse', name: apprenticeshipBoard, kind: 'json', rank: 5 },
+  { key: 'karriereportal', name: 'Karriereportal Elbe-Saale', kind: 'xml', rank: 0 },
+];
+
+const logoOf = (key: string): string => `public/logos/demo-${key}.webp`;
+
+/** What their logos are drawn from. */
+export const exchangeLogos = boards.map(({ key, name }) => ({
+  ...{ logo: logoOf(key), domain: `${key}.example`, name },
+}));
+
+function exchangeRow(id: number, { key, kind, ...named }: Named, at: string) {
   const url = `https://${key}.example/stellen.${kind}`;
-  return [
-    {
-      ...{ id, key, name, kind, rank, settings: { url, pauseMs: 300 }, active: false },
-      ...{ daily_at: '03:00', created_at: at, last_updated: at },
-    },
-  ];
+  return {
+    ...{ id, key, kind, ...named, settings: { url, pauseMs: 300 }, logo: logoOf(key) },
+    ...{ active: false, user_id: null, daily_at: '03:00', created_at: at, last_updated: at },
+  };
 }
 
 const plain = (ad: AdRow, company: string): Told => ({

@@ -60,8 +60,10 @@ function renderLogo(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
-/** The logos of all companies that have one; branches of an enterprise look the same. */
-export function makeLogos(companies: readonly DemoCompany[]): PendingFile[] {
+/** The logos of all companies and exchanges that have one; branches of an enterprise look the same. */
+export function makeLogos(
+  companies: readonly Pick<DemoCompany, 'logo' | 'domain' | 'name'>[],
+): PendingFile[] {
   const rendered = new Map<string, Promise<Buffer>>();
   return companies.flatMap(({ logo, domain, name }) => {
     if (logo === null) return [];

@@ -12,11 +12,12 @@ import { companyRows, makeCompanies } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
 import { makeFaq, makeVisits } from './editorial.ts';
 import { makeEvents } from './events.ts';
-import { makeImports } from './imports.ts';
+import { exchangeLogos, makeImports } from './imports.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeJobAds } from './job-ads.ts';
 import { makeLogos } from './logos.ts';
 import { makeMaintenance } from './maintenance.ts';
+import { makeCareerPage } from './own-imports.ts';
 import { contactRows } from './people.ts';
 import { makePictures } from './pictures.ts';
 import { createRandom } from './random.ts';
@@ -99,6 +100,7 @@ async function makeBoard(
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
   const faq = await makeFaq(ids, today);
   const imports = makeImports({ random: random('imports'), ids, today, agency }, ads, companies);
+  const page = makeCareerPage({ ids, today, userId: userIds[0] ?? 0 }, ads, companies);
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
   const tables: Tables = {
@@ -117,10 +119,10 @@ async function makeBoard(
     job_names: foreignNames.rows,
     job_ads: ads,
     job_ad_files: attachments.rows,
-    exchanges: imports.exchanges,
-    exchange_runs: imports.runs,
-    exchange_records: imports.records,
-    exchange_receipts: imports.receipts,
+    exchanges: [...imports.exchanges, ...page.exchanges],
+    exchange_runs: [...imports.runs, ...page.runs],
+    exchange_records: [...imports.records, ...page.records],
+    exchange_receipts: [...imports.receipts, ...page.receipts],
     events: events.rows,
     company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,
@@ -135,7 +137,7 @@ async function makeBoard(
   };
   const pending = [
     ...pictures.files,
-    ...makeLogos(companies),
+    ...makeLogos([...companies, ...exchangeLogos]),
     ...attachments.files,
     ...faq.files.map((file) => file.pending),
   ];

@@ -151,12 +151,25 @@ describe('the statistics', () => {
     await addAd(app.database, { company_id, external: board, job_type: 1 });
     await addAd(app.database, { company_id, external: 'Lehrstellenbörse' });
     await addAd(app.database, { company_id });
+    await app.database.rows(
+      sql`update exchanges set logo = 'public/logos/ba.jpg' where name = ${board}`,
+    );
     // Rows made now count now; the test's own day is another.
     await app.database.rows(sql`update imported_counts set day = ${today}::date`);
     expect(await get('externals/')).toEqual({
-      [board]: { internships: 1, apprenticeships: 1, logo_name: 'bundesagentur-fuer-arbeit' },
-      Lehrstellenbörse: { internships: 0, apprenticeships: 1, logo_name: 'lehrstellenboerse' },
-      Insgesamt: { internships: 1, apprenticeships: 2, logo_name: '' },
+      [board]: {
+        internships: 1,
+        apprenticeships: 1,
+        logo_name: 'bundesagentur-fuer-arbeit',
+        logo: '/media/logos/ba.jpg',
+      },
+      Lehrstellenbörse: {
+        internships: 0,
+        apprenticeships: 1,
+        logo_name: 'lehrstellenboerse',
+        logo: null,
+      },
+      Insgesamt: { internships: 1, apprenticeships: 2, logo_name: '', logo: null },
     });
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@lehrpfad/contract/statistics-figures.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { mediaPath } from '../../floor/files.ts';
 import { addDays, countsIn, type Span } from './span.ts';
 import { termPage } from './term-lists.ts';
 
@@ -111,15 +112,22 @@ function logoName(name: string): string {
 
 /** What the other boards have delivered, the most first, and their sum. */
 export async function importsIn(db: Queries, { from, to }: Span): Promise<Statistics['externals']> {
-  const rows = await db.rows<{ source: string; internships: number; apprenticeships: number }>(sql`
-    select source, coalesce(sum(count) filter (where job_type = 1), 0)::int as internships,
+  const rows = await db.rows<{
+    source: string;
+    internships: number;
+    apprenticeships: number;
+    logo: string | null;
+  }>(sql`
+    select source, (select e.logo from exchanges e where e.name = c.source) as logo, coalesce(sum(count) filter (where job_type = 1), 0)::int as internships,
       coalesce(sum(count) filter (where job_type = 2), 0)::int as apprenticeships
-    from imported_counts where day >= ${from}::date and day <= ${to}::date
+    from imported_counts c where day >= ${from}::date and day <= ${to}::date
     group by source order by sum(count) desc, source collate "C"`);
-  const all = { internships: 0, apprenticeships: 0, logo_name: '' };
+  const all = { internships: 0, apprenticeships: 0, logo_name: '', logo: null };
   const bySource: Statistics['externals'] = {};
-  for (const { source, internships, apprenticeships } of rows) {
-    bySource[source] = { internships, apprenticeships, logo_name: logoName(source) };
+  for (const { source, internships, apprenticeships, logo } of rows) {
+    bySource[source] = {
+      ...{ internships, apprenticeships, logo_name: logoName(source), logo: mediaPath(logo) },
+    };
     all.internships += internships;
     all.apprenticeships += apprenticeships;
   }

@@ -2,9 +2,9 @@ import { exchangeKinds } from '@lehrpfad/contract/exchanges-options.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
 import { Link } from 'wouter';
 import { formatTime } from '../../floor/dates.ts';
-import { BranchLogo } from '../companies/branch-logo.tsx';
 import { exchangePath } from './addresses.ts';
 import styles from './exchange-card.module.css';
+import { ExchangeLogo } from './exchange-logo.tsx';
 import { ActiveBadge, RunBadge } from './run-badge.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { countOf, runText } from './run-words.ts';
@@ -27,7 +27,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
   const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
   return (
     <li className={styles.card}>
-      <BranchLogo path={exchange.logo} />
+      <ExchangeLogo path={exchange.logo} />
       <div className={styles.words}>
         <div className={styles.top}>
           <h3 className={styles.name}>

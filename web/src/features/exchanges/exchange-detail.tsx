@@ -13,11 +13,11 @@ import { Fact, Facts } from '../../floor/ui/facts.tsx';
 import { BackIcon } from '../../floor/ui/icons.tsx';
 import { offerUndo } from '../../floor/undo.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
-import { BranchLogo } from '../companies/branch-logo.tsx';
 import { act } from './acting.ts';
 import { exchangePath } from './addresses.ts';
 import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
+import { ExchangeLogo } from './exchange-logo.tsx';
 import { HeldBox } from './held-box.tsx';
 import { setActive, useExchanges } from './queries.ts';
 import { ActiveBadge } from './run-badge.tsx';
@@ -103,7 +103,7 @@ function Standing({ exchange }: { readonly exchange: ListedExchange }) {
   return (
     <div className={styles.card}>
       <div className={styles.standing}>
-        <BranchLogo path={exchange.logo} />
+        <ExchangeLogo path={exchange.logo} />
         <div className={styles.facts}>
           <Facts layout="flowing">
             <Fact name="Zustand">

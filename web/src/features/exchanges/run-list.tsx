@@ -80,7 +80,7 @@ export function RunList({ exchange, state }: RunListProps) {
           )}
         </PagedList>
         {!isWhole && (query.data?.count ?? 0) > latest && (
-          <Button size="md" variant="subtle" onClick={() => setIsWhole(true)}>
+          <Button size="md" variant="default" mt="sm" onClick={() => setIsWhole(true)}>
             Frühere Läufe zeigen
           </Button>
         )}

@@ -29,7 +29,7 @@ describe('a run in words', () => {
 
   it('says what it brought, and leaves out what is none', () => {
     expect(runText(run, now)).toBe(
-      'heute 03:12 · 9.214 Anzeigen · 31 neu · 12 entfallen · 4 abgelehnt',
+      'heute 03:12 · 9.214 Anzeigen · 31\u00A0neu · 12\u00A0entfallen · 4\u00A0abgelehnt',
     );
     expect(countsText({ records: 1, counts: { ...none, 'left-alone': 0 } })).toBe(
       '1 Anzeige · keine Änderung',

@@ -58,7 +58,8 @@ export function countsText(
 ): string {
   const parts = told.flatMap(([key, word]) =>
     counts[key] > 0 && (how === 'whole' || glance.includes(key))
-      ? [`${countText(counts[key])} ${word}`]
+      ? // Not torn apart at the end of a line.
+        [`${countText(counts[key])}\u00A0${word}`]
       : [],
   );
   if (how === 'glance') return [adsText(records), ...parts].join(' · ');

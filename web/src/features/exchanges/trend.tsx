@@ -17,7 +17,8 @@ const isTrouble = (state: string): boolean => state === 'failed' || state === 'h
 
 /** How many records the last runs brought, as small bars; in words for whoever does not see them. */
 export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
-  if (trend.length === 0) return null;
+  // One bar alone tells nothing.
+  if (trend.length < 2) return null;
   const most = Math.max(1, ...trend.map(({ records }) => records));
   const width = trend.length * (bar + gap) - gap;
   return (
@@ -46,9 +47,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
         })}
       </svg>
       <figcaption className={styles.caption}>
-        <span aria-hidden="true">
-          {trend.length === 1 ? 'letzter Lauf' : `letzte ${trend.length} Läufe`}
-        </span>
+        <span aria-hidden="true">letzte {trend.length} Läufe</span>
         <VisuallyHidden>Anzeigen der letzten Läufe: {trendText(trend)}</VisuallyHidden>
       </figcaption>
     </figure>

@@ -66,9 +66,8 @@ export function showExternals(externals: Statistics['externals']): Shown {
   const all = externals[allInterfaces] ?? { internships: 0, apprenticeships: 0 };
   const bars = Object.entries(externals)
     .toSorted(([one], [other]) => Number(one === allInterfaces) - Number(other === allInterfaces))
-    .map(([name, { internships, apprenticeships }]) => ({
-      name,
-      values: [internships, apprenticeships],
+    .map(([name, { internships, apprenticeships, logo }]) => ({
+      ...{ name, logo, values: [internships, apprenticeships] },
     }));
   const internships = countOf(all.internships, ['Praktikum', 'Praktika']);
   const apprenticeships = countOf(all.apprenticeships, ['Ausbildung', 'Ausbildungen']);

@@ -5,6 +5,8 @@ export interface Bar {
   /** Tells it apart where its name is shortened. */
   readonly key?: string;
   readonly name: string;
+  /** Address of a small picture before the name. */
+  readonly logo?: string | null;
   /** One for each series. */
   readonly values: readonly number[];
 }
@@ -22,9 +24,12 @@ export function Bars({ bars, series }: BarsProps) {
     <div aria-hidden="true" className={styles.picture}>
       {series && <Legend series={series} />}
       <ul className={styles.bars}>
-        {bars.map(({ key, name, values }) => (
+        {bars.map(({ key, name, logo, values }) => (
           <li key={key ?? name} className={styles.row}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {logo && <img className={styles.logo} src={logo} alt="" width="28" height="28" />}
+              {name}
+            </span>
             <span className={styles.pair}>
               {values.map((value, at) => (
                 <span key={series?.[at] ?? at} className={styles.line}>
