@@ -59,7 +59,7 @@ const named = (employers: readonly NamedEmployer[]) => {
 const isSameEmployer = sql`c.employer_key = r.key and (r.key <> '' or lower(c.name) = lower(r.name))`;
 
 const candidate = (sameName: SQL) => sql`
-  c.id, ${sameName} as "sameName", coalesce(${foldedStreet(sql`d.street`)} = r.street and r.street <> '', false) as "sameStreet",
+  c.id, ${sameName} as "sameName", coalesce(${foldedStreet(sql`p.street`)} = r.street and r.street <> '', false) as "sameStreet",
   p.town_id is not distinct from r.town as "sameTown", c.user_id is not null as "hasAccount", c.locked,
   coalesce(p.postcode, '') as postcode, c.employer_key as "employerKey"`;
 
@@ -75,7 +75,7 @@ async function readEmployers(
   candidates: SQL,
 ): Promise<ReadEmployer[]> {
   if (employers.length === 0) return [];
-  // Looked up one by one in the index: whatever the planner believes, the table is larger than the batch.
+  // Looked up one by one in the indexes: the embedded database has no statistics, and would rather read whole tables.
   const rows = await db.rows<Row>(sql`
     ${named(employers)}
     select r.number, r.key, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
@@ -99,9 +99,10 @@ export function companiesInTown(
   return readEmployers(
     db,
     employers,
-    sql`select ${candidate(sql`true`)} from companies c
-      join addresses d on d.id = c.address_id join places p on p.id = d.place_id
-      where ${isSameEmployer} and p.town_id = r.town`,
+    sql`select ${candidate(sql`true`)} from companies c cross join lateral (
+        select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
+        where d.id = c.address_id and p.town_id = r.town offset 0) p
+      where ${isSameEmployer}`,
   );
 }
 
@@ -114,8 +115,9 @@ export function companiesOfAccount(
   return readEmployers(
     db,
     employers,
-    sql`select ${candidate(sql`(${isSameEmployer})`)} from companies c
-      left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
+    sql`select ${candidate(sql`(${isSameEmployer})`)} from companies c left join lateral (
+        select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
+        where d.id = c.address_id offset 0) p on true
       where c.user_id = ${userId}`,
   );
 }
