@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { importedCompany } from './support/imported-company.ts';
-import { callApi, demo, keepLogin, openSession } from './support/login.ts';
+import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
