@@ -32,7 +32,7 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
   });
 
   async function take() {
-    const pipeline = new Pipeline({ db, exchange, adapter: textLines, today: () => today });
+    const pipeline = new Pipeline({ exchange, adapter: textLines, today: () => today });
     const decisions = await pipeline.judge(db, await read(), 1);
     const now = new Date(`${today}T05:00:00Z`);
     const receipts = await db.transaction((tx) => carryOut(tx, exchange, decisions, now));

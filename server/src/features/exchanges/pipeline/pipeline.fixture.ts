@@ -82,8 +82,8 @@ export class Bench {
   }
 
   pipeline(): Pipeline {
-    const { db, exchange } = this;
-    return new Pipeline({ db, exchange, adapter: testAdapter, today: () => this.today });
+    const { exchange } = this;
+    return new Pipeline({ exchange, adapter: testAdapter, today: () => this.today });
   }
 
   judge(records: readonly FetchedRecord[], position = 1) {

@@ -15,7 +15,6 @@ export { judgeGone } from './gone.ts';
 export type { Decision } from './plan.ts';
 
 export interface PipelineParts {
-  readonly db: Queries;
   readonly exchange: Exchange;
   readonly adapter: Pick<Adapter, 'normalise'>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
@@ -28,8 +27,8 @@ const state = 'Sachsen-Anhalt';
 /** Everything between an adapter and the rows, for one run: what is looked up again and again stays in memory. */
 export class Pipeline {
   readonly #parts: PipelineParts;
-  #places: Promise<PlaceMatcher> | undefined;
-  #jobNames: Promise<JobNameMatcher> | undefined;
+  #places: PlaceMatcher | undefined;
+  #jobNames: JobNameMatcher | undefined;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -46,19 +45,16 @@ export class Pipeline {
   ): Promise<Decision[]> {
     const { exchange, adapter, today: clock } = this.#parts;
     const today = clock();
-    this.#places ??= placesOfState(this.#parts.db, state).then(
-      (places) => new PlaceMatcher(places),
-    );
-    this.#jobNames ??= JobNameMatcher.read(this.#parts.db);
+    // Through the caller's own connection: the embedded database lets nobody else in while a transaction lasts.
+    const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, state)));
+    const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
       // Its kind's schema has read them.
       adapter.normalise(raw, exchange.settings as never);
     const batch = await readBatch(db, { exchange, normalise, today }, records, position);
     const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
     const found = await findAll(db, readable, {
-      ...{ exchange, today, normalise },
-      places: await this.#places,
-      jobNames: await this.#jobNames,
+      ...{ exchange, today, normalise, places, jobNames },
     });
     const byId = new Map(found.map((one): [string, Judged] => [one.subject.externalId, one]));
     return batch.map((one) => {

@@ -48,7 +48,7 @@ export function openReading(parts: Parts, given: Exchange): Reading {
   if (!adapter) throw new Error(`Nobody can read ${exchange.kind}.`);
   const today = () => berlinDay(parts.clock());
   const pipeline = new Pipeline({
-    ...{ db: database, exchange, today },
+    ...{ exchange, today },
     adapter: adapter as PipelineParts['adapter'],
   });
   const pages = (cursor: Json, signal: AbortSignal) =>
