@@ -3,7 +3,7 @@ import { ApiError, call, type Send } from './api.ts';
 import { raiseFailure } from './failures.ts';
 
 /** Bytes that come with the session's token, which a link does not carry. @throws ApiError */
-export async function loadBytes<E extends AnyEndpoint>(
+async function loadBytes<E extends AnyEndpoint>(
   name: EndpointName<E>,
   input: Partial<EndpointInput<E>> = {},
 ): Promise<Blob> {

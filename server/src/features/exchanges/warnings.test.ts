@@ -11,13 +11,20 @@ const counts = {
 function standing(values: {
   active?: boolean;
   kind?: ListedExchange['kind'];
+  owner?: string;
   job_names?: number;
   good?: string;
   last?: object;
 }) {
-  const { active = true, kind = 'xml', job_names = 0, good = '2026-11-20T08:00:00Z' } = values;
+  const {
+    active = true,
+    kind = 'xml',
+    owner = '',
+    job_names = 0,
+    good = '2026-11-20T08:00:00Z',
+  } = values;
   return {
-    ...{ active, kind, job_names, last_updated: '2026-11-01T00:00:00Z' },
+    ...{ active, kind, owner, job_names, last_updated: '2026-11-01T00:00:00Z' },
     last_good: good === '' ? null : { id: 1, finished_at: good, records: 1 },
     last_run: values.last ? ({ records: 100, counts, ...values.last } as never) : null,
   };
@@ -32,6 +39,11 @@ it.each([
   ['that neither where it is off', standing({ good: '', active: false }), []],
   ['nor of uploads', standing({ good: '', kind: 'upload' }), []],
   ['more than a fifth rejected', standing({ last: { state: 'done' } }), ['rejected']],
+  [
+    'nothing of that where they are a company’s own',
+    standing({ owner: 'Kornhof', last: { state: 'done' } }),
+    [],
+  ],
   ['exactly a fifth', standing({ last: { records: 105, state: 'done' } }), []],
   ['job names', standing({ job_names: 1 }), ['job-names']],
 ])('warns of %s', (_, exchange, warnings) => {

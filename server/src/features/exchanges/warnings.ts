@@ -8,12 +8,12 @@ const mostRejected = 0.2;
 
 type Standing = Pick<
   ListedExchange,
-  'active' | 'kind' | 'job_names' | 'last_run' | 'last_good' | 'last_updated'
+  'active' | 'kind' | 'owner' | 'job_names' | 'last_run' | 'last_good' | 'last_updated'
 >;
 
 /** What is wrong with an exchange at that moment, the gravest first. */
 export function warningsOf(exchange: Standing, now: Date): ExchangeWarning[] {
-  const { active, kind, job_names, last_run, last_good, last_updated } = exchange;
+  const { active, kind, owner, job_names, last_run, last_good, last_updated } = exchange;
   const since = now.getTime() - Date.parse(last_good?.finished_at ?? last_updated);
   const { records = 0, counts } = last_run ?? {};
   const is: Readonly<Record<ExchangeWarning, boolean>> = {
@@ -21,7 +21,8 @@ export function warningsOf(exchange: Standing, now: Date): ExchangeWarning[] {
     held: last_run?.state === 'held',
     // What companies upload has no day on which it is due.
     overdue: active && kind !== 'upload' && since > overdueMs,
-    rejected: (counts?.rejected ?? 0) > records * mostRejected,
+    // A company sees itself what was not taken of its own few ads.
+    rejected: owner === '' && (counts?.rejected ?? 0) > records * mostRejected,
     'job-names': job_names > 0,
   };
   return (Object.keys(is) as ExchangeWarning[]).filter((warning) => is[warning]);

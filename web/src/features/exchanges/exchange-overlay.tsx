@@ -46,7 +46,7 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
         onSubmit={form.submit}
         footer={
           <FormActions form={form} onCancel={close}>
-            {begun && begun.owner === '' && (
+            {begun && begun.owner === '' && begun.last_good === null && (
               <Button size="md" variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
                 Löschen
               </Button>
