@@ -63,7 +63,7 @@ interface Becomes {
 }
 
 /** The writes of one decision; nothing where all of it is there already. */
-export function decision(
+function decision(
   subject: Subject,
   receipt: Pick<Receipt, 'outcome'> & Partial<Receipt>,
   becomes: Becomes,

@@ -9,7 +9,7 @@ export type PlaceMatch =
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** How names of towns are compared: small letters, umlauts as two, no punctuation. */
-export function foldedTown(name: string): string {
+function foldedTown(name: string): string {
   return name
     .normalize('NFC')
     .toLowerCase()

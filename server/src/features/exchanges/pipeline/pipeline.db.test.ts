@@ -194,6 +194,7 @@ describe('records as they are fetched', () => {
         { externalId: 'five', rejected: 'too-large' },
         { externalId: 'six', same: true },
         { externalId: 'x'.repeat(301), raw: {} },
+        { externalId: 'seven', raw: JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) },
       ],
       17,
     );
@@ -212,6 +213,7 @@ describe('records as they are fetched', () => {
       ['five', 'too-large', '', false],
       ['six', 'unreadable', '', false],
       ['#23', 'no-id', 'x'.repeat(300), false],
+      ['seven', 'unreadable', '', false],
     ]);
     expect(await bench.written()).toEqual(before);
   });

@@ -27,17 +27,23 @@ function maskedString(text: string): string {
   return onlyDigits.test(plain) || wholeAddress.test(plain) ? plain : maskAny(plain);
 }
 
+/** Levels of lists and objects within each other; the database, too, takes no more than some thousands. */
+const deepest = 100;
+
 /**
  * A record without personal contact data: fields that are named for it are left out, and what stands in texts gives way to a notice.
  * It still says the same of the ad.
+ * @throws {RangeError} for a record that is nested beyond all sense
  */
-export function withoutContacts(raw: Json): Json {
+export function withoutContacts(raw: Json, depth = 0): Json {
   if (typeof raw === 'string') return maskedString(raw);
-  if (Array.isArray(raw)) return (raw as readonly Json[]).map(withoutContacts);
   if (raw === null || typeof raw !== 'object') return raw;
+  if (depth >= deepest) throw new RangeError('This record is nested too deeply.');
+  if (Array.isArray(raw))
+    return (raw as readonly Json[]).map((item) => withoutContacts(item, depth + 1));
   return Object.fromEntries(
     Object.entries(raw).flatMap(([key, value]) =>
-      contactKey.test(key) ? [] : [[storable(key), withoutContacts(value)] as const],
+      contactKey.test(key) ? [] : [[storable(key), withoutContacts(value, depth + 1)] as const],
     ),
   );
 }

@@ -45,6 +45,16 @@ function unreadable(
   return { receipt, writes: false, plan: { today } };
 }
 
+/** What is kept of a record as it came; undefined where it cannot be kept. */
+function keptOf(raw: Json): Json | undefined {
+  try {
+    return withoutContacts(raw);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** A record that can be read, or why it cannot be. */
 function sorted(
   records: readonly FetchedRecord[],
@@ -87,7 +97,7 @@ export async function readBatch(
   return all.map(({ record, known: externalId }) => {
     if ('rejected' in record) return { decision: unreadable(record, externalId, today) };
     const row = known.get(externalId);
-    const raw = 'same' in record ? row && raws.get(row.id) : withoutContacts(record.raw);
+    const raw = 'same' in record ? row && raws.get(row.id) : keptOf(record.raw);
     if (raw === undefined)
       return { decision: unreadable({ externalId, rejected: 'unreadable' }, externalId, today) };
     const read = validate(normalise(raw), today);

@@ -10,12 +10,15 @@ const longestHtml = limits.adDetails * limits.htmlFactor;
 /** Characters that are worth being read at all; far more than `longestHtml` leaves of them. */
 const longestSource = 100_000;
 
+/** Of Markdown, whose reader takes ever longer for what is no Markdown at all. */
+const longestMarkdown = 30_000;
+
 /** Ends a source that is far too long where a paragraph or at least a line or an element does. */
-function firstPart(text: string): string {
-  if (text.length <= longestSource) return text;
-  const part = text.slice(0, longestSource).toWellFormed();
+function firstPart(text: string, longest = longestSource): string {
+  if (text.length <= longest) return text;
+  const part = text.slice(0, longest).toWellFormed();
   const ends = ['\n\n', '</p>', '</li>', '\n', '<'].map((end) => part.lastIndexOf(end));
-  const end = ends.find((at) => at > longestSource / 2) ?? part.lastIndexOf(' ');
+  const end = ends.find((at) => at > longest / 2) ?? part.lastIndexOf(' ');
   return end > 0 ? part.slice(0, end) : part;
 }
 
@@ -58,11 +61,24 @@ function plainToHtml(text: string): string {
     .join('');
 }
 
+/** Quotes within quotes within quotes. */
+const deepQuotes = /^(?:[ \t]*>){3,}/gm;
+
+function markdownToHtml(text: string): string {
+  const part = firstPart(text, longestMarkdown).replaceAll(deepQuotes, '>');
+  try {
+    return marked.parse(part, { async: false, gfm: true, breaks: true });
+  } catch (error) {
+    // Lists in lists without end: the reader calls itself until it has no room left.
+    if (error instanceof RangeError) return plainToHtml(part);
+    throw error;
+  }
+}
+
 function toHtml({ text, format }: ImportedAd['description']): string {
+  if (format === 'markdown') return markdownToHtml(text);
   const part = firstPart(text);
-  if (format === 'html') return part;
-  if (format === 'plain') return plainToHtml(part);
-  return marked.parse(part, { async: false, gfm: true, breaks: true });
+  return format === 'html' ? part : plainToHtml(part);
 }
 
 const token = /<(\/?)([a-z][a-z\d]*)\b[^>]*>|[^<]+/g;
@@ -123,7 +139,8 @@ const idleBreaks = /(?<=<(?:p|li|h[1-6])>)(?:\s*<br \/>)+|(?:<br \/>\s*)+(?=<\/(
 /** A text of an ad as it is shown: clean HTML, without personal contact data, no longer than one that is written here. */
 export function descriptionHtml(description: ImportedAd['description']): string {
   if (description.text.trim() === '') return '';
-  const clean = cleanHtml(toHtml(description));
+  // Signs become longer in HTML.
+  const clean = cleanHtml(firstPart(toHtml(description)));
   const masked = maskHtml(clean);
   let html = masked === clean ? clean : cleanHtml(masked);
   for (let before = ''; before !== html;) {
