@@ -8,7 +8,7 @@ import { makeAds } from './ads.ts';
 const changedShare = 0.3;
 
 /** An ad of the corpus as another board would publish it: a schema.org JobPosting. */
-export function postingOf(ad: IndexedAd, version: number): object {
+function postingOf(ad: IndexedAd, version: number): object {
   const { card } = ad;
   const isChanged = version > 1 && (card.id * 7919) % 100 < changedShare * 100;
   return {
