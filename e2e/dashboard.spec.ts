@@ -19,6 +19,8 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
     /^Unternehmensfreigabe\d+ (ausstehend|erledigt)$/,
     /^Berufe zu bearbeiten\d+ (ausstehend|erledigt)$/,
     /^Events zu prüfen\d+ (ausstehend|erledigt)$/,
+    // One of the demo's exchanges cannot be reached.
+    /^Schnittstellen prüfen\d+ ausstehend$/,
   ]);
   await expect(page.getByRole('figure', { name: 'Suchanfragen' })).toContainText('heute');
   expect(calls.slice(0, 5)).toEqual([

@@ -9,8 +9,8 @@ const admin = 'admin@lehrpfad.example';
 
 const forAll = [
   ...['Übersicht', 'Unternehmensanfragen', 'Berufsbezeichnungen', 'Events', 'Unternehmen'],
-  ...['Stellenanzeigen', 'Gesperrte Firmen', 'Branchen', 'FAQ', 'Einfache Sprache'],
-  ...['Bilder', 'Suchbegriffe', 'Statistiken'],
+  ...['Stellenanzeigen', 'Gesperrte Firmen', 'Branchen', 'Schnittstellen', 'FAQ'],
+  ...['Einfache Sprache', 'Bilder', 'Suchbegriffe', 'Statistiken'],
 ];
 const forAdmins = ['Redakteure', 'Benutzer', 'Kammern', 'Protokoll', 'E-Mails', 'Wartung'];
 
