@@ -69,10 +69,11 @@ export function saveCareerPage(
   return db.transaction(async (tx) => {
     await holdAuthor(tx, { userId });
     const exchangeId = await holdOwnExchange(tx, userId, kind);
-    const [changed] = await tx.rows(sql`
+    const [changed] = await tx.rows<{ active: boolean }>(sql`
       update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb, last_updated = ${clock().toISOString()}::timestamptz
-      where id = ${exchangeId} and settings ->> 'url' is distinct from ${url} returning id`);
-    if (changed) await queueRun(tx, exchangeId, 'demand', userId, clock());
+      where id = ${exchangeId} and settings ->> 'url' is distinct from ${url} returning active`);
+    // Where editors have stopped it, it stays so.
+    if (changed?.active) await queueRun(tx, exchangeId, 'demand', userId, clock());
   });
 }
 

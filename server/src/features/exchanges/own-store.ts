@@ -35,9 +35,9 @@ export async function lockOwn(
   tx: Queries,
   userId: number,
   kind: OwnKind,
-): Promise<{ id: number; url: string } | undefined> {
-  const [row] = await tx.rows<{ id: number; url: string }>(sql`
-    select id, coalesce(settings ->> 'url', '') as url from exchanges
+): Promise<{ id: number } | undefined> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    select id from exchanges
     where user_id = ${userId} and kind = ${kind} for update`);
   return row;
 }

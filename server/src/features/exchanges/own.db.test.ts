@@ -146,6 +146,17 @@ describe('a career page', () => {
     workshop.setClock('2026-11-21T10:00:00Z');
   });
 
+  it('is kept, but not read, where editors have stopped that', async () => {
+    const account = await workshop.account();
+    await save(account);
+    await endRuns();
+    await workshop.app.database.rows(sql`
+      update exchanges set active = false where user_id = ${account.userId}`);
+    const other = 'https://www.backstube.example/jobs';
+    const { body } = await save(account, { url: other });
+    expect(body.page).toMatchObject({ url: other, active: false, runs: [{ state: 'done' }] });
+  });
+
   it('takes its ads along when it is removed, but none that was adopted', async () => {
     const account = await workshop.account();
     const { app } = workshop;

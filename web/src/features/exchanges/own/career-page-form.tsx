@@ -1,4 +1,5 @@
 import { careerPageForm, type CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
+import { ApiError } from '../../../floor/api.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
@@ -15,9 +16,15 @@ export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
     initial: { url: page?.url ?? '' },
     fields: { url: 'Adresse Ihrer Karriereseite' },
     onSubmit: async ({ url }) => {
+      const isRead = url !== page?.url && page?.active !== false;
       await savePage(url);
-      showToast('Gespeichert. Ihre Karriereseite wird abgerufen.');
+      showToast(isRead ? 'Gespeichert. Ihre Karriereseite wird abgerufen.' : 'Gespeichert.');
     },
+    // It is being read, or has been changed too often: the server says so.
+    onFailure: (error) =>
+      error instanceof ApiError && [409, 429].includes(error.status)
+        ? { '': error.message }
+        : undefined,
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   return (

@@ -62,7 +62,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
       {page.runs.length > 0 && (
         <ul className={parts.list}>
           {page.runs.map((run) => (
-            <RunLine key={run.id} run={run} what="Abruf" />
+            <RunLine key={run.id} run={run} runOf="page" />
           ))}
         </ul>
       )}

@@ -1,13 +1,17 @@
 import type { OwnRun, TableRow } from '@lehrpfad/contract/exchanges-own.ts';
 import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
 
-const words: Readonly<Record<Outcome, string>> = {
+const ofTable: Readonly<Record<Outcome, string>> = {
   ...{ created: 'neu', changed: 'geändert', unchanged: 'unverändert', duplicate: 'doppelt' },
   ...{ rejected: 'mit Fehlern', 'left-alone': 'nicht angetastet', gone: 'entfallen' },
 };
 
 /** `3 neu, 1 mit Fehlern`; what there is none of is left out. */
-function inWords(count: (outcome: Outcome) => number, none: string): string {
+function inWords(
+  count: (outcome: Outcome) => number,
+  none: string,
+  words: Readonly<Record<Outcome, string>>,
+): string {
   const parts = outcomes.flatMap(({ key }) =>
     count(key) > 0 ? [`${count(key)} ${words[key]}`] : [],
   );
@@ -15,12 +19,17 @@ function inWords(count: (outcome: Outcome) => number, none: string): string {
 }
 
 export function rowsInWords(rows: readonly TableRow[]): string {
-  return inWords((key) => rows.filter(({ outcome }) => outcome === key).length, 'keine Zeilen');
+  const of = (key: Outcome) => rows.filter(({ outcome }) => outcome === key).length;
+  return inWords(of, 'keine Zeilen', ofTable);
 }
 
-export function runInWords({ counts }: Pick<OwnRun, 'counts'>): string {
+/** Where a run comes from: rows of a table have errors, ads of a page are not taken. */
+export type RunOf = 'table' | 'page';
+
+export function runInWords({ counts }: Pick<OwnRun, 'counts'>, runOf: RunOf): string {
   const of = (key: Outcome) => counts[key === 'left-alone' ? 'left_alone' : key];
-  return inWords(of, 'keine Stellenanzeigen');
+  const words = runOf === 'table' ? ofTable : { ...ofTable, rejected: 'abgelehnt' };
+  return inWords(of, 'keine Stellenanzeigen', words);
 }
 
 /** `1 Stellenanzeige`, `3 Stellenanzeigen`. */

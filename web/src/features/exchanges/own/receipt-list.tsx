@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Pager } from '../../../floor/list/pager.tsx';
 import { paths } from '../../../floor/paths.ts';
 import { QueryView } from '../../../floor/query-view.tsx';
+import type { RunOf } from './counts.ts';
 import parts from './parts.module.css';
 import { useOwnReceipts } from './queries.ts';
 import styles from './run-line.module.css';
@@ -12,7 +13,7 @@ import resultStyles from './table-result.module.css';
 import { OutcomeBadge } from './table-row.tsx';
 
 /** What became of the records of a run. */
-export function ReceiptList({ runId }: { readonly runId: number }) {
+export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly runOf: RunOf }) {
   const [page, setPage] = useState(1);
   return (
     <QueryView
@@ -36,7 +37,7 @@ export function ReceiptList({ runId }: { readonly runId: number }) {
                         {receipt.title || receipt.external_id}
                       </Link>
                     )}
-                    <OutcomeBadge outcome={receipt.outcome} />
+                    <OutcomeBadge outcome={receipt.outcome} runOf={runOf} />
                   </div>
                   {receipt.reason !== '' && <p className={resultStyles.facts}>{receipt.reason}</p>}
                 </li>

@@ -3,7 +3,7 @@ import type { OwnRun } from '@lehrpfad/contract/exchanges-own.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { whenText } from '../run-words.ts';
-import { runInWords } from './counts.ts';
+import { runInWords, type RunOf } from './counts.ts';
 import { saveReceipts } from './queries.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import styles from './run-line.module.css';
@@ -11,7 +11,7 @@ import styles from './run-line.module.css';
 const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
 
 /** When something was read, what it brought, and on demand what became of each record. */
-export function RunLine({ run, what }: { readonly run: OwnRun; readonly what: string }) {
+export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: RunOf }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const state = runStates.find(({ key }) => key === run.state)?.label ?? '';
@@ -20,9 +20,9 @@ export function RunLine({ run, what }: { readonly run: OwnRun; readonly what: st
     <li className={styles.run}>
       <p className={styles.words}>
         <span className={styles.when}>
-          {what} {when}
+          {runOf === 'table' ? 'Tabelle' : 'Abruf'} {when}
         </span>
-        <span>{isUnderWay(run) ? `${state} …` : runInWords(run)}</span>
+        <span>{isUnderWay(run) ? `${state} …` : runInWords(run, runOf)}</span>
         {run.state !== 'done' && !isUnderWay(run) && <span>{state}</span>}
         {run.reason !== '' && <span className={styles.reason}>{run.reason}</span>}
       </p>
@@ -43,7 +43,7 @@ export function RunLine({ run, what }: { readonly run: OwnRun; readonly what: st
         </div>
       )}
       <div id={id} className={styles.inside} hidden={!isOpen}>
-        {isOpen && <ReceiptList runId={run.id} />}
+        {isOpen && <ReceiptList runId={run.id} runOf={runOf} />}
       </div>
     </li>
   );

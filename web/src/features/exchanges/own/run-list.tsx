@@ -13,7 +13,7 @@ export function RunList() {
       </h2>
       <ul className={parts.list}>
         {runs.map((run) => (
-          <RunLine key={run.id} run={run} what="Tabelle" />
+          <RunLine key={run.id} run={run} runOf="table" />
         ))}
       </ul>
     </section>

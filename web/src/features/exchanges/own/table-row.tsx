@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { DeclinedIcon, EditIcon, LockIcon, PlusIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon } from '../../../floor/ui/icons.tsx';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+import type { RunOf } from './counts.ts';
 import styles from './table-result.module.css';
 
 const looks: Readonly<Partial<Record<Outcome, { tone: Tone; Icon: ComponentType }>>> = {
@@ -13,15 +14,19 @@ const looks: Readonly<Partial<Record<Outcome, { tone: Tone; Icon: ComponentType 
   'left-alone': { tone: 'quiet', Icon: LockIcon },
 };
 
-const words: Readonly<Partial<Record<Outcome, string>>> = { rejected: 'Fehler' };
+interface OutcomeBadgeProps {
+  readonly outcome: Outcome;
+  readonly runOf: RunOf;
+}
 
-/** What becomes of a row, in a word. */
-export function OutcomeBadge({ outcome }: { readonly outcome: Outcome }) {
+/** What becomes of a row or an ad, in a word. */
+export function OutcomeBadge({ outcome, runOf }: OutcomeBadgeProps) {
   const { tone, Icon } = looks[outcome] ?? { tone: 'quiet' as const, Icon: CheckIcon };
-  const label = words[outcome] ?? outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
+  const isWrongRow = runOf === 'table' && outcome === 'rejected';
+  const label = outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
   return (
     <StatusBadge tone={tone} Icon={Icon}>
-      {label}
+      {isWrongRow ? 'Fehler' : label}
     </StatusBadge>
   );
 }
@@ -37,7 +42,7 @@ export function RowItem({ row }: { readonly row: TableRow }) {
       <div>
         <div className={styles.head}>
           <span className={styles.title}>{row.title === '' ? 'Ohne Titel' : row.title}</span>
-          <OutcomeBadge outcome={row.outcome} />
+          <OutcomeBadge outcome={row.outcome} runOf="table" />
         </div>
         {facts !== '' && <p className={styles.facts}>{facts}</p>}
         {row.reason !== '' && <p className={styles.facts}>{row.reason}</p>}
