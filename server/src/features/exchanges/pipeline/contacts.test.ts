@@ -89,6 +89,7 @@ describe('personal contact data', () => {
     'Ansprechpartner: Personalabteilung',
     'Frau Anna Müller Pflegedienst',
     'Telefonverkäufer im Telefondienst',
+    'Ein Betrieb von Ruf, 1998 gegründet; Ausbildung Mobil 2027',
     'Pro Schicht 8 Stunden, 5 Tage',
   ])('is not what stands in: %s', (text) => {
     expect(maskText(text)).toBe(text);

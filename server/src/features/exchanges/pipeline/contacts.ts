@@ -43,6 +43,7 @@ const reference =
   /(?:Kenn(?:ziffer|nummer|ung|zeichen)|Referenz(?:nummer|nr\.?|code)?|Ref|Chiffre|Job-?ID|ID|Stellen(?:nummer|nr|-?ID)|Aktenzeichen|Az|Auftragsnummer|Betriebsnummer|BA-?Nr|Kunden(?:nummer|nr)|Nummer|Nr|PLZ|Postleitzahl|IBAN|HRB)\.?\s*[:.#]?\s*[\w-]{0,8}$/iu;
 
 const dates = [
+  /^\D*(?:19|20)\d{2}\D*$/,
   /^\D*\d{1,2}[./\- ]\s?\d{1,2}[./\- ]\s?(?:19|20)\d{2}\D*$/,
   /^\D*(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\D*$/,
   /^\D*(?:0[1-9]|1[0-2])\s?[/-]\s?(?:19|20)\d{2}(?:\D+(?:0[1-9]|1[0-2])\s?[/-]\s?(?:19|20)\d{2})?\D*$/,
