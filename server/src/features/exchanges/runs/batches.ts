@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm/sql';
 import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
 import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
@@ -22,6 +23,15 @@ async function holdImports(tx: Queries, kind: Database['kind']): Promise<void> {
 /** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
 const passing = new Set(['23503', '23505', '40001', '40P01']);
 const mostAttempts = 3;
+
+/** Between two statements those have their turn who need no database: the embedded one works in this very thread. */
+const givingWay = (tx: Queries): Queries => ({
+  ...tx,
+  rows: async (statement) => {
+    await setImmediate();
+    return tx.rows(statement);
+  },
+});
 
 /** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
 export class Batches {
@@ -80,7 +90,7 @@ export class Batches {
         return await this.#parts.changes.write(async (tx) => {
           if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
           await holdImports(tx, this.#parts.database.kind);
-          await work(tx);
+          await work(givingWay(tx));
         });
       } catch (error) {
         const { code } = error as { code?: unknown };

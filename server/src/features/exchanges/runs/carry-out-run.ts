@@ -9,7 +9,7 @@ import type { RunParts } from './run-parts.ts';
 import { Statistics } from './statistics.ts';
 
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
-const atOnce = 100;
+const atOnce = 50;
 
 /** One run, carried out from where it stands to its end, or until the signal is aborted. */
 class RunInHand {

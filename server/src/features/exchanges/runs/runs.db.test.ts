@@ -138,6 +138,16 @@ const adopt = (sourceId: string) =>
     tx.rows(sql`update job_ads set external = '' where source_id = ${sourceId}`),
   );
 
+it('a look by the clock queues what is due; a runner that is not started carries nothing out', async () => {
+  ads = many(3);
+  await app.jobs.find(({ name }) => name === 'exchange-runs')!.run();
+  const waiting = await app.database.rows<{ id: number }>(sql`
+    select id from exchange_runs where state = 'waiting' and trigger = 'daily' and exchange_id = ${exchange}`);
+  expect(waiting).toHaveLength(1);
+  await runner.drain();
+  expect(await run(waiting[0]!.id)).toMatchObject({ state: 'done', counts: { created: 3 } });
+});
+
 describe('a run that brought too little', () => {
   const shrink = async () => {
     ads = many(10);
