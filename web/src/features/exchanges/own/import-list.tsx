@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../floor/paths.ts';
 import { ImportCard } from './import-card.tsx';
 import styles from './import-list.module.css';
 import type { ImportedAd, useAdoption } from './use-adoption.ts';
@@ -92,6 +94,12 @@ function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
         Versuchen Sie es erneut, oder wählen Sie diese Anzeige ab: Sie können sie später unter
         „Andere Börsen“ übernehmen.
       </p>
+      {stop.isIncomplete && (
+        <p>
+          <Link href={`${paths.ownJobAds}/${stop.id}/bearbeiten`}>Angaben ergänzen</Link>: Mit dem
+          Speichern ist die Anzeige übernommen.
+        </p>
+      )}
     </div>
   );
 }

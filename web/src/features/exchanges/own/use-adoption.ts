@@ -8,8 +8,11 @@ export type ImportedAd = FullCompany['jd'][number];
 
 /** Why the chain has stopped. */
 interface Stop {
+  readonly id: number;
   readonly title: string;
   readonly why: string;
+  /** It lacks something that the form asks for. */
+  readonly isIncomplete: boolean;
 }
 
 /** Fields of an ad as its form names them. */
@@ -59,7 +62,8 @@ export function useAdoption() {
         await adopt(ad);
       } catch (error) {
         console.error(error);
-        setStop({ title: ad.title, why: reasonOf(error) });
+        const isIncomplete = error instanceof ApiError && error.status === 400;
+        setStop({ id: ad.id, title: ad.title, why: reasonOf(error), isIncomplete });
         return false;
       }
       done.push(ad);
