@@ -231,6 +231,25 @@ const forAdmins: readonly Omit<RouteRow, 'role'>[] = [
     ],
   },
   {
+    // With what only administrators do there.
+    address: at('/redakteure/schnittstellen'),
+    heading: 'Schnittstellen',
+    shows: button('Neue Schnittstelle'),
+    states: [
+      ...newForm('Neue Schnittstelle'),
+      pressed('question before ads go', 'Entfallen lassen'),
+      {
+        name: 'overlay to edit',
+        bring: async (page) => {
+          await main(page).getByRole('link', { name: 'Lehrstellenbörse', exact: true }).click();
+          await main(page).getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+        },
+        shows: dialog('Lehrstellenbörse bearbeiten'),
+        overlay: true,
+      },
+    ],
+  },
+  {
     address: at('/redakteure/protokoll'),
     heading: 'Protokoll',
     shows: text(/^\d+ Einträge?$/),

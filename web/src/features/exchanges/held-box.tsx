@@ -53,7 +53,7 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
             void act(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.')
           }
         >
-          Lauf verwerfen, alles behalten
+          Alles behalten
         </Button>
       </div>
       <ConfirmDialog
