@@ -75,6 +75,13 @@ describe('a table of ads', () => {
     expect(await records()).toEqual(kept);
   });
 
+  it('makes each ad once although it is sent twice at the same moment', async () => {
+    const account = await workshop.account();
+    const answers = await Promise.all([take(account, [{}]), take(account, [{}])]);
+    expect(answers.flatMap(outcomes).sort()).toEqual(['created', 'unchanged']);
+    expect(await ads(account)).toHaveLength(1);
+  });
+
   it('changes the ad of the same Kennung, and leaves those alone that it does not name', async () => {
     const account = await workshop.account();
     const first = await take(account, [{}, { Kennung: 'B', Titel: 'Bleibt' }]);
