@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Queries } from '../../../floor/database.ts';
 import { loadCatalogue } from '../../occupations/catalogue.ts';
 import type { KnownJobName } from '../../occupations/importing.ts';
 import { JobNameMatcher, occupationIn } from './match-job-name.ts';
@@ -51,6 +52,34 @@ describe('an occupation', () => {
     ]);
     expect(blocked.internal('backkraft')).toBe(1);
     expect(blocked.internal('Backkräfte')).toBeUndefined();
+  });
+});
+
+describe('an ad whose source names no occupation', () => {
+  /** No names from outside are known yet. */
+  const nothing: Queries = { rows: () => Promise.resolve([]), script: () => Promise.resolve() };
+  const match = async (title: string, jobNames: readonly string[] = []) => {
+    const ad = {
+      title,
+      jobNames,
+      company: { name: 'Hotel Krone GmbH' },
+      place: { town: 'Stendal' },
+    };
+    const [job] = await matcher.match(nothing, [ad]);
+    if (job === undefined) return undefined;
+    return 'id' in job ? occupations[job.id - 1]?.name : { outside: job.name };
+  };
+
+  it.each([
+    ['Koch (m/w/d) in Stendal bei Hotel Krone', 'Koch/Köchin'],
+    ['Hotel Krone: Ausbildung zum Koch 2027', 'Koch/Köchin'],
+    ['Ausbildung | Bäcker (m/w/d) | Start August 2027', 'Bäcker/-in'],
+    ['Weltraumfachkraft (m/w/d) in Stendal', { outside: 'Weltraumfachkraft' }],
+    ['Hotel Krone', { outside: 'Hotel Krone' }],
+    ['Ausbildung 2027', undefined],
+  ])('is found by its title: %s', async (title, expected) => {
+    expect(await match(title)).toEqual(expected);
+    expect(await match(title, [title])).toEqual(expected);
   });
 });
 

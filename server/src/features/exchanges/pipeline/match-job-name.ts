@@ -1,6 +1,7 @@
 import type { Queries } from '../../../floor/database.ts';
 import { internalNames, jobNamesCalled, type KnownJobName } from '../../occupations/importing.ts';
 import { comparedWords, SimilarNames } from '../../occupations/similar-names.ts';
+import type { ImportedAd } from './imported-ad.ts';
 
 /** Names that resemble each other less are not the same occupation: an editor decides. */
 const leastLikeness = 0.9;
@@ -28,6 +29,36 @@ export function occupationIn(title: string): string {
     .replaceAll(edges, '')
     .replaceAll(edges, '');
 }
+
+/** What of an ad can name an occupation. */
+export type Named = Pick<ImportedAd, 'title' | 'jobNames'> & {
+  readonly company: Pick<ImportedAd['company'], 'name'>;
+  readonly place: Pick<ImportedAd['place'], 'town'>;
+};
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Shorter names are part of too many words. */
+const shortestName = 3;
+
+/** A text without employer and town, which titles often repeat: 'Koch in Stendal bei Hotel Krone' is 'Koch'. */
+function withoutWhere(title: string, { company, place }: Named): string {
+  const known = [
+    company.name,
+    company.name.replace(/\s+(?:g?GmbH|AG|KG|e\.\s?K\.|OHG).*$/i, ''),
+    place.town,
+  ];
+  let text = title;
+  for (const name of known) {
+    if (name.trim().length < shortestName) continue;
+    const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s+)?${quoted(name.trim())}(?!\p{L})`;
+    text = text.replaceAll(new RegExp(where, 'giu'), ' ');
+  }
+  return text;
+}
+
+/** Parts of a title: 'Elektroniker für Betriebstechnik | Start August'. */
+const titleParts = (title: string) => title.split(/\s+[-–—]+\s+|\s*[|:;•]\s*|,\s+/);
 
 /** An existing job name, or one that is to be made. */
 export type JobNameMatch = { readonly id: number } | { readonly name: string };
@@ -77,35 +108,51 @@ export class JobNameMatcher {
     return found;
   }
 
-  #search(name: string): number | undefined {
+  /** Called so, or of the same words, whatever a posting says around it. */
+  #called(name: string): number | undefined {
     const occupation = occupationIn(name);
-    const exact = this.#exact.get(lower(name)) ?? this.#exact.get(lower(occupation));
-    if (exact !== undefined) return exact;
-    const sameWords = this.#words.get(words(name)) ?? this.#words.get(words(occupation));
-    if (sameWords !== undefined) return sameWords;
+    return (
+      this.#exact.get(lower(name)) ??
+      this.#exact.get(lower(occupation)) ??
+      this.#words.get(words(name)) ??
+      this.#words.get(words(occupation))
+    );
+  }
+
+  #search(name: string): number | undefined {
+    const called = this.#called(name);
+    if (called !== undefined) return called;
+    const occupation = occupationIn(name);
     const synonym = this.#synonyms.get(lower(name)) ?? this.#synonyms.get(lower(occupation));
     if (synonym !== undefined) return synonym;
     const similar = this.#similar.mostSimilar(occupation);
     return similar && similar.likeness >= leastLikeness ? similar.id : undefined;
   }
 
+  /** By the names that the source gives; where these are only what its title says, by parts of that, too. */
+  #find(ad: Named): JobNameMatch | undefined {
+    const given = ad.jobNames.length > 0 ? ad.jobNames : [ad.title];
+    const names = given.flatMap((name) => [...new Set([name, withoutWhere(name, ad)])]);
+    for (const name of names) {
+      const id = this.internal(name);
+      if (id !== undefined) return { id };
+    }
+    if (given.every((name) => ad.title.includes(name)))
+      for (const part of titleParts(withoutWhere(ad.title, ad))) {
+        const id = this.#called(part);
+        if (id !== undefined) return { id };
+      }
+    const bare = [...given, ad.title].map((name) => occupationIn(withoutWhere(name, ad)));
+    const name = [...bare, ...given.map(occupationIn)].find((one) => one !== '');
+    return name === undefined ? undefined : { name: name.slice(0, longest).toWellFormed() };
+  }
+
   /**
    * For each ad the job name under which it counts: the first of its names that an internal one fits, else one from outside, called
    * as its first name is. Undefined where nothing is left of any name.
    */
-  async match(
-    db: Queries,
-    ads: readonly { readonly title: string; readonly jobNames: readonly string[] }[],
-  ): Promise<(JobNameMatch | undefined)[]> {
-    const found = ads.map(({ title, jobNames }): JobNameMatch | undefined => {
-      const names = jobNames.length > 0 ? jobNames : [title];
-      for (const name of names) {
-        const id = this.internal(name);
-        if (id !== undefined) return { id };
-      }
-      const name = [...names, title].map(occupationIn).find((one) => one !== '');
-      return name === undefined ? undefined : { name: name.slice(0, longest).toWellFormed() };
-    });
+  async match(db: Queries, ads: readonly Named[]): Promise<(JobNameMatch | undefined)[]> {
+    const found = ads.map((ad) => this.#find(ad));
     const outside = [...new Set(found.flatMap((one) => (one && 'name' in one ? [one.name] : [])))];
     const ids = new Map<string, number>();
     for (const [index, id] of (await jobNamesCalled(db, outside)).entries())
