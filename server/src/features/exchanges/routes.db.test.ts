@@ -344,6 +344,22 @@ describe('receipts', () => {
     ]);
   });
 
+  it('are all in the table, however many', async () => {
+    const { run } = await aRun();
+    await rows(sql`
+      insert into exchange_receipts (run_id, external_id, title, company, outcome)
+      select ${run}, 'x' || n, 'Koch', 'Kornhof', 'unchanged' from generate_series(1, 2500) n`);
+    const url = `/api/v1/exchanges/runs/${run}/receipts/csv/`;
+    const { body } = await app.http.inject({ url, headers: editor });
+    const ids = body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(';')[0]);
+    expect(ids).toHaveLength(2503);
+    expect(new Set(ids).size).toBe(2503);
+  });
+
   it('lead to the record as it came', async () => {
     const { run, record } = await aRun();
     expect((await app.get(`exchanges/records/${record}/`, editor)).body).toMatchObject({
