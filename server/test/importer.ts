@@ -10,7 +10,7 @@ const changes = new ChangeFeed({
   apply: () => Promise.resolve(),
 });
 const adapter = probe({
-  ...{ ads: afterwards, pageSize: 9 },
+  ...{ ads: afterwards, pageSize: 17 },
   onPage: (page) => void process.stdout.write(`page ${page}\n`),
 });
 await runnerOf({ database, changes }, adapter).drain();
