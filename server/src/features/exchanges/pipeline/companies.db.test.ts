@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
+import { takeOverCompany } from '../../companies/joining.ts';
 import { Bench } from './pipeline.fixture.ts';
 
 let bench: Bench;
@@ -108,10 +109,13 @@ describe('a company that an editor has renamed or moved', () => {
 describe('a company that an account has taken over', () => {
   it('keeps its imported ads and gets the next ones', async () => {
     await bench.take({ one: named });
-    const id = await companyOf('one');
+    const id = Number(await companyOf('one'));
     const userId = await addUser(bench.db);
-    await bench.db.rows(
-      sql`update companies set user_id = ${userId}, external = false where id = ${id}`,
+    const [contact] = await bench.db.rows<{ id: number }>(sql`
+      insert into contact_persons (user_id, last_name) values (${userId}, 'Möhring') returning id`);
+    const joining = { userId, weblink: '', apprenticeships: [], contactId: contact?.id ?? 0 };
+    expect(await bench.db.transaction((tx) => takeOverCompany(tx, id, joining, bench.now))).toBe(
+      true,
     );
     const { one } = await bench.take({ one: named, two: { ...named, title: 'Koch', job: 'Koch' } });
     expect(one?.outcome).toBe('unchanged');

@@ -87,7 +87,7 @@ describe('whatever an exchange sends', () => {
           })),
         ).toEqual(first);
       }),
-      { numRuns: 8 },
+      { numRuns: 6 },
     );
   });
 
