@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { exchangesOfAdmins, exchangesOfEditors } from './exchanges.ts';
 import {
   at,
   button,
@@ -7,8 +8,8 @@ import {
   main,
   newForm,
   nothingFits,
-  onTop,
   press,
+  pressed,
   text,
   type Role,
   type RouteRow,
@@ -49,18 +50,6 @@ function details(
     })),
   ];
 }
-
-/** A button of the page and what it opens. */
-const pressed = (
-  name: string,
-  word: string | RegExp,
-  opens: (page: Page) => Locator = onTop,
-): State => ({
-  name,
-  bring: press(word),
-  shows: opens,
-  overlay: true,
-});
 
 const entry = rowsOf('Einträge');
 
@@ -171,19 +160,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     shows: rowsOf('Begriffe'),
     states: newForm('Neuer Suchbegriff'),
   },
-  {
-    address: at('/redakteure/schnittstellen'),
-    heading: 'Schnittstellen',
-    shows: heading(2, 'Börsen'),
-    states: [
-      {
-        name: 'an exchange with its runs',
-        bring: (page) =>
-          main(page).getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click(),
-        shows: rowsOf('Datensätze'),
-      },
-    ],
-  },
+  exchangesOfEditors,
   {
     address: at('/redakteure/statistiken'),
     heading: 'Statistiken',
@@ -230,25 +207,7 @@ const forAdmins: readonly Omit<RouteRow, 'role'>[] = [
       nothingFits('query'),
     ],
   },
-  {
-    // With what only administrators do there.
-    address: at('/redakteure/schnittstellen'),
-    heading: 'Schnittstellen',
-    shows: button('Neue Schnittstelle'),
-    states: [
-      ...newForm('Neue Schnittstelle'),
-      pressed('question before ads go', 'Entfallen lassen'),
-      {
-        name: 'overlay to edit',
-        bring: async (page) => {
-          await main(page).getByRole('link', { name: 'Lehrstellenbörse', exact: true }).click();
-          await main(page).getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-        },
-        shows: dialog('Lehrstellenbörse bearbeiten'),
-        overlay: true,
-      },
-    ],
-  },
+  exchangesOfAdmins,
   {
     address: at('/redakteure/protokoll'),
     heading: 'Protokoll',

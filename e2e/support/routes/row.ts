@@ -83,3 +83,15 @@ export const nothingFits = (key: 'query' | 'search'): State => ({
       .getByText(/^Keine? .+/)
       .first(),
 });
+
+/** A button of the page and what it opens. */
+export const pressed = (
+  name: string,
+  word: string | RegExp,
+  opens: (page: Page) => Locator = onTop,
+): State => ({
+  name,
+  bring: press(word),
+  shows: opens,
+  overlay: true,
+});
