@@ -11,6 +11,8 @@ export interface StoredAbout {
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
   readonly events: (Record<string, unknown> & { logo: string | null })[];
+  /** Its career page, and the tables that it has uploaded. */
+  readonly imports: Rows;
   readonly requests: Rows;
   readonly mails: Rows;
 }
@@ -49,7 +51,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     companies: await all(
       tx,
       sql`
-      select to_jsonb(c) - array['user_id', 'address_id', 'folded_name'] || jsonb_build_object('address', ${address},
+      select to_jsonb(c) - array['user_id', 'address_id', 'folded_name', 'employer_key'] || jsonb_build_object('address', ${address},
         'professions', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from company_professions cp
           join professions p on p.id = cp.profession_id where cp.company_id = c.id),
         'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')
@@ -78,6 +80,13 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
       sql`
       select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address}) as row
       from events e where e.company_id in ${own} order by e.id`,
+    ),
+    imports: await all(
+      tx,
+      sql`
+      select jsonb_build_object('name', e.name, 'kind', e.kind, 'settings', e.settings, 'created_at', e.created_at,
+        'records', (select coalesce(jsonb_agg(r.raw order by r.id), '[]') from exchange_records r where r.exchange_id = e.id)) as row
+      from exchanges e where e.user_id = ${userId} order by e.id`,
     ),
     requests: await all(
       tx,

@@ -154,6 +154,9 @@ describe('the export of an account', () => {
   it('holds all that is stored about it, as a file, and nothing of others', async () => {
     await fill('Kornhof', 'ida@kornhof.example');
     const { userId, adId, files } = await fill('Steinberg', email);
+    await app.database.rows(sql`
+      insert into exchanges (key, name, kind, settings, user_id)
+      values ('seite', 'Karriereseite Steinberg', 'career-page', '{"url":"https://steinberg.example"}', ${userId})`);
     const answer = await app.http.inject({
       ...{ url: '/api/v1/user/own/export/', headers: await app.as(userId) },
     });
@@ -192,6 +195,9 @@ describe('the export of an account', () => {
         { title: 'Steinberg sucht' },
       ],
       events: [{ title: 'Tag bei Steinberg', address: { street: 'Markt 1' } }],
+      imports: [
+        { kind: 'career-page', settings: { url: 'https://steinberg.example' }, records: [] },
+      ],
       requests: [{ name: 'Steinberg', status: 4, allowed_apprenticeships: [expect.any(String)] }],
       mails: [{ kind: 'email-change', sent_at: null }],
     });
