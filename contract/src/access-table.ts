@@ -133,7 +133,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET exchanges/runs/:id/receipts/csv/': 'EA',
   'GET exchanges/records/:id/': 'EA',
   'POST exchanges/splits/': 'EA',
-  'DELETE exchanges/splits/:record/:job_ad/': 'EA',
+  'DELETE exchanges/splits/:record/:winner/': 'EA',
   'POST exchanges/:id/receipt-link/': 'A',
   'DELETE exchanges/:id/receipt-link/': 'A',
   'GET statistics/': 'EA',

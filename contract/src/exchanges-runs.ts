@@ -213,9 +213,9 @@ export const splitPair = endpoint({
 
 export const joinPair = endpoint({
   method: 'DELETE',
-  path: 'exchanges/splits/:record/:job_ad/',
+  path: 'exchanges/splits/:record/:winner/',
   access: 'editor',
   summary: 'Takes back that a record and an ad are two places',
-  params: z.object({ record: idParameter, job_ad: idParameter }),
+  params: z.object({ record: idParameter, winner: idParameter }),
   response: z.object({}),
 });

@@ -85,7 +85,7 @@ function registerReceipts(api: Api, { db }: ExchangeParts): void {
     db.transaction((tx) => splitPair(tx, caller, body.record)),
   );
   api.answer(runs.joinPair, async ({ caller, params }) => {
-    await db.transaction((tx) => joinPair(tx, caller, params.record, params.job_ad));
+    await db.transaction((tx) => joinPair(tx, caller, params.record, params.winner));
     return {};
   });
 }

@@ -120,8 +120,8 @@ export const split = (record: number) =>
 /** @throws ApiError */
 export const join = (record: number, jobAd: number) =>
   write(
-    call<typeof joinPair>('DELETE exchanges/splits/:record/:job_ad/', {
-      params: { record: String(record), job_ad: String(jobAd) },
+    call<typeof joinPair>('DELETE exchanges/splits/:record/:winner/', {
+      params: { record: String(record), winner: String(jobAd) },
     }),
   );
 
