@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
@@ -9,8 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than there are cores: tests wait for the page as often as they work. They share one server.
-  workers: Math.min(availableParallelism() + 1, 4),
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   timeout: 60_000,
