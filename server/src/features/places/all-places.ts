@@ -21,8 +21,10 @@ export interface PlaceRow {
 export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
   return db.rows<PlaceRow>(sql`
     select p.id, t.id as "townId", t.name as town, p.postcode, coalesce(t.population, 0) as population,
-      array(select alias from town_aliases a where a.town_id = t.id order by alias) as aliases,
+      coalesce(a.aliases, '{}') as aliases,
       p.latitude, p.longitude, t.latitude as "townLatitude", t.longitude as "townLongitude"
     from places p join towns t on t.id = p.town_id join districts d on d.name = t.district
+    left join (select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a
+      on a.town_id = t.id
     where d.state = ${state} order by p.id`);
 }

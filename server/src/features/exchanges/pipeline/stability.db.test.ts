@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm/sql';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { carryOut } from './pipeline.ts';
 import { Bench, type TestRecord } from './pipeline.fixture.ts';
+
+/** Each is an import or three, which take longer on the embedded database. */
+const numRuns = inject('templates').kind === 'embedded' ? 3 : 6;
 
 let bench: Bench;
 
@@ -87,7 +90,7 @@ describe('whatever an exchange sends', () => {
           })),
         ).toEqual(first);
       }),
-      { numRuns: 6 },
+      { numRuns },
     );
   });
 
@@ -113,7 +116,7 @@ describe('whatever an exchange sends', () => {
           expect(await state()).toEqual(expected);
         },
       ),
-      { numRuns: 6 },
+      { numRuns },
     );
   });
 });
