@@ -4,10 +4,15 @@ import { nodeFlags } from './worker.ts';
 /**
  * Runs a measurement in a process of its own, so that none inherits another's heap or compiled code.
  * @param name of a file in this folder, which calls `answer`
+ * @param flags of Node, beside those of `npm start`
  */
-export function inOwnProcess<Result>(name: string, argument: object): Promise<Result> {
+export function inOwnProcess<Result>(
+  name: string,
+  argument: object,
+  flags: readonly string[] = [],
+): Promise<Result> {
   const file = new URL(`./${name}.ts`, import.meta.url);
-  const child = fork(file, [JSON.stringify(argument)], { execArgv: nodeFlags });
+  const child = fork(file, [JSON.stringify(argument)], { execArgv: [...nodeFlags, ...flags] });
   return new Promise((resolve, reject) => {
     let sent: { result: Result } | undefined;
     child.on('message', (message) => (sent = message as { result: Result }));

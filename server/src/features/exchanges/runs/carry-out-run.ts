@@ -11,6 +11,9 @@ import { Statistics } from './statistics.ts';
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
 const atOnce = 50;
 
+/** A run that is over sooner, such as that of a career page, need not rest. */
+const unnoticedMs = 500;
+
 /** One run, carried out from where it stands to its end, or until the signal is aborted. */
 class RunInHand {
   readonly #parts: RunParts;
@@ -21,6 +24,7 @@ class RunInHand {
   readonly #statistics: Statistics;
   #progress: Progress;
   #announced: number | null = null;
+  #workedMs = 0;
 
   constructor(parts: RunParts, run: ClaimedRun, signal: AbortSignal) {
     this.#parts = parts;
@@ -82,7 +86,9 @@ class RunInHand {
     const began = performance.now();
     const result = await work();
     onProgress?.(this.#run.id, this.#progress.dealtWith, this.#announced);
-    await rest(performance.now() - began, this.#signal, pace);
+    const worked = performance.now() - began;
+    this.#workedMs += worked;
+    await rest(worked, this.#signal, this.#workedMs > unnoticedMs ? pace : 0);
     return result;
   }
 }
