@@ -79,9 +79,12 @@ function Published() {
 function Imported() {
   return (
     <p>
-      Ein Teil der Stellen kommt aus anderen öffentlichen Börsen. Daraus übernehmen wir die Anzeige
-      mit dem Namen und der Anschrift des Unternehmens und den dort veröffentlichten
-      Ansprechpersonen (Art. 14 DSGVO). Die Quelle steht an der Anzeige.
+      Ein Teil der Stellen kommt aus anderen öffentlichen Börsen und von den Karriereseiten der
+      Unternehmen. Daraus übernehmen wir die Anzeige mit dem Namen und der Anschrift des
+      Unternehmens. Namen, Telefonnummern und E-Mail-Adressen von Ansprechpersonen übernehmen wir
+      nicht: Was wir davon erkennen, entfernen wir, bevor wir die Anzeige speichern. Quelle, Stand
+      und ein Link zum Original stehen an der Anzeige. Aus einer Tabelle, die ein Unternehmen
+      hochlädt, werden seine eigenen Stellenanzeigen; die Datei selbst behalten wir nicht.
     </p>
   );
 }
