@@ -25,7 +25,7 @@ const leastSpeed = 0.8;
 const megabyte = 1024 * 1024;
 
 /** As `npm run import` has it: what is garbage soon is collected soon. */
-const importFlags = ['--max-semi-space-size=4'];
+const importFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 async function measureImports(sizes: readonly number[]): Promise<string> {
   const feed = await serveFeed();
