@@ -2,6 +2,7 @@ import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { advisoryKey, type Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
+import { slugOf } from '../../floor/slug.ts';
 
 /** Lets whoever else changes it wait. @throws 404 */
 export async function lockExchange(tx: Queries, id: number): Promise<{ logo: string | null }> {
@@ -38,23 +39,17 @@ interface NewExchange {
   readonly logo: string | null;
 }
 
-/** `Bundesagentur für Arbeit` as `bundesagentur-fuer-arbeit`. */
-function slugOf(name: string): string {
-  const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-  const slug = name
-    .toLocaleLowerCase('de')
-    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-$/g, '')
+/** Begins with a letter, and leaves room for a number. */
+function keyOf(name: string): string {
+  const slug = slugOf(name)
+    .replace(/^[^a-z]+/, '')
     .slice(0, 32);
   return slug === '' ? 'boerse' : slug;
 }
 
 /** Adds a row; its key is made of its name, with a number where that is taken. */
 export async function insertExchange(tx: Queries, row: NewExchange, now: Date): Promise<number> {
-  const slug = slugOf(row.name);
+  const slug = keyOf(row.name);
   const [added] = await tx.rows<{ id: number }>(sql`
     insert into exchanges (key, name, kind, logo, settings, active, daily_at, rank, created_at, last_updated)
     select k.key, ${row.name}, ${row.kind}, ${row.logo}, ${JSON.stringify(row.settings)}::text::jsonb, ${row.active},

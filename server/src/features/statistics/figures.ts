@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { slugOf } from '../../floor/slug.ts';
 import { addDays, countsIn, type Span } from './span.ts';
 import { termPage } from './term-lists.ts';
 
@@ -98,18 +99,6 @@ export async function companiesByAccount(db: Queries): Promise<Statistics['compa
   return row ?? { registered: 0, not_registered: 0 };
 }
 
-/** `Bundesagentur für Arbeit` as `bundesagentur-fuer-arbeit`. */
-function logoName(name: string): string {
-  const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-  return name
-    .toLocaleLowerCase('de')
-    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
 /** What the other boards have delivered, the most first, and their sum. */
 export async function importsIn(db: Queries, { from, to }: Span): Promise<Statistics['externals']> {
   const rows = await db.rows<{
@@ -126,7 +115,7 @@ export async function importsIn(db: Queries, { from, to }: Span): Promise<Statis
   const bySource: Statistics['externals'] = {};
   for (const { source, internships, apprenticeships, logo } of rows) {
     bySource[source] = {
-      ...{ internships, apprenticeships, logo_name: logoName(source), logo: mediaPath(logo) },
+      ...{ internships, apprenticeships, logo_name: slugOf(source), logo: mediaPath(logo) },
     };
     all.internships += internships;
     all.apprenticeships += apprenticeships;
