@@ -49,7 +49,6 @@ async function pass(database: Database, exchange: number, idle: number): Promise
   const runner = new ImportRunner({
     ...{ database, adapters, clock: systemClock, pace: 0 },
     http: openHttp({ userAgent: 'bench', allowLocal: true }),
-    changes: { write: database.transaction.bind(database) },
     onError: (error) => {
       throw error;
     },

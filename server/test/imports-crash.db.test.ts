@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueRun } from '../src/features/exchanges/runs/queue.ts';
-import { ChangeFeed } from '../src/floor/changes.ts';
 import type { Database } from '../src/floor/database.ts';
 import { openDatabase } from '../src/floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../src/floor/test-database.ts';
@@ -30,12 +29,6 @@ let counts: object;
 let run: number;
 
 /** Whether the index follows is shown elsewhere. */
-const changesOf = (database: Database) =>
-  new ChangeFeed({
-    ...{ database, onError: () => undefined, startOver: () => Promise.resolve() },
-    apply: () => Promise.resolve(),
-  });
-
 /** A process on a database of which it loses hold for good in that transaction: before it, or when all but the commit is done. */
 function mortal(dies: { at: number; isDone: boolean }): Database {
   let count = 0;
@@ -60,7 +53,7 @@ function mortal(dies: { at: number; isDone: boolean }): Database {
 
 const carryOut = (database: Database, goesOn = true) =>
   runnerOf(
-    { database, changes: changesOf(database), onError: () => undefined },
+    { database, onError: () => undefined },
     probe({ ads: afterwards, pageSize: 17, goesOn }),
   ).drain();
 
@@ -73,10 +66,7 @@ const passLease = () =>
 /** The first import, whole, and the second one, waiting. */
 async function begin(): Promise<void> {
   await forgetImports(db);
-  const first = runnerOf(
-    { database: db, changes: changesOf(db) },
-    probe({ ads: beforehand, pageSize: 17 }),
-  );
+  const first = runnerOf({ database: db }, probe({ ads: beforehand, pageSize: 17 }));
   await readNow(db, first, exchange);
   run = await db.transaction((tx) => queueRun(tx, exchange, 'demand', null));
 }

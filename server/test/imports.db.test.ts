@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
-import { ChangeFeed } from '../src/floor/changes.ts';
 import type { Database } from '../src/floor/database.ts';
 import { testDatabase } from '../src/floor/test-database.ts';
 import {
@@ -89,15 +88,10 @@ it(`a full import of ${total} records has receipts that add up exactly, and the 
   await addCompany(db, { name: locked, userId: null, external: true, locked: true });
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  // Whether the index follows is shown elsewhere.
-  const changes = new ChangeFeed({
-    ...{ database: db, onError, startOver: () => Promise.resolve() },
-    apply: () => Promise.resolve(),
-  });
   function* ads() {
     for (const number of numbers) yield recordAt(number).ad;
   }
-  const runner = runnerOf({ database: db, changes, onError }, probe({ ads, announced: total }));
+  const runner = runnerOf({ database: db, onError }, probe({ ads, announced: total }));
   const exchange = await addExchange(db);
 
   const first = await readNow(db, runner, exchange);

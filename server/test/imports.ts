@@ -128,7 +128,7 @@ const noHttp: SafeHttp = {
 
 /** A runner of another process, as far as the database can tell; it rests never. */
 export function runnerOf(
-  parts: Pick<RunParts, 'database' | 'changes'> & Partial<RunParts>,
+  parts: Pick<RunParts, 'database'> & Partial<RunParts>,
   adapter: Adapter,
 ): ImportRunner {
   return new ImportRunner({

@@ -41,9 +41,7 @@ async function exchangeWithKey(database: Database, key: string): Promise<Exchang
 
 function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunParts {
   const stored = new StoredFiles({ files: openFiles(config.dataDir), database, onError });
-  // A server that runs beside it follows the database's change feed.
-  const changes = { write: database.transaction.bind(database) };
-  return runParts(config, { database, changes, stored, clock: systemClock, onError });
+  return runParts(config, { database, stored, clock: systemClock, onError });
 }
 
 /** Receipts as they come: counted, and printed where somebody keeps them. */

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm/sql';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { ChangeFeed, pruneChanges, type Change, type ChangeFeedOptions } from './changes.ts';
+import {
+  ChangeFeed,
+  pruneChanges,
+  writeUnhurried,
+  type Change,
+  type ChangeFeedOptions,
+} from './changes.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabaseLocation } from './test-database.ts';
@@ -256,6 +262,29 @@ describe('the change feed', () => {
     await wake(other);
     await wake(other);
     expect(applied).not.toContain(8);
+  });
+
+  it.each([
+    { what: 'the catalogue', statement: sql`update towns set name = name where false` },
+    { what: 'ads', statement: sql`update job_ads set title = title where false` },
+  ])('a write to $what that nobody waits for wakes nobody, any other does', async (given) => {
+    let notices = 0;
+    const unlisten = await database.listen('search_changes', () => (notices += 1));
+    // A new listener looks once; from here on notices come in the order of the commits, so the last one tells that it is the first.
+    notices = 0;
+    await writeUnhurried(other, (tx) => tx.rows(given.statement));
+    await other.rows(given.statement);
+    await until(() => notices > 0);
+    await unlisten();
+    expect(notices).toBe(1);
+  });
+
+  it('finds what nobody waits for with its next look', async () => {
+    const follower = await restartedWith({});
+    expect(await writeUnhurried(other, async (tx) => (await note(tx, 55), 'saved'))).toBe('saved');
+    expect(applied).toEqual([]);
+    await follower.read();
+    expect(applied).toEqual([55]);
   });
 
   it('is woken without looking for itself', async () => {

@@ -176,6 +176,20 @@ export class ChangeFeed {
   }
 }
 
+/**
+ * One of the many writes of a job that nobody waits for. It wakes no process: each shows it with its next look, together with what
+ * else was written until then, since every change makes an index forget what it has worked out.
+ */
+export function writeUnhurried<Result>(
+  database: Database,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.rows(sql`select set_config('lehrpfad.wakes_nobody', 'on', true)`);
+    return work(tx);
+  });
+}
+
 /** Deletes what every awake process has read long ago. */
 export async function pruneChanges(database: Database): Promise<void> {
   await database.rows(sql`

@@ -69,14 +69,14 @@ async function addShown(logo: string, companyId?: number, state = 'shown') {
 }
 
 function copy(more: Partial<LogoParts> = {}, signal = new AbortController().signal) {
-  const { database, changes, files } = app;
+  const { database, files } = app;
   const stored = new StoredFiles({
     ...{ files, database },
     onError: (error) => {
       throw error;
     },
   });
-  const parts = { database, changes, stored, http: hastyHttp(), adapters: { json: adapter } };
+  const parts = { database, stored, http: hastyHttp(), adapters: { json: adapter } };
   return copyLogos({ ...parts, clock: () => testDay, pauseMs: 0, ...more }, exchange, signal);
 }
 

@@ -1,5 +1,5 @@
 import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import type { ChangeFeed } from '../../../floor/changes.ts';
+import { writeUnhurried } from '../../../floor/changes.ts';
 import type { Clock } from '../../../floor/clock.ts';
 import type { Database } from '../../../floor/database.ts';
 import { AppError } from '../../../floor/errors.ts';
@@ -15,7 +15,6 @@ import { markTried, wantedLogos, type WantedLogo } from './wanted-logos.ts';
 
 export interface LogoParts {
   readonly database: Database;
-  readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: StoredFiles;
   readonly http: SafeHttp;
   readonly adapters: Adapters;
@@ -60,14 +59,14 @@ async function fetchLogo(
 
 /** Keeps it once for each company, so that whoever takes one over may replace its own. */
 async function keep(
-  { stored, changes, clock }: LogoParts,
+  { database, stored, clock }: LogoParts,
   { companies, records }: WantedLogo,
   picture: Buffer | null,
 ): Promise<void> {
   const receivers = picture === null ? [] : [...companies];
   const files = receivers.map(() => ({ kind: 'logo' as const, bytes: picture as Buffer }));
   await stored.write(files, (keys) =>
-    changes.write(async (tx) => {
+    writeUnhurried(database, async (tx) => {
       const gone: string[] = [];
       for (const [at, id] of receivers.entries()) {
         const key = keys[at] ?? '';

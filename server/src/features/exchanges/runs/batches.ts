@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm/sql';
+import { writeUnhurried } from '../../../floor/changes.ts';
 import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
 import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
 import { renewLease, noteStep, type ClaimedRun, type Step } from './claimed-run.ts';
@@ -87,7 +88,7 @@ export class Batches {
   async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#parts.changes.write(async (tx) => {
+        return await writeUnhurried(this.#parts.database, async (tx) => {
           if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
           await holdImports(tx, this.#parts.database.kind);
           await work(givingWay(tx));

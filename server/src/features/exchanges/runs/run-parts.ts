@@ -7,7 +7,8 @@ import type { SafeHttp } from '../fetching/safe-http.ts';
 
 export interface RunParts {
   readonly database: Database;
-  readonly changes: Pick<ChangeFeed, 'write'>;
+  /** Shows what a run has changed as soon as it ends; processes without find it with their next look. */
+  readonly changes?: Pick<ChangeFeed, 'read'>;
   readonly clock: Clock;
   readonly http: SafeHttp;
   readonly adapters: Adapters;

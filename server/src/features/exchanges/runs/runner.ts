@@ -89,12 +89,13 @@ export class ImportRunner {
   }
 
   async #carryOut(run: ClaimedRun): Promise<void> {
-    const { database, onError } = this.#parts;
+    const { database, changes, onError } = this.#parts;
     const controller = new AbortController();
     this.#current = { run, controller };
     const timer = setInterval(() => void this.#renew(), renewEveryMs);
     try {
       const ending = await this.#endingOf(run, controller.signal);
+      await changes?.read().catch(onError);
       await (ending ? endRun(database, run, ending) : giveBack(database, run));
     } catch (error) {
       // Where even its end cannot be written the lease passes, and somebody goes on.
