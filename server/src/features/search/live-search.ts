@@ -136,9 +136,9 @@ export class LiveSearch {
   }
 
   #companiesNow(): Suggestions<Named> {
-    const { companies, companiesVersion: version } = this.index.stock;
-    if (this.#companiesVersion !== version) this.#companies.replace(companies);
-    this.#companiesVersion = version;
+    const { stock } = this.index;
+    if (this.#companiesVersion !== stock.companiesVersion) this.#companies.replace(stock.companies);
+    this.#companiesVersion = stock.companiesVersion;
     return this.#companies;
   }
 

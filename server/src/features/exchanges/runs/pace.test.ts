@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { rest, watchLoad } from './pace.ts';
+
+const signal = new AbortController().signal;
+
+/** Rests after 20 ms of work, while others keep the process busy for these shares of its time. @returns how often it looked */
+async function looks(shares: readonly number[], pace?: number): Promise<number> {
+  let count = 0;
+  await rest(20, signal, pace, () => () => shares[count++] ?? shares.at(-1) ?? 0);
+  return count;
+}
+
+describe('A rest', () => {
+  it('is as long as the work where nobody waits for the process', async () => {
+    expect(await looks([0.1], 4)).toBe(1);
+  });
+
+  it('is several times as long where somebody does', async () => {
+    expect(await looks([0.9], 4)).toBe(4);
+  });
+
+  it('ends when nobody does any more', async () => {
+    expect(await looks([0.9, 0.8, 0.1], 4)).toBe(3);
+  });
+
+  it('lets others have their turn, and no more, where none is wanted', async () => {
+    expect(await looks([0.9], 0)).toBe(1);
+  });
+});
+
+it('The load is the share of time in which there is something to do', async () => {
+  const nothingToDo = watchLoad();
+  await setTimeout(50);
+  const calm = nothingToDo();
+  let goesOn = true;
+  const spin = () => void (goesOn && setImmediate(spin));
+  const muchToDo = watchLoad();
+  spin();
+  await setTimeout(50);
+  const busy = muchToDo();
+  goesOn = false;
+  expect(busy).toBeGreaterThan(calm);
+  expect(busy).toBeGreaterThan(0.5);
+});
