@@ -101,7 +101,7 @@ export async function createHttp(
   answerErrors(app);
   readJsonOnly(app);
   await app.register(multipart);
-  await sendSecurityHeaders(app, config.mapStyleUrl ?? '');
+  sendSecurityHeaders(app, config.mapStyleUrl ?? '');
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   refuseUndecodable(app);

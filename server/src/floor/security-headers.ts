@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Everything comes from this host; a browser asks no other. */
 export const contentSecurityPolicy = {
@@ -44,11 +44,9 @@ function policyWith(mapStyleUrl: string) {
  * Sends the headers that browsers guard a page by, on every answer.
  * @param mapStyleUrl where the map's style lies, or empty; a page that is asked for with consent may ask that host
  */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  mapStyleUrl: string,
-): Promise<void> {
-  await app.register(helmet, {
+export function sendSecurityHeaders(app: FastifyInstance, mapStyleUrl: string): void {
+  // Put together once; the plugin around it does so with every answer, which costs a search a twentieth of its time.
+  const send = helmet({
     contentSecurityPolicy: mapStyleUrl ? policyWith(mapStyleUrl) : contentSecurityPolicy,
     // The same as `frame-ancestors`, for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
@@ -56,4 +54,7 @@ export async function sendSecurityHeaders(
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', (request, reply, next) =>
+    send(request.raw, reply.raw, (error) => next(error as Error | undefined)),
+  );
 }
