@@ -1,8 +1,14 @@
--- A transaction that sets lehrpfad.wakes_nobody is one of many that nobody waits for: what it changed is noted like any other
--- change, and every process finds it with its next look.
+-- A transaction that sets lehrpfad.unhurried is one of many that nobody waits for: what it changed is noted like any other change,
+-- and wakes nobody.
+create function is_unhurried() returns boolean language sql as $$
+  select current_setting('lehrpfad.unhurried', true) is not distinct from 'on'
+$$;
+
+alter table search_changes add column unhurried boolean not null default is_unhurried();
+
 create function wake_followers() returns void language plpgsql as $$
 begin
-  if current_setting('lehrpfad.wakes_nobody', true) is distinct from 'on' then
+  if not is_unhurried() then
     perform pg_notify('search_changes', '');
   end if;
 end $$;

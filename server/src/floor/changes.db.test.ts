@@ -279,12 +279,50 @@ describe('the change feed', () => {
     expect(notices).toBe(1);
   });
 
-  it('finds what nobody waits for with its next look', async () => {
-    const follower = await restartedWith({});
-    expect(await writeUnhurried(other, async (tx) => (await note(tx, 55), 'saved'))).toBe('saved');
-    expect(applied).toEqual([]);
-    await follower.read();
-    expect(applied).toEqual([55]);
+  describe('what nobody waits for', () => {
+    const writeSome = (id: number) =>
+      writeUnhurried(other, async (tx) => (await note(tx, id), 'saved'));
+
+    it('is there when it is asked for', async () => {
+      const follower = await restartedWith({});
+      expect(await writeSome(55)).toBe('saved');
+      await follower.read();
+      expect(applied).toEqual([55]);
+      await follower.read();
+      expect(applied, 'applied twice').toEqual([55]);
+    });
+
+    it('is put off, and applied with the next change that somebody waits for', async () => {
+      let looks = 0;
+      const rows: Database['rows'] = (statement) => ((looks += 1), database.rows(statement));
+      await restartedWith({ database: { ...deaf, rows }, pollMs: 20 });
+      await writeSome(56);
+      const before = looks;
+      // The first of these may have begun before the write.
+      await until(() => looks > before + 2);
+      expect(applied).toEqual([]);
+      await writeSome(57);
+      await note(other, 58);
+      await until(() => applied.length > 0);
+      expect(batches.at(-1)).toEqual([56, 57, 58]);
+    });
+
+    it('is put off no longer than it may be', async () => {
+      await restartedWith({ pollMs: 20, putOffMs: 100 });
+      await writeSome(59);
+      await until(() => applied.includes(59));
+    });
+
+    it('is not lost where it cannot be applied at once', async () => {
+      const follower = await restartedWith({});
+      await writeSome(61);
+      bad = new Set([61]);
+      await follower.read();
+      expect(applied).toEqual([]);
+      bad.clear();
+      await follower.read();
+      expect(applied).toEqual([61]);
+    });
   });
 
   it('is woken without looking for itself', async () => {

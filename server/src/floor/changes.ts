@@ -17,12 +17,15 @@ export interface ChangeFeedOptions {
   readonly onError: (error: unknown) => void;
   /** How often it looks without being woken. */
   readonly pollMs?: number;
+  /** How long changes that nobody waits for are put off; those that somebody waits for take them along. */
+  readonly putOffMs?: number;
   /** A process that has not read for this long starts over. */
   readonly startOverAfterMs?: number;
 }
 
 const channel = 'search_changes';
 const defaultPollMs = 3000;
+const defaultPutOffMs = 15_000;
 /** Rows are kept this long, by the database's clock. */
 const keepHours = 24;
 const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
@@ -35,6 +38,7 @@ interface FeedRow {
   overslept: boolean;
   subject: string | null;
   subject_id: number;
+  unhurried: boolean;
 }
 
 const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
@@ -50,6 +54,10 @@ export class ChangeFeed {
   readonly #onError: (error: unknown) => void;
   /** What could not be applied, tried again until it can be; the longest untried comes first. */
   readonly #held = new Map<string, Change>();
+  /** What nobody waits for, until it is applied together. */
+  readonly #putOff = new Map<string, Change>();
+  /** ms of the process's own clock: when the oldest of these was read. */
+  #putOffSince = 0;
   /** Snapshot of the last read; what it did not show is still to be applied. */
   #snapshot = '';
   /** When that was, by the clock that also decides what is pruned: a suspended machine's own does not tell. */
@@ -79,22 +87,50 @@ export class ChangeFeed {
     await this.#turn;
   }
 
-  /** Applies what other transactions have committed since the last read. */
+  /** Applies all that other transactions have committed since the last read. */
   read(): Promise<void> {
+    return this.#look(true);
+  }
+
+  /** @param whole also what nobody waits for; else that is applied once somebody waits for something else, or has been put off for long */
+  #look(whole: boolean): Promise<void> {
     return this.#inTurn(async () => {
       this.#isWaiting = false;
       const rows = await this.#unread();
       const [now] = rows;
       if (now === undefined || now.overslept) return this.#reload();
-      const changes = rows.flatMap(({ subject, subject_id: id }) =>
-        subject === null ? [] : [{ subject, id }],
-      );
+      const isWanted = this.#sortOut(rows);
       const overdue = [...this.#held.values()].slice(0, retriesAtOnce);
-      if (changes.length > 0) await this.#applyAll(changes);
+      if (whole || isWanted || this.#isPutOffForLong()) await this.#applyPutOff();
       this.#snapshot = now.snapshot;
       this.#readAt = now.moment;
       for (const change of overdue) await this.#applyAll([change]);
     });
+  }
+
+  /** Puts everything off at first. @returns whether somebody waits for some of it */
+  #sortOut(rows: readonly FeedRow[]): boolean {
+    let isWanted = false;
+    for (const { subject, subject_id: id, unhurried } of rows) {
+      if (subject === null) continue;
+      if (this.#putOff.size === 0) this.#putOffSince = performance.now();
+      this.#putOff.set(keyOf({ subject, id }), { subject, id });
+      isWanted ||= !unhurried;
+    }
+    return isWanted;
+  }
+
+  #isPutOffForLong(): boolean {
+    const longest = this.#options.putOffMs ?? defaultPutOffMs;
+    return this.#putOff.size > 0 && performance.now() - this.#putOffSince >= longest;
+  }
+
+  /** Where the database goes meanwhile they are put off for longer, not lost. */
+  async #applyPutOff(): Promise<void> {
+    const changes = [...this.#putOff.values()];
+    if (changes.length === 0) return;
+    await this.#applyAll(changes);
+    this.#putOff.clear();
   }
 
   /**
@@ -118,7 +154,7 @@ export class ChangeFeed {
     // A restored backup may bring numbers of transactions that are yet to come, hence the last condition.
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
-      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id,
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id, c.unhurried,
         p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as overslept
       from present p
       left join search_changes c
@@ -154,7 +190,7 @@ export class ChangeFeed {
   #wake(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    void this.read().catch(this.#onError);
+    void this.#look(false).catch(this.#onError);
   }
 
   async #reload(): Promise<void> {
@@ -165,6 +201,7 @@ export class ChangeFeed {
     if (now === undefined) throw new Error('The database named no snapshot.');
     await this.#options.startOver();
     this.#held.clear();
+    this.#putOff.clear();
     this.#snapshot = now.snapshot;
     this.#readAt = now.moment;
   }
@@ -177,15 +214,15 @@ export class ChangeFeed {
 }
 
 /**
- * One of the many writes of a job that nobody waits for. It wakes no process: each shows it with its next look, together with what
- * else was written until then, since every change makes an index forget what it has worked out.
+ * One of the many writes of a job that nobody waits for. It wakes no process, and each puts it off for a while to show it together
+ * with others: every change makes an index forget what it has worked out.
  */
 export function writeUnhurried<Result>(
   database: Database,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('lehrpfad.wakes_nobody', 'on', true)`);
+    await tx.rows(sql`select set_config('lehrpfad.unhurried', 'on', true)`);
     return work(tx);
   });
 }
