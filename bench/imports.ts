@@ -158,7 +158,7 @@ async function measureBeside(size: number): Promise<string> {
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
-    beside: { type: 'string', default: '20000' },
+    beside: { type: 'string', default: '2000' },
     only: { type: 'string', default: 'imports,beside' },
   },
 });

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** What is left of the speed of searches meanwhile: `npm run bench:imports`. */
-const defaultPace = 20;
+const defaultPace = 40;
 const longestRestMs = 5000;
 
 /** A process that has so much of its time to do is waited for by somebody. */

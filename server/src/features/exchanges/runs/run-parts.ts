@@ -15,7 +15,7 @@ export interface RunParts {
   readonly onError: (error: unknown) => void;
   /** Copies the logos that the records of an exchange name. */
   readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
-  /** For each millisecond of work at most so many of rest, so that searches in the same process hardly notice; 20 unless told. */
+  /** For each millisecond of work at most so many of rest, so that searches in the same process hardly notice; 40 unless told. */
   readonly pace?: number;
   /** Told after each batch how many records have been dealt with, and how many the exchange says it has. */
   readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
