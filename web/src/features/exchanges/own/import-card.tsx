@@ -49,16 +49,18 @@ export function ImportCard(props: ImportCardProps) {
       ) : (
         <label className={styles.accept}>
           <span id={`${id}-word`}>Übernehmen</span>
-          <input
-            type="checkbox"
-            className={styles.input}
-            aria-labelledby={`${id}-word ${id}-title`}
-            aria-describedby={`${id}-facts`}
-            checked={isAccepted}
-            disabled={isBusy}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-          />
-          <span className={styles.track} aria-hidden="true" />
+          <span className={styles.control}>
+            <input
+              type="checkbox"
+              className={styles.input}
+              aria-labelledby={`${id}-word ${id}-title`}
+              aria-describedby={`${id}-facts`}
+              checked={isAccepted}
+              disabled={isBusy}
+              onChange={(event) => onAccept(event.currentTarget.checked)}
+            />
+            <span className={styles.track} aria-hidden="true" />
+          </span>
         </label>
       )}
     </li>
@@ -86,7 +88,7 @@ function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
   );
 }
 
-/** Above the switch, which fills the card. */
+/** Above the label, which can be pressed all over the card. */
 function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
   const original = toHttps(ad.source_url);
   return (
