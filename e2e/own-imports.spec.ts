@@ -31,7 +31,12 @@ test.describe('on a phone', () => {
     const cards = area.main.getByRole('checkbox', { name: /^Übernehmen/ });
     await expect(cards).toHaveCount(company.jd.length);
     await expect(area.main.getByText(`von ${first?.external}`).first()).toBeVisible();
-    await cards.first().check();
+    // All of its card can be pressed.
+    await area.main
+      .getByText(first?.title ?? '', { exact: true })
+      .first()
+      .click({ force: true });
+    await expect(cards.first()).toBeChecked();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
 
