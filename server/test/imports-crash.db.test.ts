@@ -28,7 +28,6 @@ let expected: unknown;
 let counts: object;
 let run: number;
 
-/** Whether the index follows is shown elsewhere. */
 /** A process on a database of which it loses hold for good in that transaction: before it, or when all but the commit is done. */
 function mortal(dies: { at: number; isDone: boolean }): Database {
   let count = 0;

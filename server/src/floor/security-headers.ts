@@ -45,7 +45,7 @@ function policyWith(mapStyleUrl: string) {
  * @param mapStyleUrl where the map's style lies, or empty; a page that is asked for with consent may ask that host
  */
 export function sendSecurityHeaders(app: FastifyInstance, mapStyleUrl: string): void {
-  // Put together once; the plugin around it does so with every answer, which costs a search a twentieth of its time.
+  // Put together once; the plugin around it does so with every answer, which costs a search about a fifth of its time.
   const send = helmet({
     contentSecurityPolicy: mapStyleUrl ? policyWith(mapStyleUrl) : contentSecurityPolicy,
     // The same as `frame-ancestors`, for browsers that do not know it.
