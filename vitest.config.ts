@@ -10,7 +10,17 @@ const server = {
   hookTimeout: 60_000,
 };
 
+/** Endurance tests, which take minutes: `npm run test:slow` (vitest.slow.config.ts). */
+const slow = '**/*.slow.test.ts';
+
 const onServer = findPostgres() !== undefined;
+
+/** Long ones that try rules, which are the same on both kinds: on PostgreSQL alone where there is one, since it is quicker. */
+const onQuickerOnly = [
+  'server/src/commands/demo/seed.db.test.ts',
+  'server/test/midnight.db.test.ts',
+  'server/test/validation.db.test.ts',
+];
 
 /** Tests of the database are named `*.db.test.ts` and run on both kinds of it. */
 export default defineConfig({
@@ -24,7 +34,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', slow],
+          // A busy machine needs several times the seconds of processor time that some of them take.
+          testTimeout: 30_000,
         },
       },
       {
@@ -32,6 +44,7 @@ export default defineConfig({
           ...server,
           name: 'embedded',
           include: ['server/**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', ...(onServer ? onQuickerOnly : [])],
           globalSetup: ['server/test/embedded-templates.ts'],
         },
       },

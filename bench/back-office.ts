@@ -20,6 +20,7 @@ const rounds = 100;
 const first = 100_001;
 const last = first + rows - 1;
 const numbers = `generate_series(${first}, ${last}) n`;
+const boards = 'generate_series(1, 303) n';
 const place = '(select id from places order by id limit 1) + n % 900';
 const ago = "now() - n % 10000 * interval '1 minute'";
 
@@ -36,6 +37,12 @@ const fill = `
     select n, 'Beruf ' || md5(n::text), n % 2 = 0, n % 7 = 0, ${ago} from ${numbers};
   insert into job_ads (company_id, title, job_name_id, job_type, published, publish_date, last_updated)
     select n, 'Ausbildung Nummer ' || n, n, 1 + n % 2, n % 4 > 0, '2026-11-01', ${ago} from ${numbers};
+  insert into exchanges (key, name, kind, settings) select 'messung-' || n, 'Messung ' || n, 'xml', '{}' from ${boards};
+  insert into exchange_runs (exchange_id, trigger, state, finished_at, fetched, created)
+    select e.id, 'daily', 'done', now(), true, 1 from exchanges e, generate_series(1, 14) where e.key like 'messung-%';
+  insert into job_ads (company_id, title, job_name_id, job_type, source, source_id, external)
+    select n, 'Ausbildung Nummer ' || n, n, 2, 'Messung ' || 1 + n % 303, n, 'Messung ' || 1 + n % 303
+    from ${numbers} where n % 2 = 0;
   insert into events (title, start_date, end_date, status, company_id, last_updated)
     select 'Event ' || n, date '2026-06-01' + n % 365, date '2026-06-01' + n % 365, 1 + n % 3, n, ${ago} from ${numbers};
   insert into company_requests (name, email, phone, first_name, last_name, street, place_id, status, account_status, created_at)
@@ -63,6 +70,8 @@ const lists: readonly (readonly [path: string, search: string])[] = [
   ['users/?permission=3&context=user_list&', 'query=Nachname9'],
   ['audit/?', 'search=Betrieb 99'],
   ['mails/?state=failed&', ''],
+  ['exchanges/?', ''],
+  ['exchanges/?warned=1&', ''],
   ['professions/all/?', 'search=bau'],
   ['searchvocabulary/?', 'search=bau'],
 ];

@@ -90,8 +90,8 @@ interface Listed {
 
 /** Starts an import over the API, or finds the one that the clock has started; the returned function tells whether it is over. */
 async function startImport(session: BenchSession): Promise<() => Promise<boolean>> {
-  const exchanges = (await session.ask('GET', 'exchanges/')) as Listed[];
-  const exchange = exchanges.find(({ name }) => name === 'Messbörse');
+  const { results } = (await session.ask('GET', 'exchanges/')) as { results: Listed[] };
+  const exchange = results.find(({ name }) => name === 'Messbörse');
   const start = () => session.ask('POST', `exchanges/${exchange?.id ?? 0}/runs/`);
   const run = exchange?.under_way ?? ((await start()) as { id: number });
   return async () => {

@@ -137,7 +137,6 @@ test.describe('axe on a phone', () => {
     await expect(results.openTitle).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(results.openTitle).toHaveCount(0);
-    await notice(page).getByRole('button', { name: 'Schließen' }).click();
     await expect(notice(page)).toHaveCount(0);
 
     await context.setOffline(true);

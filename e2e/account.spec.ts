@@ -41,6 +41,45 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the devices are listed; one and then all others are logged out', async ({
+  page,
+  browser,
+  trouble,
+}) => {
+  trouble.allow(/40[13]/);
+  const { email } = await openAccount(page);
+  for (const _ of [1, 2]) await openSession(page.request, email, freshPassword);
+  const known = await browser.newPage();
+  await keepLogin(known, await openSession(page.request, email, freshPassword));
+  await known.goto('/#/konto');
+  const devices = page.getByRole('region', { name: 'Angemeldete Geräte' });
+  const rows = devices.getByRole('listitem');
+  await page.reload();
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'Dieses Gerät' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Chrome auf' }).first()).toBeVisible();
+
+  const stranger = rows.filter({ hasNotText: 'Dieses Gerät' }).first();
+  await stranger.getByRole('button', { name: 'Abmelden' }).press('Enter');
+  await expect(rows).toHaveCount(3);
+  await expect(devices.getByRole('list')).toBeFocused();
+
+  await button(page, 'Alle anderen abmelden').click();
+  await expectAccessible(page);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Alle anderen abmelden' })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await expect(button(page, 'Alle anderen abmelden')).toHaveCount(0);
+  await known.reload();
+  await expect(heading(known, 'Finde deinen Weg in den Beruf')).toBeVisible();
+  await known.close();
+
+  await rows.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
+});
+
 test('a changed password ends the other sessions, and a mail says so', async ({
   page,
   browser,

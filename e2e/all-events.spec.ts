@@ -1,9 +1,10 @@
-import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { inDays, typed } from './support/own-events-page.ts';
+import { decide, inDays, postEvent, typed } from './support/own-events-page.ts';
 import { AllEventsPage } from './support/all-events-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
@@ -17,16 +18,7 @@ const isPublic = async (page: Page, title: string) =>
     (event) => event.title === title,
   );
 
-/** Adds a digital event of the chambers by API. */
-function postChambersEvent(page: Page, access: string, title: string): Promise<OwnEvent> {
-  const day = inDays(40);
-  return callApi<OwnEvent>(page.request, 'POST', 'events/post/', {
-    access,
-    data: { title, start_date: day, end_date: day, digital: true, weblink: '', description: '' },
-  });
-}
-
-test('an editor adds an event at a place of its own, accepts it and deletes it', async ({
+test('an editor adds an event at a place of its own, which is public at once, and deletes it', async ({
   page,
 }) => {
   await logInAs(page, demo.editor);
@@ -49,8 +41,6 @@ test('an editor adds an event at a place of its own, accepts it and deletes it',
   await expect(events.detail.getByText('Am Dom 1')).toBeVisible();
   await expectAccessible(page);
 
-  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
-  await events.question('Event akzeptieren?').getByRole('button', { name: 'Akzeptieren' }).click();
   await expect(events.detail.getByText('Akzeptiert', { exact: true })).toBeVisible();
   await expect(events.detail.getByRole('button', { name: 'Ablehnen' })).toHaveCount(0);
   expect(await isPublic(page, title)).toBe(true);
@@ -61,15 +51,94 @@ test('an editor adds an event at a place of its own, accepts it and deletes it',
   expect(await isPublic(page, title)).toBe(false);
 });
 
+test('an editor sees what a company has changed of an accepted event, accepts it, and takes the decision back', async ({
+  page,
+}) => {
+  const baker = await freshCompany(page.request);
+  const title = titled('Offene Backstube');
+  const event = await postEvent(page.request, baker, { title });
+  await decide(page.request, event.id, 2);
+  const { access } = baker.session;
+  await callApi(page.request, 'PATCH', `events/patch/${event.id}/`, {
+    access,
+    data: { title: `${title} II`, start_time: '10:00' },
+  });
+  await logInAs(page, demo.editor);
+  const events = new AllEventsPage(page);
+  await events.open({ search: title });
+  await page.getByRole('link', { name: title }).click();
+  const changes = events.detail.getByRole('list', { name: 'Was sich ändert' });
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await expect(changes).toContainText(`${title} II`);
+  await expect(changes).toContainText('10:00 Uhr');
+  await expectAccessible(page);
+  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
+  const question = events.question('Neue Fassung akzeptieren?');
+  await question.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(events.detail.getByRole('heading', { name: `${title} II` })).toBeVisible();
+  await expect(changes).toHaveCount(0);
+  expect(await isPublic(page, `${title} II`)).toBe(true);
+
+  await events.detail.getByRole('button', { name: 'Entscheidung zurücknehmen' }).click();
+  await events
+    .question('Entscheidung zurücknehmen?')
+    .getByRole('button', { name: 'Zurücknehmen' })
+    .click();
+  await expect(events.detail.getByText('In Bearbeitung')).toBeVisible();
+  expect(await isPublic(page, `${title} II`)).toBe(false);
+  await expect(events.detail.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+});
+
+test('an editor decides on one event after the other, and nothing deletes where a decision was', async ({
+  page,
+}) => {
+  const baker = await freshCompany(page.request);
+  const word = titled('Reihe');
+  const titles = ['A', 'B', 'C'].map((letter) => `${word} ${letter}`);
+  for (const title of titles) await postEvent(page.request, baker, { title });
+  const [first = '', second = '', third = ''] = titles;
+  await logInAs(page, demo.editor);
+  const events = new AllEventsPage(page);
+  const titleOf = (name: string) => events.detail.getByRole('heading', { name, exact: true });
+  await events.open({ search: word });
+  await page.getByRole('link', { name: first }).click();
+
+  await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
+  await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(titleOf(second)).toBeFocused();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+
+  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
+  await events.question('Event akzeptieren?').getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(titleOf(third)).toBeFocused();
+  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
+  await events.question('Event akzeptieren?').getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(titleOf(first)).toBeFocused();
+
+  // The last one stays open, and what deletes it is not where it was declined.
+  const button = events.detail.getByRole('button', { name: 'Ablehnen' });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await button.click();
+  await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(events.detail.getByText('Das Event wurde ohne Begründung abgelehnt.')).toBeVisible();
+  const there = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent ?? '',
+    [x + width / 2, y + height / 2] as const,
+  );
+  expect(there).not.toContain('Löschen');
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
   test('an editor declines an event with a reason, and finds it among the declined ones', async ({
     page,
   }) => {
-    const { access } = await logInAs(page, demo.editor);
+    const baker = await freshCompany(page.request);
     const title = titled('Kuchenschlacht');
-    const { id } = await postChambersEvent(page, access, title);
+    const { id } = await postEvent(page.request, baker, { title });
+    await logInAs(page, demo.editor);
     const events = new AllEventsPage(page);
     await events.open({ search: title });
     await expectNoSidewaysScrolling(page);

@@ -4,9 +4,9 @@ import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
-import { demo, logInAs } from './support/login.ts';
+import { demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { makeAd, makeBranch, ownAds } from './support/own-job-ads-page.ts';
+import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
@@ -105,6 +105,59 @@ test.describe('an editor', () => {
     expect(await isFound(request, ad)).toBe(true);
   });
 
+  test('locks an ad in all branches with a reason, which its company reads and cannot undo', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const baker = await freshCompany(request);
+    const branch = await makeBranch(request, baker, `Mühle ${baker.company.name}`);
+    const title = `Brot ${baker.company.name}`;
+    const ad = await makeAd(request, baker, { title, Companies: [baker.company.id, branch] });
+    await logInAs(page, demo.editor);
+    const ads = new AllJobAdsPage(page);
+    await ads.open(baker.company.name);
+    await ads.rows.first().getByRole('link').click();
+    await ads.detail.getByRole('button', { name: 'Sperren', exact: true }).click();
+    const confirm = ads.question.getByRole('button', { name: 'Sperren' });
+    await expectAccessible(page, { overlay: true });
+    await confirm.click();
+    const reason = ads.question.getByRole('combobox', { name: 'Grund' });
+    await expect(reason).toBeFocused();
+    await expect(ads.question).toContainText('Bitte einen Grund auswählen.');
+    await reason.selectOption('Anderer Grund');
+    await confirm.click();
+    const note = ads.question.getByRole('textbox', { name: 'Begründung' });
+    await expect(note).toBeFocused();
+    await note.fill('Die Backstube ist geschlossen.');
+    await confirm.click();
+    await expect(ads.toast('Stellenanzeige gesperrt')).toBeVisible();
+    await expect(ads.detail).toContainText(
+      'Von der Redaktion gesperrt: Die Backstube ist geschlossen.',
+    );
+    await expect(ads.rows.getByText('Gesperrt', { exact: true })).toHaveCount(2);
+    expect(await isFound(request, ad)).toBe(false);
+
+    await test.step('its company reads why', async () => {
+      const context = await browser.newContext({ ...desktop });
+      const theirs = await context.newPage();
+      await keepLogin(theirs, baker.session);
+      const own = new OwnJobAdsPage(theirs);
+      await own.open();
+      await expect(own.cards.getByText('Gesperrt', { exact: true })).toHaveCount(2);
+      await own.cards.first().getByRole('link').click();
+      await expect(own.detail).toContainText('Die Backstube ist geschlossen.');
+      await expectAccessible(theirs);
+      await context.close();
+    });
+
+    await ads.detail.getByRole('button', { name: 'Sperre aufheben' }).click();
+    await ads.question.getByRole('button', { name: 'Sperre aufheben' }).click();
+    await expect(ads.toast('Sperre aufgehoben')).toBeVisible();
+    await expect(ads.detail).not.toContainText('Von der Redaktion gesperrt');
+    expect(await isFound(request, ad)).toBe(true);
+  });
+
   test('edits, hides and deletes an ad among the results, which follow', async ({
     page,
     request,
@@ -120,7 +173,7 @@ test.describe('an editor', () => {
     await expectAccessible(page);
     await expect(tools.getByRole('link', { name: 'Unternehmensprofil' })).toHaveAttribute(
       'href',
-      `#/redakteure/unternehmensprofil/liste/${encodeURIComponent(baker.company.name)}`,
+      `#/redakteure/unternehmensprofil/liste/${baker.company.id}`,
     );
 
     await tools.getByRole('button', { name: 'Bearbeiten' }).click();

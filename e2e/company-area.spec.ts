@@ -112,6 +112,10 @@ test.describe('the branches of a company', () => {
     await area.open(...branches);
     await page.getByRole('button', { name: 'Neues Unternehmen' }).click();
     await expect(area.overlay.getByRole('heading', { name: 'Neues Unternehmen' })).toBeFocused();
+    // Opened before anything is known, it waits for what a new branch inherits.
+    await page.reload();
+    const inherited = area.overlay.getByRole('button', { name: 'Konditor/-in entfernen' });
+    await expect(inherited).toBeVisible();
     await area.save();
     await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toBeFocused();
     for (const field of ['Name', 'Straße und Hausnummer', 'Postleitzahl und Ort'])
@@ -129,6 +133,7 @@ test.describe('the branches of a company', () => {
     await area.save();
     await expect(area.overlay.getByText('Bitte Ort auswählen.').last()).toBeVisible();
     await town.selectOption({ label: 'Möser' });
+    await inherited.click();
     await area.overlay.locator('input[type=file]').setInputFiles({
       ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
     });
@@ -149,9 +154,9 @@ test.describe('the branches of a company', () => {
     const panel = area.panel('Zweigstelle Süd');
     await expect(panel.getByRole('region')).toContainText('39291 Möser');
     await expect(panel.getByRole('region')).toContainText('zander@werk.example');
-    await expect(panel.getByRole('region')).toContainText(
-      'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.',
-    );
+    // Inherited of the first branch, all but the one that was taken out.
+    const trains = panel.getByRole('list', { name: 'Ausbildungsberufe' });
+    await expect(trains.getByRole('listitem')).toHaveText(['Bäcker/-in']);
     await expect(panel.locator('img')).toBeVisible();
     expect(await logo()).toEqual({ type: 'image/jpeg', width: 1024, height: 512 });
     const stored = await ownCompanies(page, session.access);
@@ -254,11 +259,11 @@ test.describe('the branches of a company', () => {
       await expect(panel).toBeVisible();
     });
 
-    await test.step('the question before they are closed names what goes with them', async () => {
+    await test.step('the question before they are closed names what hangs on them', async () => {
       await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
       const close = page.getByRole('button', { name: /^Filiale schließen/ });
       await close.click();
-      await expect(area.question).toContainText('Mit gelöscht wird: 1 Stellenanzeige.');
+      await expect(area.question).toContainText('1 Stellenanzeige: Geht mit');
       await expectAccessible(page, { overlay: true });
       await page.keyboard.press('Escape');
       await expect(close).toBeFocused();
@@ -269,6 +274,17 @@ test.describe('the branches of a company', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await ownCompanies(page, session.access)).toEqual([]);
       await expectAccessible(page);
+    });
+
+    await test.step('a closed branch is opened again with what hung on it', async () => {
+      const closed = page.getByRole('region', { name: 'Geschlossene Filialen' });
+      await expect(closed).toContainText('Mit 1 Stellenanzeige. Wiederherstellen bis');
+      const reopen = closed.getByRole('button', { name: `Wiederherstellen: ${company.name}` });
+      await reopen.press('Enter');
+      await expectToast(page, `${company.name} wiederhergestellt`);
+      await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
+      await expect(closed).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
 });
@@ -329,8 +345,11 @@ test('an account that is not validated is told so, at its branches and at its ad
 test.describe('the contact persons of a company', () => {
   test.use(phone);
 
-  test('are added, changed and deleted; their cards stand in one column', async ({ page }) => {
-    const { company } = await asFresh(page);
+  test('are added, changed and deleted; both versions are shown where somebody else has saved meanwhile; their cards stand in one column', async ({
+    page,
+    trouble,
+  }) => {
+    const { company, session } = await asFresh(page);
     const [pia] = company.contacts;
     const area = new AreaPage(page);
     await area.open(...contacts);
@@ -373,6 +392,24 @@ test.describe('the contact persons of a company', () => {
     await area.type({ Vorname: 'Anna' });
     await area.save();
     await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Anna Adler');
+
+    await page.getByRole('button', { name: /^Karl Krume bearbeiten/ }).click();
+    await area.type({ Telefon: '03931 2' });
+    await callApi(page.request, 'PATCH', `contactpersons/patch/${pia?.id}/`, {
+      access: session.access,
+      data: { role: 'Bäckermeister' },
+    });
+    trouble.allow(/409/);
+    await area.save();
+    const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
+    await expect(notice).toContainText('Bäckermeister');
+    await expectAccessible(page, { overlay: true });
+    await notice.getByRole('button', { name: 'Rolle: gespeicherte Fassung übernehmen' }).click();
+    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await expect(area.overlay).toBeHidden();
+    const karl = cards.filter({ hasText: 'Karl Krume' });
+    await expect(karl).toContainText('Bäckermeister');
+    await expect(karl).toContainText('03931 2');
 
     await page.getByRole('button', { name: /Karl Krume löschen/ }).click();
     await expect(area.question).toContainText(company.name);

@@ -267,7 +267,6 @@ test.describe('where the events do not come', () => {
     await expect(start.banner).toBeVisible();
     await expect(start.toggle(0)).toBeVisible();
     await expect(start.fields.text).toHaveValue('pflege');
-    await notice.getByRole('button', { name: 'Schließen' }).click();
     await expect(notice).toHaveCount(0);
   });
 });

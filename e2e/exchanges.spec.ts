@@ -4,7 +4,7 @@ import { searchCards } from './support/api.ts';
 import { Feed } from './support/feed.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
 
 test.describe('on a desktop', () => {
   test.use(desktop);
@@ -31,11 +31,20 @@ test.describe('on a desktop', () => {
     );
     await expectAccessible(page, { overlay: true });
     await form.getByLabel('Adresse', { exact: false }).fill(url);
-    await form.getByRole('switch', { name: /Aktiv/ }).check();
-    const release = feed.hold();
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Börse ${word}` })).toBeVisible();
     const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+    // Before it is switched on, a trial shows what would come of it.
+    const trial = page.getByRole('region', { name: 'Probelauf' });
+    await trial.getByRole('button', { name: 'Probelauf starten' }).click();
+    await expect(trial.getByRole('status')).toContainText('4 Datensätze');
+    await expect(trial.getByRole('listitem').first()).toContainText('Ausbildung Bäcker (m/w/d)');
+    await expectAccessible(page);
+    expect(await found()).toBe(0);
+
+    const release = feed.hold();
+    await page.getByRole('button', { name: 'Aktivieren' }).click();
 
     // What is switched on is read at once.
     await expect(page.getByRole('main').getByRole('progressbar')).toHaveAccessibleName(
@@ -59,6 +68,17 @@ test.describe('on a desktop', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Entfallen lassen' }).click();
     await expect(receipts.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
     await expect.poll(found).toBe(2);
+
+    // A source that has renamed a field: nothing goes unless somebody says so.
+    feed.ads = feed.ads.map((ad) => ({ ...ad, title: '' }));
+    await page.getByRole('button', { name: 'Jetzt abrufen' }).click();
+    await expect(held).toContainText('Dieser Lauf brachte 0 statt zuletzt 2 Anzeigen.');
+    await expect(held).toContainText('2 Datensätze wurden abgelehnt. 2 Anzeigen würden entfallen.');
+    await expect(receipts.getByRole('listitem').first()).toContainText('War sichtbar, entfällt.');
+    await expectAccessible(page);
+    await held.getByRole('button', { name: 'Alles behalten' }).click();
+    await expect(receipts.getByRole('listitem').first()).toContainText('War sichtbar, bleibt.');
+    expect(await found()).toBe(2);
 
     // Whatever it has brought goes with it: others search in the same data.
     feed.close();

@@ -2,11 +2,11 @@ import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { logInAs, demo } from './support/login.ts';
+import { pdf } from './support/own-job-ads-page.ts';
 import { devices, expect, test } from './support/test.ts';
 import { tealPicture } from './support/teal-picture.ts';
 
-/** Not a whole one: an attachment may be anything. */
-const pdf = Buffer.from('%PDF-1.4\nMerkblatt\n%%EOF\n');
+const leaflet = pdf('Merkblatt.pdf');
 
 async function openForm(page: Page) {
   await page.goto('/#/redakteure/faq');
@@ -30,10 +30,12 @@ test('an entry with a picture and a PDF comes out of the public FAQ, and goes ag
   await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
   await form.getByRole('switch', { name: /Öffentlich sichtbar/ }).check();
   await form.getByRole('switch', { name: 'Schüler' }).check();
-  await form.locator('input[type=file]').setInputFiles([
-    { name: 'Weg zur Lehre.png', mimeType: 'image/png', buffer: tealPicture },
-    { name: 'Merkblatt.pdf', mimeType: 'application/pdf', buffer: pdf },
-  ]);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'Weg zur Lehre.png', mimeType: 'image/png', buffer: tealPicture },
+      leaflet,
+    ]);
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form).toBeHidden();
 
@@ -53,7 +55,7 @@ test('an entry with a picture and a PDF comes out of the public FAQ, and goes ag
   expect(shown.headers()['content-type']).toBe('image/png');
   const kept = await page.request.get(document?.full_path ?? '');
   expect(kept.headers()['content-disposition']).toMatch(/^attachment;/);
-  expect(await kept.body()).toEqual(pdf);
+  expect(await kept.body()).toEqual(leaflet.buffer);
 
   await entry.getByRole('button', { name: 'Löschen' }).click();
   const question = page.getByRole('alertdialog', { name: 'FAQ-Eintrag löschen?' });

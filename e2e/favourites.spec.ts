@@ -205,4 +205,5 @@ test('favourites that storage refuses last as long as the page', async ({ page }
   await results.starOf(results.cards.first()).click();
   await favourites.open();
   await expect(favourites.cards).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('Favoriten bleiben nur für diesen Besuch.');
 });

@@ -151,6 +151,8 @@ test.describe('the menu on a phone', () => {
       await expect(header.menu).toBeVisible();
       await page.goBack();
       await expect(header.menu).toBeHidden();
+      await expect(header.heading('Deine Favoriten')).toBeVisible();
+      await page.goBack();
       await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
     });
   });

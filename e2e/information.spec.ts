@@ -163,3 +163,42 @@ test.describe('on the narrowest phone', () => {
     await expectAccessible(page);
   });
 });
+
+/** Mail addresses that need two lines part after their '@'; as a name they are one word. */
+async function expectBrokenAfterAt(page: Page): Promise<void> {
+  const mails = page.getByRole('main').getByRole('link', { name: /^[^\s@]+@[^\s@]+$/ });
+  await expect(mails.first()).toBeVisible();
+  const lines = await mails.evaluateAll((links) =>
+    links.map((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      let bottom = -Infinity;
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (let at = 0; at < text.length; at += 1) {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const box = range.getBoundingClientRect();
+          const line = box.top >= bottom ? '' : (found.pop() ?? '');
+          bottom = box.bottom;
+          found.push(`${line}${text.data[at]}`);
+        }
+      }
+      return found;
+    }),
+  );
+  const broken = lines.filter(({ length }) => length > 1);
+  expect(broken.length).toBeGreaterThan(0);
+  for (const [first, ...others] of broken) {
+    expect(first).toMatch(/^[^@]+@$/);
+    expect(others).toHaveLength(1);
+  }
+}
+
+test('mail addresses that a phone has no room for part after their @', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/information');
+  await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
+  await expectBrokenAfterAt(page);
+});

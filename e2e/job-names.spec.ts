@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { JobName } from '@lehrpfad/contract/occupations-editing.ts';
 import type { Page } from '@playwright/test';
+import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { expectAccessible } from './support/axe.ts';
+import { freshCompany } from './support/fresh-company.ts';
 import { JobNamesPage } from './support/job-names-page.ts';
 import { takeSuggestion } from './support/keyboard.ts';
 import { callApi, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { makeAd } from './support/own-job-ads-page.ts';
 import { devices, expect, phone, test } from './support/test.ts';
 
 const editor = 'redaktion@lehrpfad.example';
 
-/** Job names that only this test knows, as if an import had brought them. */
+/** Job names that only this test knows, as if an import had brought them, each with an ad: otherwise there is nothing to do about it. */
 async function foreignNames(page: Page, ...endings: string[]) {
   const mark = `Qx${randomUUID().slice(0, 8)}`;
   const { access } = await openSession(page.request, editor);
+  const company = await freshCompany(page.request);
   for (const ending of endings) {
     const data = { name: `${mark} ${ending}`, Brafo: [] };
     const options = { access, data };
     const { id } = await callApi<JobName>(page.request, 'POST', 'jobnames/create/', options);
+    await makeAd(page.request, company, { job_type: 1, Job_name: id });
     const external = { access, data: { external: true } };
     await callApi(page.request, 'PATCH', `jobnames/patch/${id}/`, external);
   }
@@ -69,7 +74,7 @@ test('an editor does the same to many at once, and takes it back', async ({ page
   await logInAs(page, editor);
   const list = new JobNamesPage(page);
   await list.open(mark);
-  await expect(list.row(cook)).toContainText('Vorschlag: Koch/Köchin');
+  await expect(list.row(cook)).toContainText(/Vorschlag: Koch\/Köchin \(\d+ % ähnlich\)/);
   await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
   await page.getByRole('checkbox', { name: `${mason} auswählen` }).uncheck();
   await expect(page.getByText('2 ausgewählt')).toBeVisible();
@@ -86,6 +91,13 @@ test('an editor does the same to many at once, and takes it back', async ({ page
   await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
   await list.button('In allen suchen').click();
   for (const name of names) await expect(list.row(name)).toContainText('BRAFO 7');
+
+  await list
+    .row(cook)
+    .getByRole('link', { name: `1 Anzeige: ${cook}` })
+    .click();
+  await expect(page.getByText('Die Stellenanzeigen mit dieser Berufsbezeichnung,')).toBeVisible();
+  await expect(new AllJobAdsPage(page).rows).toHaveCount(1);
 });
 
 test.describe('on a phone, and in a window as wide as a desktop', () => {

@@ -83,6 +83,32 @@ test.describe('a window of 320 pixels, and a desktop at 400 %', () => {
   });
 });
 
+test.describe('a phone', () => {
+  test.use(phone);
+
+  test('shows the whole of long words in an ad', async ({ page }) => {
+    await page.route('**/api/v1/jobdescriptions/by/ids/**', async (route) => {
+      const response = await route.fetch();
+      const ads = (await response.json()) as object[];
+      const company_name = `${longWord}${longWord} GmbH`;
+      const long = { title: longWord, company_name, weblink: `https://${longWord}.example` };
+      const contact = { id: 1, first_name: '', last_name: longWord, role: longWord, phone: '' };
+      const contacts = [{ ...contact, email: `${longWord}@${longWord}.example` }];
+      await route.fulfill({ response, json: ads.map((ad) => ({ ...ad, ...long, contacts })) });
+    });
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.titleOf(results.cards.first()).click();
+    await expect(results.detail).toContainText(`${longWord}@${longWord}`);
+    const tooWide = await results.detail.evaluate((detail) =>
+      [...detail.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(tooWide).toEqual([]);
+  });
+});
+
 test.describe('a desktop at 400 %, before the first choice', () => {
   test.use({ viewport: zoomed, consent: null });
 

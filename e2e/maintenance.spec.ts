@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const night = {
   ...{ display_start_date: '2027-01-09', display_start_time: '20:00' },
@@ -57,6 +57,28 @@ test.describe('on a phone', () => {
     await expect(banner(page)).toBeHidden();
   });
 });
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('the banner pushes header and picture of the start page down together', async ({
+      page,
+    }) => {
+      await announce(page);
+      await page.clock.install({ time: '2027-01-09T19:30:00Z' });
+      await page.goto('/#/');
+      await page.clock.runFor(5_000);
+      await expect(banner(page)).toBeVisible();
+      const notice = await banner(page).boundingBox();
+      const end = (notice?.y ?? 0) + (notice?.height ?? 0);
+      // The picture begins where the banner ends, and the header lies over it.
+      expect((await page.getByRole('main').boundingBox())?.y).toBeCloseTo(end, 0);
+      const link = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      expect(link?.y).toBeGreaterThanOrEqual(end);
+    });
+  });
+}
 
 test.describe('on a desktop', () => {
   test.use(desktop);

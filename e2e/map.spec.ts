@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, expect, laptop, phone, test } from './support/test.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 
@@ -257,6 +257,46 @@ test.describe('with consent', () => {
     await map.hasZoom(10);
   });
 
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the strip beside an open ad has its marker in the middle; closing leads back', async ({
+      page,
+      request,
+      trouble,
+    }) => {
+      await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+      const { ads } = await readPlaces(request);
+      const { results: cards } = await searchCards(request, {});
+      const results = new ResultsPage(page);
+      await results.open();
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('own');
+      const [zoom, centre] = [await map.zoom(), await map.centre()];
+
+      const openAd = async (index: number) => {
+        await results.openAd(index);
+        const card = cards[index]?.id;
+        await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${card}$`));
+        const at = ads.find(({ id }) => id === card)?.geo_data;
+        if (!at) throw new Error('An ad of the list is not on the map.');
+        await map.hasZoom(17);
+        await map.hasInMiddle(at);
+        return at;
+      };
+      await openAd(0);
+      const at = await openAd(1);
+      for (const viewport of [laptop.viewport, { width: 1100, height: 620 }, desktop.viewport]) {
+        await page.setViewportSize(viewport);
+        await map.isReady();
+        await map.hasInMiddle(at);
+      }
+      await results.closeAd();
+      await map.hasZoom(zoom);
+      expect(await map.centre()).toEqual(centre);
+    });
+  });
+
   test('a style from outside is drawn, with its addresses taken from where it lies', async ({
     page,
     request,
@@ -324,12 +364,36 @@ test.describe('with consent, on a phone', () => {
       events.every((other) => other.id === id || !isNear(other.at, at)),
     );
     if (!alone) throw new Error('Every event has another one near.');
+    const results = new ResultsPage(page);
+    const showMap = page.getByRole('button', { name: 'Karte', exact: true });
+    const scrolledTo = () => page.evaluate(() => scrollY);
+    await test.step('the list is where it was left when it comes back', async () => {
+      await results.open();
+      await results.slide(0).scrollIntoViewIfNeeded();
+      const left = await scrolledTo();
+      expect(left).toBeGreaterThan(0);
+      // A finger's tap: `click()` may scroll first.
+      const button = await showMap.boundingBox();
+      await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+      await expect.poll(scrolledTo).toBe(0);
+      await page.getByRole('button', { name: 'Liste', exact: true }).click();
+      await expect.poll(scrolledTo).toBe(left);
+    });
     // No ad has this number, so the events are alone on the map.
-    await new ResultsPage(page).open(around(alone.at, [0]));
-    await page.getByRole('button', { name: 'Karte', exact: true }).click();
+    await results.open(around(alone.at, [0]));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await showMap.click();
     const map = new ResultsMap(page);
     await map.isDrawnBy('own');
     await expectAccessible(page);
+    await test.step('it fills what the header leaves, from wherever it was opened', async () => {
+      const box = await map.box.boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(phone.viewport.width);
+      expect(box?.y).toBe(header?.height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height);
+    });
     await map.clickMiddle();
     const drawer = page.getByRole('dialog', { name: /Event/ });
     await expect(drawer).toContainText(alone.title);

@@ -27,7 +27,7 @@ test('every page has its title, and coming to it means its top and its heading',
   expect(await scrolled(page)).toBe(0);
 });
 
-test('back leads to the top of the page, too', async ({ page }) => {
+test('back leads to the top of a page that was left there', async ({ page }) => {
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await start.open();

@@ -14,6 +14,7 @@ import {
   typed,
 } from './support/own-events-page.ts';
 import { StartPage } from './support/start-page.ts';
+import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
@@ -87,7 +88,7 @@ test('the first event: an empty page, a form with a live preview, then being che
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an accepted event is public until its company changes it; Back closes the form, then the event', async ({
+  test('an accepted event stays public while a change is checked, which can be taken back; Back closes the form, then the event', async ({
     page,
     browser,
     baseURL,
@@ -126,18 +127,41 @@ test.describe('on a phone', () => {
       await expect(link).toBeFocused();
     });
 
-    await test.step('a change has it checked again', async () => {
+    const both = 'Öffentlich: bisherige Fassung · Neue Fassung';
+    const isPublicWith = async (weblink: string) =>
+      (await publicEvents(page)).some((event) => event.id === id && event.weblink === weblink);
+
+    await test.step('a change is checked, and the accepted version stays public', async () => {
       await link.click();
       await edit.click();
-      await expect(
-        own.form.getByText(/erneut geprüft und ist bis dahin nicht öffentlich/),
-      ).toBeVisible();
+      await expect(own.form.getByText(/bis dahin bleibt die bisherige Fassung/)).toBeVisible();
       await expectLargeTargets(page, 'dialog:has(form)');
       await own.field('Webseite').fill('www.nacht.example');
       await own.save();
       await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
-      await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
-      expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
+      await expect(own.detail.getByText(`${both} in Prüfung`)).toBeVisible();
+      await expect(own.detail.getByRole('list', { name: 'Was sich ändert' })).toContainText(
+        'www.nacht.example',
+      );
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page, { overlay: true });
+      expect(await isPublicWith('')).toBe(true);
+    });
+
+    await test.step('declined, it says why; the form goes on with it, and it can be taken back', async () => {
+      await decide(page.request, id, 3, 'Die Seite gibt es nicht.');
+      await page.reload();
+      await expect(own.detail.getByText(`${both} abgelehnt`)).toBeVisible();
+      await expect(own.detail.getByText('Die Seite gibt es nicht.')).toBeVisible();
+      await edit.click();
+      await expect(own.field('Webseite')).toHaveValue('www.nacht.example');
+      await page.goBack();
+      await own.detail.getByRole('button', { name: 'Neue Fassung zurückziehen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
+      await expect(own.said('Neue Fassung zurückgezogen')).toBeVisible();
+      await expect(own.detail.getByText(both)).toHaveCount(0);
+      await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
+      expect(await isPublicWith('')).toBe(true);
     });
   });
 });
@@ -227,7 +251,7 @@ test('the form holds to its limits, and sends nothing else; the end waits for th
 
   await test.step('nothing is saved while something is missing', async () => {
     await own.save();
-    const summary = own.form.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' });
+    const summary = own.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
     await expect(summary).toBeFocused();
     await error('Name des Events', 'Pflichtfeld!');
     await error('Startdatum', 'Pflichtfeld!');
@@ -326,7 +350,7 @@ test('events that do not come can be asked for again; an expired one can only be
   });
 
   await test.step('what is not saved outlives a reload, and is asked for before it is lost', async () => {
-    page.on('dialog', (dialog) => void dialog.accept());
+    answerPrompts(page);
     const name = own.field('Name des Events');
     await own.add.first().click();
     await name.fill('Halb fertig');

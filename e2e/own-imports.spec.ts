@@ -7,7 +7,7 @@ import { importedCompany } from './support/imported-company.ts';
 import { tabTo } from './support/keyboard.ts';
 import { keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
 
 /** Chooses a file as one does without a mouse. */
 async function chooseFile(page: Page, button: string, text: string): Promise<void> {
@@ -59,17 +59,19 @@ test.describe('on a desktop', () => {
     const word = `Mohn${randomUUID().slice(0, 8)}`;
     const table = (second: string) =>
       [
-        'Kennung;Titel;Art;Berufsbezeichnung;Beginn;Beschreibung',
-        `1;Ausbildung ${word};Ausbildung;Bäcker/-in;01.08.2027;Brot backen`,
-        `2;Praktikum ${word};Praktikum;${second};;Zusehen`,
+        'Unsere Stellen',
+        'Kennung;Stellenbezeichnung;Art;Ausbildungsberuf;Ausbildungsbeginn;Text;Gehalt',
+        `1;Ausbildung ${word};Azubi;Bäckerin;01.08.2027;Brot backen;1000`,
+        `2;Praktikum ${word};Schülerpraktikum;${second};;Zusehen;`,
       ].join('\r\n');
     const area = new AreaPage(page);
     await area.open('boersen/tabelle', 'Andere Börsen');
 
-    await chooseFile(page, 'Datei auswählen', table('Bäkker'));
+    await chooseFile(page, 'Datei auswählen', table('Bäker'));
     const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 mit Fehlern' });
     await expect(preview).toBeFocused();
     await expect(area.main.getByText('Meinten Sie „Bäcker/-in“?')).toBeVisible();
+    await expect(area.main.getByText('„Stellenbezeichnung“ als „Titel“')).toBeVisible();
     await expectAccessible(page);
     await tabTo(page, page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }));
     await page.keyboard.press('Enter');

@@ -4,7 +4,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
-import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
+import {
+  callApi,
+  demo,
+  demoPassword,
+  endSession,
+  keepLogin,
+  logInAs,
+  openSession,
+} from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import {
   importedCompany,
@@ -14,6 +22,7 @@ import {
   ownAds,
   pdf,
 } from './support/own-job-ads-page.ts';
+import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** An ISO day so many days from today, in Berlin; and as the page writes it. */
@@ -32,6 +41,13 @@ const isFound = async (
   (await searchCards(request, { job_ids: String(id) })).results.some((card) => card.id === id);
 
 const firstTitle = 'Ausbildung mit Duft';
+
+/** Leaves the application for a page of the server: what is unsaved stays a draft. */
+const leave = (page: Page) => page.goto('/konto/passwort-vergessen');
+
+/** Names of what this tab keeps of forms. */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lehrpfad-')));
 
 /** From the empty list to the first ad, which is open in the end. */
 async function writeFirst(page: Page, request: APIRequestContext, isDrawer: boolean) {
@@ -57,6 +73,8 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
   await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
   await expect(ads.form).toBeHidden();
   await expect(page).toHaveURL(/stellenangebote\/\d+$/);
+  expect(await drafts(page)).toEqual([]);
+  await expect(page.getByText('noch nicht gespeichert')).toHaveCount(0);
   await expect(ads.detail.getByRole('heading', { name: firstTitle })).toBeVisible();
   await expect(ads.detail.getByRole('button', { name: /^Flyer\.pdf/ })).toBeVisible();
   await expectAccessible(page, { overlay: isDrawer });
@@ -139,6 +157,25 @@ test.describe('an ad of one’s own', () => {
       await ads.fillIn('Ausbildung ab Frühjahr');
       await ads.field('Sichtbar ab').fill(day.typed);
       await expect(ads.form.getByText(`Wird am ${day.short} veröffentlicht`)).toBeVisible();
+
+      // What the form says about a last day in the past is what becomes of it.
+      await ads.field('Sichtbar ab').fill('');
+      await ads.field('Sichtbar bis').fill(dayIn(-1).typed);
+      const refusal = 'Das Datum liegt in der Vergangenheit.';
+      await expect(ads.form.getByText(`Wird so nicht gespeichert: ${refusal}`)).toBeVisible();
+      await ads.save.click();
+      await expect(ads.field('Sichtbar bis')).toHaveAccessibleDescription(refusal);
+      await ads.field('Sichtbar bis').fill('');
+      await ads.field('Sichtbar ab').fill(day.typed);
+
+      // Neither is an end held against a beginning that there is not, nor a year that is long past refused.
+      await ads.field('Ende').fill(day.typed);
+      await ads.field('Beginn').fill('31.02.2099');
+      await ads.save.click();
+      await expect(ads.field('Beginn')).toHaveAccessibleDescription('Ungültiges Datum.');
+      await expect(ads.field('Ende')).toHaveAccessibleDescription('');
+      await ads.field('Beginn').fill('01.08.2019');
+      await expect(ads.field('Beginn')).toHaveAccessibleDescription(/Stimmt die Jahreszahl\?/);
       await ads.save.click();
       await expect(ads.toast(`Gespeichert, wird am ${day.short} öffentlich`)).toBeVisible();
       const card = ads.card('Ausbildung ab Frühjahr');
@@ -217,7 +254,7 @@ test.describe('an ad of one’s own', () => {
     });
   });
 
-  test('opens its files though it is private; a copy begins without them, and shows what pupils will see', async ({
+  test('opens its files though it is private; a copy takes them over, and shows what pupils will see', async ({
     page,
     request,
   }) => {
@@ -250,10 +287,10 @@ test.describe('an ad of one’s own', () => {
       await expect(page).toHaveURL(new RegExp(`/${ad.id}$`));
     });
 
-    await test.step('a copy begins without files, and has a preview of its own', async () => {
+    await test.step('a copy takes the files over, and has a preview of its own', async () => {
       const title = 'Zweite Ausbildung in der Backstube';
       await ads.detail.getByRole('button', { name: 'Duplizieren' }).click();
-      await expect(ads.form).toContainText('Dateien werden nicht mitkopiert');
+      await expect(ads.form.getByRole('link', { name: /^(Flyer|Haus)\.pdf/ })).toHaveCount(2);
       await expect(ads.field('Titel')).toHaveValue(ad.title);
       await ads.field('Titel').fill(title);
       await ads.fileInput.setInputFiles([pdf('Neu.pdf')]);
@@ -268,7 +305,11 @@ test.describe('an ad of one’s own', () => {
       await ads.save.click();
       await expect(ads.form).toBeHidden();
       await expect(ads.cards).toHaveCount(2);
-      expect(await ownAds(request, baker)).toHaveLength(2);
+      const stored = await ownAds(request, baker);
+      const copy = stored.find((one) => one.title === title);
+      expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf', 'Neu.pdf']);
+      const { files } = stored.find(({ id }) => id === ad.id) ?? { files: [] };
+      expect(files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf']);
     });
   });
 });
@@ -281,8 +322,11 @@ test.describe('the form of an ad', () => {
     request,
   }) => {
     const { ads, ad, baker } = await withAd(page, request);
-    await makeBranch(request, baker, 'Backstube am Markt');
+    const branch = await makeBranch(request, baker, 'Backstube am Markt');
     const { access } = await openSession(request, demo.editor);
+    await callApi(request, 'PATCH', `companies/patch/${branch}/`, {
+      ...{ access, data: { Allowed_apprenticeships: [] } },
+    });
     await callApi(request, 'PATCH', `companies/patch/${baker.company.id}/`, {
       access,
       data: { locked: true },
@@ -303,7 +347,7 @@ test.describe('the form of an ad', () => {
       await ads.text('Beschreibung').fill('y'.repeat(limits.adDetails + 1));
       await ads.text('Anmerkung').fill('z'.repeat(limits.adAnnotation + 1));
       await ads.save.click();
-      const summary = ads.form.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' });
+      const summary = ads.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
       await expect(summary).toBeFocused();
       for (const message of [
         'Titel: Max. 100 Zeichen!',
@@ -334,18 +378,27 @@ test.describe('the form of an ad', () => {
       await expect(options).toHaveText(['Bäcker/-in', 'Konditor/-in']);
       await ads.form.getByRole('option', { name: 'Bäcker/-in' }).click();
 
-      // The new branch may not train for anything yet.
+      // Editors have taken what it had inherited off the branch.
       await ads.branch('Backstube am Markt').check();
-      await expect(ads.form).toContainText('„Bäcker/-in“ passt nicht mehr und wurde entfernt.');
+      await expect(ads.form).toContainText(
+        '„Bäcker/-in“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
+      );
       await expect(ads.form).toContainText(
         'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.',
       );
-      await expect(job).toBeDisabled();
+      await expect(job).toHaveValue('Bäcker/-in');
+      await expect(job).toBeEnabled();
+      await ads.branch('Backstube am Markt').uncheck();
+      await expect(ads.form).not.toContainText('gehört nicht zu den Ausbildungsberufen');
+      await ads.branch('Backstube am Markt').check();
 
       await ads.type('Praktikum').check();
       await ads.pick('Berufsbezeichnung', 'Koch/Köchin');
       await ads.type('Ausbildung').check();
-      await expect(ads.form).toContainText('„Koch/Köchin“ passt nicht mehr und wurde entfernt.');
+      await expect(ads.form).toContainText(
+        '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
+      );
+      await expect(job).toHaveValue('Koch/Köchin');
     });
   });
 
@@ -355,7 +408,7 @@ test.describe('the form of an ad', () => {
     trouble,
   }) => {
     trouble.allow(/409/);
-    page.on('dialog', (dialog) => void dialog.accept());
+    answerPrompts(page);
     const { ads, ad, baker } = await withAd(page, request);
     const change = (fields: object) =>
       callApi(request, 'PATCH', `jobdescriptions/patch/${ad.id}/`, {
@@ -419,13 +472,202 @@ test.describe('the form of an ad', () => {
       await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
       await expect(ads.form).toBeHidden();
     });
+
+    await test.step('the list behind has the stored version at once, and the next change is in no conflict', async () => {
+      await edit.click();
+      await title.fill('Wieder meine');
+      await change({ title: 'Wieder eine andere' });
+      await ads.save.click();
+      await notice
+        .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
+        .click();
+      await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
+      const heading = ads.detail.getByRole('heading', { level: 2, name: 'Wieder eine andere' });
+      await expect(heading).toBeVisible();
+      await edit.click();
+      await title.fill('Zuletzt meine');
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+    });
+  });
+});
+
+test.describe('the files of an ad', () => {
+  test.use(desktop);
+
+  test('stay where it is edited again after a save, after a reload, and after a conflict', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    trouble.allow(/409/);
+    answerPrompts(page);
+    const { ads, ad, baker } = await withAd(page, request);
+    const edit = ads.detail.getByRole('button', { name: 'Bearbeiten' });
+    const restored = ads.form.getByText('Nicht gespeicherte Eingaben wiederhergestellt.');
+    const filesOf = async () => (await ownAds(request, baker))[0]?.files.map(({ name }) => name);
+    const row = (name: string) => ads.form.getByRole('link', { name: new RegExp(`^${name}`) });
+    await ads.open(`/${ad.id}`);
+
+    await test.step('a save waits for files that are still being read', async () => {
+      await edit.click();
+      await page.evaluate(() => {
+        const { text } = Blob.prototype;
+        const isReleased = new Promise((done) => addEventListener('release', done, { once: true }));
+        Blob.prototype.text = async function read(this: Blob) {
+          await isReleased;
+          return text.call(this);
+        };
+      });
+      await ads.fileInput.setInputFiles([pdf('Spät.pdf')]);
+      await ads.save.click();
+      await page.evaluate(() => dispatchEvent(new Event('release')));
+      await expect(ads.form).toBeHidden();
+      expect(await filesOf()).toEqual(['Spät.pdf']);
+      await edit.click();
+      await ads.form.getByRole('button', { name: 'Spät.pdf entfernen' }).click();
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await filesOf()).toEqual([]);
+    });
+
+    await test.step('a file that was added and saved is there when the form opens again, and stays', async () => {
+      await edit.click();
+      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await drafts(page)).toEqual([]);
+      await edit.click();
+      await expect(row('Flyer.pdf')).toBeVisible();
+      await expect(restored).toHaveCount(0);
+      await ads.field('Titel').fill('Zum zweiten Mal');
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await filesOf()).toEqual(['Flyer.pdf']);
+    });
+
+    await test.step('a draft says which it lacks, and takes away none', async () => {
+      await edit.click();
+      await ads.field('Titel').fill('Zum dritten Mal');
+      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+      await expect(row('Haus.pdf')).toBeVisible();
+      await page.reload();
+      await expect(ads.form).toContainText('Dateien können nicht aufgehoben werden');
+      await expect(row('Flyer.pdf')).toBeVisible();
+      await expect(row('Haus.pdf')).toHaveCount(0);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await filesOf()).toEqual(['Flyer.pdf']);
+    });
+
+    await test.step('after a conflict one’s own version keeps what the other has added', async () => {
+      await edit.click();
+      await ads.field('Titel').fill('Meine Fassung');
+      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+      const other = await page.context().newPage();
+      const theirs = new OwnJobAdsPage(other);
+      await theirs.open(`/${ad.id}/bearbeiten`);
+      await theirs.fileInput.setInputFiles([pdf('Weg.pdf')]);
+      await theirs.save.click();
+      await expect(theirs.form).toBeHidden();
+      await other.close();
+      await ads.save.click();
+      await expect(row('Weg.pdf')).toBeVisible();
+      await ads.form.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expect(ads.form).toBeHidden();
+      expect((await filesOf())?.toSorted()).toEqual(['Flyer.pdf', 'Haus.pdf', 'Weg.pdf']);
+      expect(await drafts(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe('a save whose answer is lost', () => {
+  test.use(desktop);
+
+  test('is carried out once, however often it is sent, and what was changed meanwhile comes on top', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_/, /ApiError/, /422/, /AbortError/);
+    answerPrompts(page);
+    const baker = await freshCompany(request);
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    const stored = async () =>
+      (await ownAds(request, baker)).map(({ title, files }) => [
+        title,
+        files.map(({ name }) => name),
+      ]);
+    /** The server gets the call and carries it out; nobody hears of it. */
+    const loseAnswer = async (path: RegExp) => {
+      await page.route(
+        path,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await ads.save.click();
+      await expect(ads.form.getByText('Fehler –')).toBeVisible();
+    };
+
+    await test.step('a new ad is there once', async () => {
+      await ads.open('/neu');
+      await ads.fillIn('Nur einmal');
+      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+      await loseAnswer(/jobdescriptions\/post\/$/);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await stored()).toEqual([['Nur einmal', ['Flyer.pdf']]]);
+      expect(await drafts(page)).toEqual([]);
+      await expect(page.getByText('Fehler –')).toBeHidden();
+    });
+
+    await test.step('a change is in no conflict with itself', async () => {
+      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      await ads.field('Titel').fill('Einmal geändert');
+      await loseAnswer(/jobdescriptions\/patch\//);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await stored()).toEqual([['Einmal geändert', ['Flyer.pdf']]]);
+    });
+
+    await test.step('what was typed after it is stored with it, also after a reload', async () => {
+      await ads.open('/neu');
+      await ads.fillIn('Zweite');
+      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+      await loseAnswer(/jobdescriptions\/post\/$/);
+      await page.reload();
+      await expect(ads.field('Titel')).toHaveValue('Zweite');
+      await ads.field('Titel').fill('Zweite, verbessert');
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect((await stored()).toSorted()).toEqual([
+        ['Einmal geändert', ['Flyer.pdf']],
+        ['Zweite, verbessert', ['Haus.pdf']],
+      ]);
+      expect(await drafts(page)).toEqual([]);
+    });
+
+    await test.step('a copy in which nothing was changed is there once, also after a reload', async () => {
+      const [first] = await ownAds(request, baker);
+      await ads.open(`/${first?.id}/duplizieren`);
+      await loseAnswer(/jobdescriptions\/post\/$/);
+      await page.reload();
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect(await stored()).toHaveLength(3);
+      expect(await drafts(page)).toEqual([]);
+    });
   });
 });
 
 test.describe('whoever has taken over an imported company', () => {
   test.use(desktop);
 
-  test('adopts an ad after a question, and finds the next one again after a login that ran out', async ({
+  test('adopts an ad after a question, and saves the next one after a login that ran out', async ({
     page,
     request,
     trouble,
@@ -435,6 +677,7 @@ test.describe('whoever has taken over an imported company', () => {
     const baker = await freshCompany(request, { takeOver: { id: company } });
     await keepLogin(page, baker.session);
     const ads = new OwnJobAdsPage(page);
+    const asked = answerPrompts(page);
 
     await test.step('an imported ad shows its source, and is adopted', async () => {
       const [ad] = (await ownAds(request, baker)).filter(({ external }) => external !== '');
@@ -450,29 +693,52 @@ test.describe('whoever has taken over an imported company', () => {
       expect(adopted?.external).toBe('');
     });
 
-    await test.step('a form is there again after a login that ran out', async () => {
+    await test.step('a save that comes after the session has ended is repeated once one is back, with its file', async () => {
       await ads.open('/neu');
       await ads.fillIn('Begonnen vor der Pause');
+      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
       // Ended elsewhere: neither token is worth anything.
-      await callApi(request, 'POST', 'rest-auth/logout/', {
-        access: baker.session.access,
-        data: {},
-      });
+      await endSession(page);
       await ads.save.click();
-      await expect(page).toHaveURL(/#\/$/);
-      await page.getByRole('link', { name: 'Zum Login' }).click();
-      await page.getByRole('textbox', { name: 'E-Mail' }).fill(baker.email);
-      await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(baker.password);
+      const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+      await expect(again).toBeVisible();
+      await expect(page.getByText('Fehler –')).toHaveCount(0);
+      await expectAccessible(page, { overlay: true });
+      const email = again.getByRole('textbox', { name: 'E-Mail' });
+      await expect(email).toBeFocused();
+      const password = again.getByRole('textbox', { name: 'Passwort', exact: true });
+
+      await email.fill(demo.branches);
+      await password.fill(demoPassword);
       await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Stellenanzeigen' }).first().click();
+      await expect(email).toHaveAccessibleDescription(/^Das ist ein anderes Konto\./);
+      await email.fill(baker.email);
+      await password.fill(baker.password);
+      await page.keyboard.press('Enter');
+      const back = page.getByRole('alertdialog', { name: 'Sie sind wieder angemeldet' });
+      await expect(back).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await back.getByRole('button', { name: 'Jetzt speichern' }).click();
+      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+      const saved = (
+        await ownAds(request, { session: await openSession(request, baker.email, baker.password) })
+      ).filter(({ title }) => title === 'Begonnen vor der Pause');
+      expect(saved.map(({ files }) => files.map(({ name }) => name))).toEqual([['Flyer.pdf']]);
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('changes that wait for the next login are announced above the list', async () => {
+      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      await ads.field('Titel').fill('Geändert vor der Pause');
+      await page.reload();
+      await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
+      await leave(page);
+      await ads.open();
       await expect(page.getByRole('main')).toContainText(
-        'Sie haben eine Stellenanzeige begonnen und noch nicht gespeichert.',
+        'Sie haben „Begonnen vor der Pause“ geändert und noch nicht gespeichert.',
       );
       await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-      await expect(ads.field('Titel')).toHaveValue('Begonnen vor der Pause');
-      await expect(ads.picker('Berufsbezeichnung')).toHaveValue('Bäcker/-in');
-      await ads.save.click();
-      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+      await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
     });
   });
 });

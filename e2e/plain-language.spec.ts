@@ -8,14 +8,21 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
-const inMain = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Einfache Sprache', exact: true });
-const inFooter = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Einfache Sprache' });
+/** In the header of every page, and nowhere else. */
+const plainSwitch = (page: Page) =>
+  page.getByRole('button', { name: 'Einfache Sprache', exact: true });
 const plain = (page: Page, key: string) => page.locator(`[data-plain="${key}"]`);
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('plain language is off where the storage holds something that nobody has chosen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('plain-language', 'null'));
+    await page.goto('/#/information/schueler');
+    await expect(plainSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  });
 
   test('plain language comes at once, stays over pages and reloads, and goes again', async ({
     page,
@@ -37,12 +44,12 @@ test.describe('on a phone', () => {
     const before = await answer.innerText();
     expect(asked).not.toContain('/api/v1/plaintexts/');
 
-    await inMain(page).click();
+    await plainSwitch(page).click();
     await expect(page.getByRole('status').getByText('Einfache Sprache ist an.')).toBeAttached();
-    await expect(inMain(page)).toBeFocused();
+    await expect(plainSwitch(page)).toBeFocused();
     await expect(plain(page, 'information-schueler')).toBeVisible();
     await expect(answer).not.toHaveText(before);
-    await expect(inFooter(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(plainSwitch(page)).toHaveAttribute('aria-pressed', 'true');
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page);
     await expectAccessible(page);
@@ -56,10 +63,29 @@ test.describe('on a phone', () => {
     await help.click();
     await expect(plain(page, 'results')).toBeVisible();
 
-    await inFooter(page).click();
+    await plainSwitch(page).click();
     await expect(help).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('plain-language'))).toBeNull();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('the switch stands in the header, in the way of nothing, and the start page helps with its search', async ({
+    page,
+  }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAll();
+    await expect(plainSwitch(page)).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('button')).toContainText([
+      'Einfache Sprache',
+      'Menü',
+    ]);
+    await plainSwitch(page).click();
+    await page.getByRole('button', { name: 'Hilfe in Einfacher Sprache' }).click();
+    await expect(plain(page, 'start-search')).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await expectLargeTargets(page, 'header');
+    await expectAccessible(page);
   });
 });
 
@@ -90,7 +116,7 @@ test.describe('on a desktop', () => {
     await expectToast(page, 'Text gespeichert');
 
     await page.goto('/#/impressum');
-    await inMain(page).click();
+    await plainSwitch(page).click();
     await expect(plain(page, 'imprint')).toHaveText(`${mark} ist kurz.`);
     await callApi(page.request, 'PATCH', 'plaintexts/patch/imprint/', {
       access: editor.access,

@@ -1,37 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
+import { settings } from './settings.ts';
 
-const { executablePath, env } = await findChromium();
+/** These hold pages against what the API finds. They come first, since the others add and delete ads. */
+const searches = [
+  ...['address', 'elements', 'failures', 'favourites', 'guidance', 'history', 'map', 'print'],
+  ...['results', 'search', 'story'],
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
-  testMatch: '*.spec.ts',
-  outputDir: 'test-results',
-  globalSetup: './support/global-setup.ts',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: process.env['CI'] !== undefined,
-  reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  use: {
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    // Tests answer calls themselves, which a worker would do before them; offline.spec.ts lets it.
-    serviceWorkers: 'block',
-    // Halfway through a fade colours lack contrast.
-    contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      env: { ...(process.env as Record<string, string>), ...env },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  ...settings,
+  projects: [
+    { name: 'searches', testMatch: searches },
+    { name: 'others', testMatch: '*.spec.ts', testIgnore: searches },
+  ],
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import tests from './playwright.config.ts';
+import { settings } from './settings.ts';
 
 /** `npm run proof`: whether everyone can use every page, with a report. */
 export default defineConfig({
-  ...tests,
+  ...settings,
   testMatch: 'proof/*.proof.ts',
   globalSetup: './proof/global-setup.ts',
 });

@@ -42,7 +42,7 @@ async function walkThroughEverything(page: Page, isPhone: boolean): Promise<void
   await start.fields.perimeter.selectOption('100km');
   await start.submit.click();
   await expect(results.cards.first()).toBeVisible();
-  await results.sort.selectOption('Neueste');
+  await results.sortBy('Neueste');
   await results.openAd();
   await results.detail.getByRole('button', { name: 'Favorit' }).click();
   await results.closeAd();

@@ -57,9 +57,12 @@ test('loads page after page until all are there, or says that there is nothing',
     await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
     await expect(results.empty).toBeVisible();
     await expect(results.count).toHaveText(countText(0));
+    // There is nothing to sort.
+    await expect(results.sort).toHaveCount(0);
     await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
     await expect(results.count).toHaveText(countText(all.count));
     await expect(results.fields.text).toHaveValue('');
+    await expect(results.sort).toBeVisible();
     await expect(results.heading).toBeFocused();
   });
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import tests from './playwright.config.ts';
+import { settings } from './settings.ts';
 
 /** `npm run screenshots`: the pictures of the README, from the demo data. */
-export default defineConfig({ ...tests, testMatch: 'screenshots.ts', workers: 1 });
+export default defineConfig({ ...settings, testMatch: 'screenshots.ts', workers: 1 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const password = 'Lehrpfad-Demo-1';
@@ -148,7 +149,7 @@ test.describe('the login on a desktop', () => {
       );
       await login.logIn(demo.branches);
       await expect(page.getByRole('alert')).toContainText([
-        'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+        'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut. Das geht wieder in 15 Minuten.',
       ]);
       await page.unroute('**/api/v1/token/');
     });
@@ -272,6 +273,71 @@ test.describe('who is logged in', () => {
   });
 });
 
+test.describe('what is unsaved in one’s tabs', () => {
+  test.use(desktop);
+
+  test('outlives a session that ends, under one question in each, and no logout', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.allow(/40[13]/);
+    const prompts: (readonly string[])[] = [];
+    const begin = async (tab: Page) => {
+      prompts.push(answerPrompts(tab));
+      await tab.goto('/#/unternehmen/kontaktpersonen');
+      await tab.getByRole('button', { name: 'Neue Kontaktperson' }).first().click();
+      await tab.getByRole('textbox', { name: 'Nachname' }).fill('Noch nicht gespeichert');
+    };
+    const drafts = (tab: Page) =>
+      tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lehrpfad-')));
+    const again = (tab: Page) => tab.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+    const session = await logInAs(page, demo.branches);
+    const other = await context.newPage();
+    await begin(page);
+    await begin(other);
+
+    await test.step('a save that comes too late raises one question, in every tab', async () => {
+      await keep(page, { ...session, access: 'x'.repeat(43), refresh: 'y'.repeat(43) });
+      await page.getByRole('textbox', { name: 'Telefon' }).fill('03946 1');
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill('ute@kruste.example');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      for (const tab of [page, other]) {
+        await expect(again(tab)).toHaveCount(1);
+        await expect(tab.getByText('Fehler –')).toHaveCount(0);
+        await expect(
+          tab.getByRole('textbox', { name: 'Nachname', includeHidden: true }),
+        ).toHaveValue('Noch nicht gespeichert');
+      }
+    });
+
+    await test.step('who is back in one tab is back in all', async () => {
+      await again(page).getByRole('textbox', { name: 'E-Mail' }).fill(demo.branches);
+      await again(page).getByRole('textbox', { name: 'Passwort', exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      for (const tab of [page, other]) {
+        await expect(again(tab)).toHaveCount(0);
+        await expect(tab.getByRole('textbox', { name: 'Nachname' })).toHaveValue(
+          'Noch nicht gespeichert',
+        );
+        expect(await drafts(tab)).toHaveLength(1);
+      }
+    });
+
+    await test.step('a logout in a third tab empties both, and asks nobody', async () => {
+      const third = await context.newPage();
+      await third.goto('/#/unternehmen/events');
+      await logOut(third);
+      for (const tab of [third, page, other]) {
+        await expect(startHeading(tab)).toBeVisible();
+        expect(await drafts(tab)).toEqual([]);
+      }
+      expect(prompts.flat()).toEqual([]);
+    });
+  });
+});
+
 test.describe('an access token that has run out', () => {
   test('is renewed, and the session ends where it is over and nowhere else', async ({
     page,
@@ -287,7 +353,7 @@ test.describe('an access token that has run out', () => {
       await page.goto('/#/unternehmen/unternehmensprofil');
       await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
       await expect.poll(async () => (await kept(page))?.access).not.toBe(access);
-      expect((await kept(page))?.refresh).toBe(session.refresh);
+      expect((await kept(page))?.refresh).not.toBe(session.refresh);
       expect(renewals()).toBe(1);
       await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
       expect(trouble.unexpected).toEqual([]);
@@ -296,10 +362,11 @@ test.describe('an access token that has run out', () => {
     await test.step('the session goes on where only the way to the server is the problem', async () => {
       trouble.allow(/ERR_/, /ApiError/, /refresh/);
       await page.route('**/token/refresh/', (route) => route.abort());
-      await keep(page, { ...session, access });
+      const { refresh = '' } = (await kept(page)) ?? {};
+      await keep(page, { ...session, access, refresh });
       await page.goto('/#/konto');
       await expectFailure(page, async () => {
-        expect((await kept(page))?.refresh).toBe(session.refresh);
+        expect((await kept(page))?.refresh).toBe(refresh);
       });
       await page.unroute('**/token/refresh/');
       expect(trouble.unexpected).toEqual([]);
@@ -313,6 +380,47 @@ test.describe('an access token that has run out', () => {
       await expect(startHeading(page)).toBeVisible();
       expect(await kept(page)).toBeNull();
     });
+  });
+
+  test('is renewed by two tabs at the same moment, and both go on', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.allow(/403/);
+    const session = await openSession(page.request, demo.branches);
+    await keepLogin(page, session);
+    await page.goto('/#/unternehmen/unternehmensprofil');
+    await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/#/konto');
+    await expect(heading(other, 'Mein Konto')).toBeVisible();
+
+    // Neither is answered before both have asked.
+    const asked: (() => void)[] = [];
+    await context.route('**/token/refresh/', async (route) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      asked.push(resolve);
+      if (asked.length === 2) for (const go of asked) go();
+      await promise;
+      await route.continue();
+    });
+    const { refresh = '' } = (await kept(page)) ?? {};
+    await keep(page, { ...session, access: 'x'.repeat(43), refresh });
+    await Promise.all([page.reload(), other.reload()]);
+    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(async () => (await kept(page))?.access).not.toBe('x'.repeat(43));
+    await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
+    await context.unroute('**/token/refresh/');
+    const renewed = await kept(page);
+    expect(await kept(other)).toEqual(renewed);
+
+    // What was kept is good for the next time.
+    await keep(page, { ...renewed!, access: 'y'.repeat(43) });
+    await other.reload();
+    await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
+    expect((await kept(other))?.refresh).not.toBe(renewed?.refresh);
   });
 
   test('is renewed three times in a row at most, and is not to blame for other refusals', async ({

@@ -8,6 +8,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { importedCompany } from './support/imported-company.ts';
 import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { tealPicture } from './support/teal-picture.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** The wizard. */
@@ -133,6 +134,27 @@ test.describe('the setup', () => {
       const { contacts, companies } = await own(page.request, access);
       expect([contacts.length, companies.length]).toEqual([1, 1]);
       expect(companies[0]?.Address?.additional).toBe('Hinterhaus');
+    });
+
+    await test.step('a logo that was chosen outlives the way back', async () => {
+      const logo = page.getByRole('main').getByRole('img', { name: 'Logo: Vorschau' });
+      await setup.back.click();
+      await expect(setup.step(2)).toBeFocused();
+      const picture = { name: 'Logo.png', mimeType: 'image/png', buffer: tealPicture };
+      await setup.area.main.locator('input[type=file]').setInputFiles(picture);
+      await expect(logo).toBeVisible();
+      await setup.back.click();
+      await expect(setup.step(1)).toBeFocused();
+      await setup.next.click();
+      await expect(setup.step(2)).toBeFocused();
+      await expect(logo).toBeVisible();
+      await expect(setup.area.main).not.toContainText('wählen Sie sie erneut aus');
+      await page.goBack();
+      await expect(setup.step(1)).toBeVisible();
+      await page.goForward();
+      await setup.next.click();
+      await expect(setup.step(3)).toBeFocused();
+      expect((await own(page.request, access)).companies[0]?.logo).toMatch(/\.jpg$/);
     });
 
     await test.step('it goes no further than what is stored', async () => {

@@ -161,11 +161,14 @@ test('what lies over the picture keeps apart in windows of any width', async ({ 
   await start.open();
   const parts = [
     page.getByRole('link', { name: /^Favoriten/ }),
+    page.getByRole('button', { name: 'Einfache Sprache' }),
     page.getByRole('button', { name: /^Bilderwechsel/ }),
     page.getByText('Lehrpfad', { exact: true }).first(),
   ];
-  for (const width of [1366, 768, 390, 320]) {
+  const menu = page.getByRole('button', { name: 'Menü', exact: true });
+  for (const width of [1366, 768, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 768 });
+    if (width === 390) parts.push(menu);
     for (const part of parts) {
       await expect(part, `${width} pixels`).toBeInViewport({ ratio: 1 });
     }
@@ -175,6 +178,20 @@ test('what lies over the picture keeps apart in windows of any width', async ({ 
         expect(isApart(box, other), `${width} pixels`).toBe(true);
       }
     }
+  }
+});
+
+test('the card of the search is as wide as the column that it stands in', async ({ page }) => {
+  const start = new StartPage(page);
+  await start.open();
+  const card = page.getByRole('search', { name: 'Stellen suchen' });
+  for (const width of [1920, 1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [search, worlds] = await boxesOf(page, [
+      card,
+      page.getByRole('form', { name: 'Lebenswelten' }),
+    ]);
+    expect([search?.x, search?.width], `${width} pixels`).toEqual([worlds?.x, worlds?.width]);
   }
 });
 
@@ -219,13 +236,18 @@ for (const [name, { options, slides }] of Object.entries(widths)) {
       await expect(start.slides.last()).toBeInViewport({ ratio: 0.99 });
       await expect.poll(() => start.slidesInSight()).toBe(slides);
 
+      // Opening it makes the sections higher while the page is still on its way there.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const last = events.length - 1;
       await start.slides.last().getByRole('button').click();
       const toggle = start.toggle(last);
       await expect(toggle).toContainText(events[last]?.title ?? '');
       await expect(toggle).toBeFocused();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(toggle).toBeInViewport();
+      // Under the header, not at the lower edge of the window.
+      const top = async () => (await toggle.boundingBox())?.y;
+      await expect.poll(top).toBeLessThan(150);
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
     });
   });
 }

@@ -8,7 +8,13 @@ import { desktop, expect, phone, test } from './support/test.ts';
 const titles = [
   ...['Top 10 gesuchte Berufsbezeichnungen', 'Nutzung von Suchbegriffen', 'Suchanfragen gesamt'],
   ...['Leistung der externen Schnittstellen', 'Suche nach Art', 'Umkreissuche'],
-  ...['BRAFO-Lebenswelten', 'Registrierte Unternehmen', 'Top 8 Städte der letzten 90 Tage'],
+  ...[
+    'Suche nach Region',
+    'BRAFO-Lebenswelten',
+    'Top 10 gesuchte Unternehmen',
+    'Registrierte Unternehmen',
+    'Top 8 Städte der letzten 90 Tage',
+  ],
   'Seitenaufrufe pro Tag',
 ];
 
@@ -42,8 +48,64 @@ test.describe('on a desktop', () => {
 
     const download = page.waitForEvent('download');
     await chart.getByRole('button', { name: 'Umkreissuche: als CSV speichern' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(`umkreis-${from}-bis-${today}.csv`);
+    const file = await readFile(await saved.path(), 'utf8');
     expect(file).toMatch(/^\uFEFFUmkreis;Suchen\r\nStadt;\d+\r\n10 km;/);
+  });
+});
+
+test.describe('the days of the statistics', () => {
+  test.use(desktop);
+  const searches = 'Suchanfragen gesamt';
+
+  test('are told: nothing of today where it is not among them, nothing at all where they are none', async ({
+    page,
+  }) => {
+    await logInAs(page, demo.editor);
+    await page.goto('/#/redakteure/statistiken/~span=eigener&from=2020-01-05&to=2020-01-09');
+    const chart = page.getByRole('figure', { name: searches });
+    await expect(chart.getByText('0 Suchen.')).toBeVisible();
+    await expect(chart).not.toContainText(/heute/i);
+    await expect(page.getByText('Zeitraum: 05.01.20 bis 09.01.20')).toBeVisible();
+
+    await page.goto('/#/redakteure/statistiken/~span=eigener&from=2020-01-09&to=2020-01-05');
+    await expect(page.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible();
+    await expect(chart).toHaveCount(0);
+    await page.goto('/#/redakteure/statistiken/~span=eigener&from=2999-01-01&to=');
+    await expect(page.getByText('Der Anfang liegt in der Zukunft.')).toBeVisible();
+    await expect(chart).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('can be a school year; all of it is one workbook, and is printed with its tables', async ({
+    page,
+  }) => {
+    await logInAs(page, demo.editor);
+    await page.goto('/#/redakteure/statistiken');
+    await page.getByRole('button', { name: 'Schuljahr' }).click();
+    const year = page.getByLabel('Schuljahr', { exact: true });
+    const start = await year.inputValue();
+    expect(start).toMatch(/^\d{4}-08-01$/);
+    const before = `${Number(start.slice(0, 4)) - 1}-08-01`;
+    await year.selectOption(before);
+    const end = `${start.slice(0, 4)}-07-31`;
+    await expect(page).toHaveURL(new RegExp(`from=${before}`));
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Alles als Excel-Datei' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(`statistiken-${before}-bis-${end}.xlsx`);
+    const bytes = await readFile(await saved.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+
+    const table = page.getByRole('region', { name: `Tabelle: ${searches}` });
+    await expect(table).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(table).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(table).toHaveCount(0);
+    await expectAccessible(page);
   });
 });
 

@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('1 Benutzer', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: account.name })).toHaveAttribute(
       'href',
-      `#/redakteure/unternehmensprofil/liste/${encodeURIComponent(account.name)}`,
+      `#/redakteure/unternehmensprofil/liste/${account.company.id}`,
     );
     await page.getByRole('button', { name: 'Karl Krume' }).press('Enter');
     const detail = page.getByRole('region', { name: 'Benutzerdetails' });

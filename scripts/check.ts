@@ -35,6 +35,7 @@ const quick = [
   step('types of the browser application', 'check:types-web'),
   step('boundaries', 'check:boundaries'),
   step('unused files, exports and packages', 'check:unused'),
+  step('expressions in linear time', 'check:expressions'),
 ];
 
 async function checkAll(): Promise<Counts> {

@@ -46,18 +46,26 @@ function isInstalled(wantDev) {
   });
 }
 
+/** Whether the tools for development are there, in whatever version: who works on the product keeps them. */
+function hasDev() {
+  const present = readPackages('node_modules/.package-lock.json') ?? {};
+  return Object.values(present).some(({ dev }) => dev === true);
+}
+
 function install(wantDev) {
   if (isInstalled(wantDev)) return;
   const start = Date.now();
-  say(`Installing ${wantDev ? 'all packages' : 'the packages of the product'} (npm ci) …`);
+  const withDev = wantDev || hasDev();
+  say(`Installing ${withDev ? 'all packages' : 'the packages of the product'} (npm ci) …`);
   // The running Node may lie in the very folder that npm is about to replace.
   const node = process.env.npm_node_execpath || process.execPath;
   const npm = process.env.npm_execpath;
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!wantDev) options.push('--omit=dev');
+  if (!withDev) options.push('--omit=dev');
+  // One text for the shell, which Windows needs for npm: arguments beside a shell are not escaped (DEP0190).
   const { status } = npm
     ? spawnSync(node, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: true });
+    : spawnSync(['npm', ...options].join(' '), { cwd: root, stdio: 'inherit', shell: true });
   if (status !== 0) fail('The packages could not be installed; see above what npm says.');
   say(`Installed in ${seconds(start)}.`);
 }

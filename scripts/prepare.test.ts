@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -52,17 +53,27 @@ function project() {
   for (const name of ['prepare.cjs', 'compress.ts']) {
     cpSync(join(scripts, name), join(folder, 'scripts', name));
   }
-  const prepare = (...options: string[]) => {
-    const env = { ...process.env, npm_execpath: join(folder, 'npm.cjs'), npm_node_execpath: '' };
+  const run = (env: NodeJS.ProcessEnv, options: readonly string[]) => {
     const command = [join(folder, 'scripts/prepare.cjs'), ...options];
     return spawnSync(process.execPath, command, { cwd: tmpdir(), env, encoding: 'utf8' });
+  };
+  const prepare = (...options: string[]) => {
+    const npm = { npm_execpath: join(folder, 'npm.cjs'), npm_node_execpath: '' };
+    return run({ ...process.env, ...npm }, options);
+  };
+  /** Without npm around it, which then has to be found by its name. */
+  const prepareByHand = (...options: string[]) => {
+    write('bin/npm', `#!/bin/sh\nexec '${process.execPath}' '${join(folder, 'npm.cjs')}' "$@"\n`);
+    chmodSync(join(folder, 'bin/npm'), 0o755);
+    const { npm_execpath: _, PATH = '', ...env } = process.env;
+    return run({ ...env, PATH: `${join(folder, 'bin')}${delimiter}${PATH}` }, options);
   };
   const calls = () => {
     const file = join(folder, 'calls.txt');
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   };
   const makeOlder = (path: string) => utimesSync(join(folder, path), 1, 1);
-  return { folder, write, lock, prepare, calls, makeOlder };
+  return { folder, lock, prepare, prepareByHand, calls, makeOlder };
 }
 
 describe('what a command needs', () => {
@@ -95,6 +106,23 @@ describe('what a command needs', () => {
     lock({ ...all, 'node_modules/a': { version: '1.0.1' } });
     prepare();
     expect(calls()).toHaveLength(2);
+  });
+
+  it('is installed anew with the tools for development where they are there already', () => {
+    const { lock, prepare, calls } = project();
+    prepare('--dev');
+    lock({ ...all, 'node_modules/a': { version: '1.0.1' } });
+    expect(prepare('--build').stderr).toContain('Installing all packages');
+    expect(calls()).toHaveLength(2);
+    expect(calls().at(-1)).not.toContain('--omit=dev');
+  });
+
+  it('is installed by the npm of the system where npm did not begin it, without a warning', () => {
+    const { prepareByHand, calls } = project();
+    const { stderr, status } = prepareByHand();
+    expect(stderr).not.toContain('DEP0190');
+    expect(status).toBe(0);
+    expect(calls()).toEqual(['ci --no-audit --no-fund --loglevel=error --omit=dev']);
   });
 
   it('is built anew when a source is newer or the last build was broken off', () => {

@@ -5,25 +5,27 @@ import { serviceWorker } from './prerender/service-worker.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** Parts of the floor that only the areas of companies and of editors need, as their names begin. */
+const floorOfAreas =
+  'undo|entry-|editorial-|own-|shared-data|hand-focus-|plain-path|use-action|use-focus-';
+
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
- * well, into a dozen chunks that are fetched one by one and compress 7 kB worse. Without those parts of the floor that only the
- * areas need (below).
+ * well, into a dozen chunks that are fetched one by one and compress 7 kB worse.
  */
 const ofEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
     'node_modules/use-sync-external-store/(?!.*with-selector)',
     '@mantine/core/esm/(core|components/(Input|InputBase|TextInput|Button|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition))/',
-    'web/src/floor/(?!upload|undo|entry-|editorial-|own-|plain-path|use-focus-|offline-names)[\\w-]+\\.',
+    `web/src/floor/(?!upload|${floorOfAreas}|offline-names)[\\w-]+\\.`,
     'web/src/floor/ui/(icons|use-modal\\.|drawer|suggest|split|use-suggest|logo|choice-pill)',
     'contract/src/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );
 
 /** What the areas of companies and of editors need besides. */
-const ofAreas =
-  /web\/src\/floor\/(ui\/(toast|use-modal-keys)|undo|entry-|editorial-|own-|plain-path|use-focus-)/;
+const ofAreas = new RegExp(`web/src/floor/(ui/(toast|use-modal-keys)|${floorOfAreas})`);
 
 export default defineConfig({
   root: import.meta.dirname,

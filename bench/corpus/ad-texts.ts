@@ -19,8 +19,6 @@ interface Subject {
   readonly start: Day | null;
 }
 
-/** For the year that some sentences name, where an ad says no start. */
-const writtenOn = '2026-11-20';
 const share = { contact: 0.4, wage: 0.3 } as const;
 
 function wideParagraph(random: Random): string {
@@ -42,8 +40,8 @@ function wage(random: Random): string {
 /** Sanitised HTML of 80 to 200 words: what the demo data would say, and a paragraph of rarer words. */
 export function detailsOf(random: Random, subject: Subject, isInternship: boolean): string {
   const body = isInternship
-    ? internshipDetails(random, subject, writtenOn)
-    : apprenticeshipDetails(random, subject, writtenOn);
+    ? internshipDetails(random, subject)
+    : apprenticeshipDetails(random, subject);
   const parts = [body, wideParagraph(random)];
   if (!isInternship && random.chance(share.wage)) parts.push(wage(random));
   if (random.chance(share.contact)) parts.push(contact(random, subject));
@@ -51,6 +49,6 @@ export function detailsOf(random: Random, subject: Subject, isInternship: boolea
 }
 
 /** HTML; empty for most ads. */
-export function annotationOf(random: Random, trade: Trade): string {
-  return annotation(random, trade);
+export function annotationOf(random: Random, trade: Trade, isInternship: boolean): string {
+  return annotation(random, trade, isInternship);
 }

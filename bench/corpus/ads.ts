@@ -77,7 +77,7 @@ function foreignName(random: Random, name: string): string {
 function titleOf(random: Random, company: Company, job: string, start: string | null) {
   const title =
     start === 'internship'
-      ? internshipTitle(random, job, company.trade)
+      ? internshipTitle(random, job, company.trade, 'school')
       : apprenticeshipTitle(random, job, start);
   return random.chance(odd.misspeltTitle) ? misspelt(title, random.int(0, 40)) : title;
 }
@@ -118,14 +118,14 @@ function makeAd({ seed, companies }: Context, random: Random, id: number, at: nu
     jobNameId: isForeign ? occupations.length + number : number,
     mappedName: isForeign ? occupation.name : null,
     mappedNameId: isForeign ? number : null,
-    synonyms: occupation.synonyms,
+    synonyms: [...occupation.synonyms, ...(occupation.aliases ?? [])],
     professionId: professionNumber.get(occupation.profession) ?? null,
     profession: occupation.profession,
     companyId: company.id,
     townId: place ? town.id : null,
     townAliases: place ? town.aliases : [],
     details: detailsOf(random, subject, isInternship),
-    annotation: annotationOf(random, company.trade),
+    annotation: annotationOf(random, company.trade, isInternship),
     brafo: occupation.brafo,
   };
 }

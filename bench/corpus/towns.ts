@@ -46,7 +46,10 @@ function firstAbove(sums: Float64Array, value: number): number {
 
 export function loadTowns(): Towns {
   const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
-  const sorted = towns.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  // An ad is somewhere: where no postcode is known there are none.
+  const sorted = towns
+    .filter(({ postcodes }) => postcodes.length > 0)
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const all = sorted.map(
     ({ name, district, aliases, latitude, longitude, population, postcodes }, at): CorpusTown => ({
       id: at + 1,

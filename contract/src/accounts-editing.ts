@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter } from './fields.ts';
-import { lastUpdated, textField, whatIsSent, yesNo } from './form-values.ts';
+import { digitAsNumber, id, idParameter, prepared } from './fields.ts';
+import { emailAddress, lastUpdated, textField, whatIsSent, yesNo } from './form-values.ts';
 import { limits } from './limits.ts';
 import { permission } from './sessions.ts';
 
@@ -11,29 +11,19 @@ const moment = z.iso.datetime({ offset: true });
 const byId = z.object({ id: idParameter });
 
 /** Chosen by a press: there is none that stands for all who have not said. */
-const chosenSalutation = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
+const chosenSalutation = prepared(
+  digitAsNumber,
   z.literal([1, 2, 3], {
     error: ({ input }) =>
       input === '' || input === null || input === undefined ? 'Pflichtfeld!' : 'Ungültige Angabe.',
   }),
 );
 
-function address(most: number, tooLong: string) {
-  return z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'Pflichtfeld!')
-    .max(most, tooLong)
-    .pipe(z.email('Keine E-mail'));
-}
-
 export const editorForm = z.object({
   salutation: chosenSalutation,
   first_name: textField(limits.personName, 'required'),
   last_name: textField(limits.personName, 'required'),
-  email: address(limits.editorEmail, `Max. ${limits.editorEmail} Zeichen!`),
+  email: emailAddress(limits.editorEmail),
 });
 
 const editor = z.object({
@@ -75,6 +65,7 @@ export const listEditors = endpoint({
 export const patchEditor = endpoint({
   method: 'PATCH',
   path: 'editors/patch/:id/',
+  idempotent: true,
   access: 'admin',
   summary: 'Changes an editor. The e-mail address of an administrator stays as it is (400)',
   params: byId,
@@ -102,7 +93,9 @@ export const listEditorRequests = endpoint({
 export const postEditorRequest = endpoint({
   method: 'POST',
   path: 'editorrequests/post/',
+  idempotent: true,
   access: 'admin',
+  quota: 'mails',
   summary: 'Invites an editor by mail. 409 where the address has an account or an invitation',
   body: editorForm,
   response: editorRequest,
@@ -112,6 +105,7 @@ export const patchEditorRequest = endpoint({
   method: 'PATCH',
   path: 'editorrequests/patch/:id/',
   access: 'admin',
+  quota: 'mails',
   summary: 'Sends an invitation again, with a new link. 429 within 24 hours of the last time',
   params: byId,
   response: editorRequest,
@@ -127,12 +121,12 @@ export const deleteEditorRequest = endpoint({
 });
 
 const tooLong = `Eingabe zu lang, max. ${limits.userField}`;
-const userName = z.string().trim().max(limits.userField, tooLong).min(1, 'Pflichtfeld!');
+const userName = textField(limits.userField, 'required', tooLong);
 
 export const userForm = z.object({
   first_name: userName,
   last_name: userName,
-  email: address(limits.userField, tooLong),
+  email: emailAddress(limits.userField, tooLong),
 });
 
 /** An account as the list of users has it. */
@@ -156,7 +150,9 @@ export type ListedUser = z.infer<typeof listedUser>;
 export const patchUser = endpoint({
   method: 'PATCH',
   path: 'user/patch/:id/',
+  idempotent: true,
   access: 'admin',
+  quota: 'mails',
   summary:
     'Changes an account, deactivates and reactivates it, withdraws and restores its validation',
   params: byId,

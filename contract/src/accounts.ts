@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { listedUser } from './accounts-editing.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, pageOf, pageParameter } from './fields.ts';
+import { id, idParameter, pageOf, pageParameter, searchText } from './fields.ts';
 import { salutation, textField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
 import { accountEmail, permission, typedPassword } from './sessions.ts';
 
 /** A password to be set. The server also refuses common ones; there are no rules of composition. */
-export const newPassword = z
-  .string()
-  .min(1, 'Pflichtfeld!')
-  .min(limits.passwordShortest, `Mindestens ${limits.passwordShortest} Zeichen!`)
-  .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
+export const newPassword = typedPassword.min(
+  limits.passwordShortest,
+  `Mindestens ${limits.passwordShortest} Zeichen!`,
+);
 
 export const readValidated = endpoint({
   method: 'GET',
@@ -53,6 +52,7 @@ export const ownUserForm = z.object({
 export const patchOwnUser = endpoint({
   method: 'PATCH',
   path: 'user/patch/own/',
+  idempotent: true,
   access: 'account',
   protects: { validated: {}, permission: {}, active: {} },
   summary: 'Changes the name, or notes that the setup is complete',
@@ -69,6 +69,8 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'user/own/password/',
   access: 'account',
+  // Whoever has copied a session must not use up what its owner ends it with; who knows the password is counted by the server.
+  quota: 'none',
   summary: 'Sets another password and ends all other sessions; a mail says so',
   body: passwordForm,
   response: z.object({}),
@@ -79,7 +81,9 @@ export const emailForm = z.object({ email: accountEmail, password: typedPassword
 export const changeEmail = endpoint({
   method: 'POST',
   path: 'user/own/email/',
+  idempotent: true,
   access: 'account',
+  quota: 'mails',
   summary: 'Asks for another e-mail address, which counts once the mail sent there is confirmed',
   body: emailForm,
   response: ownUser,
@@ -89,6 +93,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: 'user/own/close/',
   access: 'company',
+  quota: 'none',
   summary: 'Deletes the account with its companies, ads, events, contacts and files',
   body: z.object({ password: typedPassword }),
   response: z.object({}),
@@ -115,13 +120,13 @@ export const findUsers = endpoint({
   path: 'users/',
   access: 'editor',
   summary:
-    'Accounts by name or e-mail address, a page at a time; with `context=user_list`, for administrators, all about them',
+    'Accounts by name or e-mail address, a page at a time: to editors those of companies alone; with `context=user_list`, for administrators, all about them',
   query: z.object({
     permission: z.literal('3', 'Ungültige Angabe.').optional(),
     context: z.literal('user_list', 'Ungültige Angabe.').optional(),
     /** The account of that id alone. */
     id: idParameter.optional(),
-    query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    query: searchText.default(''),
     page: pageParameter,
   }),
   response: pageOf(foundUser),

@@ -31,6 +31,7 @@ export const auditActions = [
   'released',
   'accepted',
   'declined',
+  'reopened',
   'sent-again',
   'published',
   'withdrawn',
@@ -47,6 +48,14 @@ export const auditActions = [
   'dismissed',
   'split',
   'joined',
+  'to-be-checked',
+  'branch-confirmed',
+  'branch-reopened',
+  'session-ended',
+  'apprenticeships-requested',
+  'apprenticeships-withdrawn',
+  'apprenticeships-accepted',
+  'apprenticeships-declined',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

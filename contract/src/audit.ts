@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { auditActions, auditSubjects } from './audit-options.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, isoDate, pageOf, pageParameter } from './fields.ts';
-import { limits } from './limits.ts';
+import { id, idParameter, isoDate, pageOf, pageParameter, searchText } from './fields.ts';
 
 /** Values of fields, as they were or are; only those that were changed. */
 const values = z.record(z.string(), z.unknown()).nullable();
@@ -38,7 +37,7 @@ export const listAuditEntries = endpoint({
     subject_id: z.literal('0').transform(Number).or(idParameter).optional(),
     user: idParameter.optional(),
     /** Part of what it was called, of who did it, or of the reason. */
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    search: searchText.default(''),
     /** Days in Europe/Berlin, both included. */
     from: isoDate.optional(),
     to: isoDate.optional(),

@@ -40,6 +40,7 @@ export const listBackgrounds = endpoint({
 export const postBackground = endpoint({
   method: 'POST',
   path: 'backgroundimages/post/',
+  idempotent: true,
   access: 'editor',
   upload,
   summary: 'Adds a picture to the start page; it is made anew as a JPEG',
@@ -50,6 +51,7 @@ export const postBackground = endpoint({
 export const patchBackground = endpoint({
   method: 'PATCH',
   path: 'backgroundimages/patch/:id/',
+  idempotent: true,
   access: 'editor',
   upload,
   summary: 'Shows or hides a picture, deletes it for good, or puts another file in its place',

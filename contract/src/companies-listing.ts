@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { companyFields } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, pageOf, pageParameter } from './fields.ts';
-import { limits } from './limits.ts';
+import { id, idParameter, pageOf, pageParameter, searchText, tick } from './fields.ts';
+
+/** The account that a company belongs to, as editors see it; `User` is its short form. */
+export const companyOwner = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** Without it the account's ads are not found. */
+  validated: z.boolean(),
+});
 
 /** A company as the editors' lists show it. */
 export const listedCompany = companyFields.extend({
-  /** The account that it belongs to; null for none, as with all imported companies. `User` is its short form. */
-  owner: z
-    .object({
-      id,
-      name: z.string(),
-      email: z.string(),
-      /** Without it the account's ads are not found. */
-      validated: z.boolean(),
-    })
-    .nullable(),
+  /** Null for none, as with all imported companies. */
+  owner: companyOwner.nullable(),
   /** How many ads it has, whether the public sees them or not. */
   ads: z.int().nonnegative(),
   /** How many events it has that are not deleted. */
@@ -25,9 +25,7 @@ export const listedCompany = companyFields.extend({
 export type ListedCompany = z.infer<typeof listedCompany>;
 
 /** Part of the name or of the town; several words must all occur. */
-const search = z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default('');
-
-const flag = z.literal('1', 'Ungültiger Filter.').optional();
+const search = searchText.default('');
 
 export const listCompanies = endpoint({
   method: 'GET',
@@ -38,9 +36,9 @@ export const listCompanies = endpoint({
     page: pageParameter,
     search,
     /** Those that are not imported. */
-    internal: flag,
+    internal: tick,
     /** Those that are. */
-    external: flag,
+    external: tick,
   }),
   response: pageOf(listedCompany),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { branchCheck } from './companies-options.ts';
 import { contactPerson } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, isoDate, named } from './fields.ts';
+import { id, idParameter, isoDate, named, searchText } from './fields.ts';
 import {
   chosen,
   chosenList,
@@ -50,6 +51,16 @@ export const companyFields = z.object({
   Allowed_apprenticeships: z.array(named),
   /** The owner's account; null for an imported company. */
   User: named.nullable(),
+  /**
+   * Of a company with an account: whether editors have confirmed it for its name and town (1 open, 2 confirmed, 3 declined), and why
+   * they have not. Until then it gets no ads of other exchanges.
+   */
+  Check: z
+    .object({
+      status: z.literal([branchCheck.open, branchCheck.confirmed, branchCheck.declined]),
+      reason: z.string(),
+    })
+    .nullable(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 
@@ -89,8 +100,9 @@ export const companyForm = z.object({
   Contacts: chosenList().default([]),
 });
 
-/** What the specified client sends along and editors set; without effect from a company account. */
+/** What the specified client sends along and editors set; without effect from a company account, unless said otherwise. */
 const setByEditors = {
+  /** For a new branch of a company account: those of the account's that it is to inherit; all of them where none is named. */
   Allowed_apprenticeships: chosenList().optional(),
   /** What an editor's client calls `Contacts`. */
   Contact: chosenList().optional(),
@@ -117,7 +129,9 @@ export const listOwnCompanies = endpoint({
 export const postCompany = endpoint({
   method: 'POST',
   path: 'companies/post/',
+  idempotent: true,
   access: 'account',
+  quota: 'companies',
   upload,
   protects,
   summary: 'Adds a company (branch); for a company account it is its own',
@@ -128,7 +142,9 @@ export const postCompany = endpoint({
 export const patchCompany = endpoint({
   method: 'PATCH',
   path: 'companies/patch/:id/',
+  idempotent: true,
   access: 'account',
+  quota: 'companies',
   upload,
   protects,
   summary: 'Changes what is sent of a company; the whole must then satisfy the form',
@@ -148,9 +164,18 @@ export const closeCompany = endpoint({
   method: 'DELETE',
   path: 'companies/delete/:id/',
   access: 'account',
-  summary: 'Closes a branch: deletes it with its ads, events and files',
+  quota: 'companies',
+  summary:
+    'Closes a branch; that of an account is kept for 30 days with its ads and events, or what of them does not move to another branch',
   params: z.object({ id: idParameter }),
-  response: z.object({}),
+  query: z.object({
+    /** Branch of the same account that its ads and events move to. */
+    move_to: idParameter.optional(),
+  }),
+  response: z.object({
+    /** Ads that could not move: their job name is none that the other branch may train for, or it has the same ad. */
+    left_ads: z.int().nonnegative(),
+  }),
 });
 
 /** A company to choose in a form. */
@@ -172,7 +197,7 @@ export const findSimpleCompanies = endpoint({
   rate: 'suggestions',
   summary: 'Companies to choose from, by name',
   query: z.object({
-    query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    query: searchText.default(''),
   }),
   response: z.object({ results: z.array(simpleCompany) }),
 });
@@ -192,9 +217,9 @@ export const findCompanyByName = endpoint({
   summary:
     'Companies of the same name and address, however they are spelled in small and capital letters',
   query: z.object({
-    name: z.string().max(limits.searchTextLength, 'Eingabe zu lang.'),
-    street: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
-    city: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    name: searchText,
+    street: searchText.default(''),
+    city: searchText.default(''),
   }),
   response: z.array(companyFields.omit({ contacts: true })),
 });
@@ -211,7 +236,9 @@ export const readAddressOfCompany = endpoint({
 export const postAddress = endpoint({
   method: 'POST',
   path: 'address/post/',
+  idempotent: true,
   access: 'account',
+  quota: 'addresses',
   summary: 'Adds an address, for an event of an own place',
   body: addressForm,
   response: address,

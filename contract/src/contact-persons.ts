@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter } from './fields.ts';
-import { emailField, textField, whatIsSent } from './form-values.ts';
+import { emailField, lastUpdated, textField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
 
-export const contactPerson = z.object({
+/** A contact person as pupils see it. */
+export const shownContact = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
   role: z.string(),
   email: z.string(),
   phone: z.string(),
+});
+
+export type ShownContact = z.infer<typeof shownContact>;
+
+/** A contact person as its account and editors look after it. */
+export const contactPerson = shownContact.extend({
+  last_updated: z.iso.datetime({ offset: true }),
 });
 
 export type ContactPerson = z.infer<typeof contactPerson>;
@@ -51,7 +59,9 @@ export const listContactPersonsOf = endpoint({
 export const postContactPerson = endpoint({
   method: 'POST',
   path: 'contactpersons/post/',
+  idempotent: true,
   access: 'company',
+  quota: 'contactPersons',
   summary: 'Adds a contact person to the account',
   body: contactPersonForm,
   response: contactPerson,
@@ -60,11 +70,13 @@ export const postContactPerson = endpoint({
 export const patchContactPerson = endpoint({
   method: 'PATCH',
   path: 'contactpersons/patch/:id/',
+  idempotent: true,
   access: 'account',
+  quota: 'contactPersons',
   summary:
-    'Changes what is sent of a contact person; those of imported companies cannot be changed',
+    'Changes what is sent of a contact person; those of imported companies cannot be changed. 409 where it was changed meanwhile',
   params: z.object({ id: idParameter }),
-  body: z.object(whatIsSent(contactPersonForm.shape)),
+  body: z.object({ ...whatIsSent(contactPersonForm.shape), last_updated: lastUpdated }),
   response: contactPerson,
 });
 
@@ -72,6 +84,7 @@ export const deleteContactPerson = endpoint({
   method: 'DELETE',
   path: 'contactpersons/delete/:id/',
   access: 'account',
+  quota: 'contactPersons',
   summary: 'Deletes a contact person from the account and from all its companies',
   params: z.object({ id: idParameter }),
   response: z.object({}),

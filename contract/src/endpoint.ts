@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { QuotaName } from './limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -35,6 +36,7 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
   Verb extends Method = Method,
   Path extends string = string,
+  Keyed extends true | undefined = true | undefined,
 > {
   readonly method: Verb;
   /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
@@ -50,12 +52,19 @@ export interface Endpoint<
    */
   readonly protects?: Readonly<Record<string, { readonly but?: string }>>;
   readonly upload?: Upload;
+  /**
+   * A write that may carry an `Idempotency-Key` (idempotency.ts): sent again with the same, it is answered again and not repeated.
+   * The browser cannot call it without.
+   */
+  readonly idempotent?: Keyed;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
   readonly rate?: RateClass;
+  /** What an account may do so often a day (limits.ts), where it is not among `others`; `none` for what must always be possible. */
+  readonly quota?: QuotaName | 'none';
   /** Set where the answer is a file instead of JSON; then `response` describes its bytes. */
   readonly produces?: string;
 }
@@ -70,9 +79,10 @@ export function endpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
+  Keyed extends true | undefined = undefined,
 >(
-  declaration: Endpoint<Params, Query, Body, Response, Verb, Path>,
-): Endpoint<Params, Query, Body, Response, Verb, Path> {
+  declaration: Endpoint<Params, Query, Body, Response, Verb, Path, Keyed>,
+): Endpoint<Params, Query, Body, Response, Verb, Path, Keyed> {
   return Object.freeze(declaration);
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { postcode } from './fields.ts';
+import { boundedString, postcode } from './fields.ts';
 import { emailField, lastUpdated, textField, websiteField, whatIsSent } from './form-values.ts';
 import { limits } from './limits.ts';
+import { singleLine } from './visible-text.ts';
 
 /** Somebody at a chamber who can be asked. */
 const contact = z.object({
@@ -44,7 +45,9 @@ const contactForm = z.object({
 export const chamberForm = z.object({
   name: textField(limits.chamberName, 'required'),
   street: textField(limits.street, 'required'),
-  postcode: z.string().trim().pipe(postcode),
+  postcode: boundedString(limits.shortValue, 'Keine valide PLZ!')
+    .overwrite(singleLine)
+    .pipe(postcode),
   city: textField(limits.street, 'required'),
   phone: textField(limits.phone, 'required'),
   website: websiteField,
@@ -64,14 +67,14 @@ export const listChambers = endpoint({
 });
 
 /** A number from 0 on; which there are the database knows. */
-const number = z
-  .string()
+const number = boundedString(limits.shortValue, 'Ungültige Kennung.')
   .regex(/^(?:0|[1-9]\d{0,8})$/, 'Ungültige Kennung.')
   .transform(Number);
 
 export const patchChamber = endpoint({
   method: 'PATCH',
   path: 'chambers/patch/:id/',
+  idempotent: true,
   access: 'admin',
   summary: 'Changes what is sent of a chamber; a contact that is sent is sent whole',
   params: z.object({ id: number }),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownEvent } from './events.ts';
-import { idParameter, pageOf, pageParameter } from './fields.ts';
-import { limits } from './limits.ts';
+import { idParameter, pageOf, pageParameter, searchText, tick } from './fields.ts';
+import { lastUpdated } from './form-values.ts';
 
-const flag = z.literal('1', 'Ungültiger Filter.').optional();
-
-/** States of an event in the editors' overview; each event that is not deleted is in exactly one. */
+/** States of an event in the editors' overview. An accepted event whose new version is to be checked is open as well. */
 export const eventFilters = ['open', 'accepted', 'denied', 'expired'] as const;
 
 export type EventFilter = (typeof eventFilters)[number];
@@ -16,15 +14,15 @@ export const listAllEvents = endpoint({
   path: 'events/all/',
   access: 'editor',
   summary:
-    'Events that are not deleted, a page at a time: what is to come first, the next one on top, then what is over; ticked states are a union, none means all',
+    'Events that are not deleted, a page at a time: what is to come first, the next one on top, then what is over; ticked states are a union, of open branches alone, none means all',
   query: z.object({
     page: pageParameter,
     /** Words of title, company and town, all of which must occur. */
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
-    open: flag,
-    accepted: flag,
-    denied: flag,
-    expired: flag,
+    search: searchText.default(''),
+    open: tick,
+    accepted: tick,
+    denied: tick,
+    expired: tick,
   }),
   response: pageOf(ownEvent),
 });
@@ -35,5 +33,16 @@ export const readEvent = endpoint({
   access: 'editor',
   summary: 'One event that is not deleted, however the list is narrowed',
   params: z.object({ id: idParameter }),
+  response: ownEvent,
+});
+
+export const withdrawEventVersion = endpoint({
+  method: 'POST',
+  path: 'events/withdraw/:id/',
+  access: 'company',
+  quota: 'events',
+  summary: 'Takes the new version of an accepted event back, whether it was declined or not',
+  params: z.object({ id: idParameter }),
+  body: z.object({ last_updated: lastUpdated }),
   response: ownEvent,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, isoDate, named, timeOfDay } from './fields.ts';
+import { digitAsNumber, id, idParameter, isoDate, named, prepared, timeOfDay } from './fields.ts';
 import {
   chosen,
   dayField,
   lastUpdated,
+  linesField,
   quarterHour,
   richText,
   textField,
@@ -13,9 +14,11 @@ import {
   yesNo,
 } from './form-values.ts';
 import { limits } from './limits.ts';
+import { alsoBesideOthers, endsTooEarly, isDay, isDayBefore, isNotLater } from './spans.ts';
 
 /** `status` of the API. */
 export const eventStatus = { pending: 1, accepted: 2, declined: 3 } as const;
+export type EventStatus = (typeof eventStatus)[keyof typeof eventStatus];
 
 export const eventAddress = z.object({
   street: z.string(),
@@ -58,14 +61,26 @@ export const listPublicEvents = endpoint({
   response: z.array(publicEvent),
 });
 
+/** What a company has made of an accepted event, until an editor accepts it: 1 In Bearbeitung, 3 Abgelehnt. */
+export const eventVersion = publicEvent.omit({ id: true, deleted: true }).extend({
+  /** Why it was declined; may be empty. */
+  declined_message: z.string(),
+});
+
+export type EventVersion = z.infer<typeof eventVersion>;
+
 /** An event as its owner and editors see it. */
 export const ownEvent = publicEvent.extend({
+  /** Beside the accepted one, which stays public; null where there is none. */
+  new_version: eventVersion.nullable(),
   /** Why it was declined; may be empty. */
   declined_message: z.string(),
   /** At an address of its own, not at its company's. */
   own_address: z.boolean(),
   /** Hides it from the public. */
   company_locked: z.boolean(),
+  /** Its branch is closed, which hides it until the branch is opened again. */
+  company_closed: z.boolean(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 
@@ -81,32 +96,27 @@ const eventFields = z.object({
   description: richText(limits.eventDescription, 'Maximal 2000 Zeichen!', 'optional'),
 });
 
-interface Span {
-  readonly start_date?: unknown;
-  readonly end_date?: unknown;
-  readonly start_time?: string | null;
-  readonly end_time?: string | null;
-}
-
-function endsBeforeItStarts({ start_date, end_date }: Span): boolean {
-  return typeof start_date === 'string' && typeof end_date === 'string' && end_date < start_date;
-}
+type Span = Partial<
+  Record<'start_date' | 'end_date' | 'start_time' | 'end_time', string | null | undefined>
+>;
 
 function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Span): boolean {
-  return start_date === end_date && !!start_time && !!end_time && end_time <= start_time;
+  return isDay(start_date) && start_date === end_date && isNotLater(end_time, start_time);
 }
 
 /** What has to be right of an event as a whole. */
 function whole<Company extends z.ZodType>(company: Company) {
   return eventFields
     .extend({ Company: company })
-    .refine((event: Span) => !endsBeforeItStarts(event), {
+    .refine(({ start_date, end_date }: Span) => !isDayBefore(end_date, start_date), {
       path: ['end_date'],
-      error: 'Das Ende liegt vor dem Beginn.',
+      error: endsTooEarly,
+      ...alsoBesideOthers,
     })
     .refine((event: Span) => !endsTooEarlyThatDay(event), {
       path: ['end_time'],
-      error: 'Das Ende liegt vor dem Beginn.',
+      error: endsTooEarly,
+      ...alsoBesideOthers,
     });
 }
 
@@ -128,16 +138,15 @@ const protects = { status: {}, locked: {}, verified: {}, declined_message: {} };
 /** Where it takes place: events of a company account always at the company's address. */
 const place = {
   /** An editor's event may have no company. */
-  Company: z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      chosen('Firma nicht im System!').nullable(),
-    )
-    .optional(),
+  Company: prepared(
+    (value) => (value === '' ? null : value),
+    chosen('Firma nicht im System!').nullable(),
+  ).optional(),
   /** Id of an address of its own (`address/post/`); editors only. */
-  Address: z
-    .preprocess((value) => (value === '' ? null : value), chosen('Ungültige Angabe.').nullable())
-    .optional(),
+  Address: prepared(
+    (value) => (value === '' ? null : value),
+    chosen('Ungültige Angabe.').nullable(),
+  ).optional(),
   /** Virtual; editors only. */
   digital: yesNo.optional(),
 };
@@ -153,7 +162,9 @@ export const listOwnEvents = endpoint({
 export const postEvent = endpoint({
   method: 'POST',
   path: 'events/post/',
+  idempotent: true,
   access: 'account',
+  quota: 'events',
   upload,
   protects,
   summary: 'Adds an event, which an editor then checks',
@@ -166,23 +177,23 @@ export type NewEvent = z.output<NonNullable<(typeof postEvent)['body']>>;
 export const patchEvent = endpoint({
   method: 'PATCH',
   path: 'events/patch/:id/',
+  idempotent: true,
   access: 'account',
+  quota: 'events',
   upload,
   protects,
   summary:
-    "Changes what is sent of an event, or deletes it; a company's edit puts it back to being checked",
+    "Changes what is sent of an event, or deletes it; a company's edit is checked, that of an accepted event as a new version beside it",
   params: z.object({ id: idParameter }),
   body: z.object({
     ...whatIsSent(eventFields.shape),
     ...place,
     /** `""` takes the logo away; a new one comes as a file. */
     logo: z.literal('', 'Ungültige Angabe.').optional(),
-    deleted: z
-      .preprocess(
-        (value) => (value === 'true' ? true : value),
-        z.literal(true, 'Ungültige Angabe.'),
-      )
-      .optional(),
+    deleted: prepared(
+      (value) => (value === 'true' ? true : value),
+      z.literal(true, 'Ungültige Angabe.'),
+    ).optional(),
     last_updated: lastUpdated,
   }),
   response: ownEvent,
@@ -194,7 +205,8 @@ export const requestEventCheck = endpoint({
   method: 'POST',
   path: 'events/check/:id/',
   access: 'company',
-  summary: 'Asks for a declined event to be checked again',
+  quota: 'events',
+  summary: 'Asks for a declined event, or a declined new version of one, to be checked again',
   params: z.object({ id: idParameter }),
   response: ownEvent,
 });
@@ -203,15 +215,14 @@ export const patchEventStatus = endpoint({
   method: 'PATCH',
   path: 'events/editor/patch/:id/',
   access: 'editor',
-  summary: 'Accepts or declines an event that is being checked; the company gets a mail',
+  quota: 'mails',
+  summary:
+    'Accepts or declines an event, or its new version, that is being checked, and tells the company by mail; or takes such a decision back',
   params: z.object({ id: idParameter }),
   body: z.object({
-    /** 2 or 3. */
-    status: z.preprocess(
-      (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
-      z.literal([eventStatus.accepted, eventStatus.declined], 'Ungültige Angabe.'),
-    ),
-    declined_message: textField(limits.declinedMessage),
+    /** 2 or 3; 1 takes the last decision back. */
+    status: prepared(digitAsNumber, z.literal(Object.values(eventStatus), 'Ungültige Angabe.')),
+    declined_message: linesField(limits.declinedMessage),
     last_updated: lastUpdated,
   }),
   response: ownEvent,

@@ -49,6 +49,9 @@ export type TableColumn = (typeof tableColumns)[number]['key'];
 /** `Kennung` of the example in the template; a row that has it is skipped. */
 export const exampleId = 'BEISPIEL';
 
+/** Where a company asks for occupations that are not confirmed, as its button and what is said of a row call it. */
+export const askForOccupations = 'Berufe anfragen';
+
 export const templateFormats = ['csv', 'xlsx'] as const;
 
 export type TemplateFormat = (typeof templateFormats)[number];

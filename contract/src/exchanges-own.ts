@@ -75,18 +75,33 @@ const tableRow = z.object({
 
 export type TableRow = z.infer<typeof tableRow>;
 
+/** A sheet of a workbook that has several with rows. */
+const tableSheet = z.object({
+  /** From 1, as the workbook counts it. */
+  number: z.int().positive(),
+  name: z.string(),
+  is_read: z.boolean(),
+});
+
+export type TableSheet = z.infer<typeof tableSheet>;
+
 export const tablePreview = z.object({
   rows: z.array(tableRow),
   /** Rows that are the template's own and were skipped. */
   examples: z.int(),
   /** Headings that are no column of the table. */
   unknown_columns: z.array(z.string()),
+  /** How the file was read, in sentences: other sheets, headings that are called otherwise. */
+  notes: z.array(z.string()),
+  /** Among which one can choose; empty where there is one sheet with rows. */
+  sheets: z.array(tableSheet),
 });
 
 export type TablePreview = z.infer<typeof tablePreview>;
 
 const upload = { files: { file: { most: 1, bytes: limits.tableBytes } } } as const;
-const noFields = z.object({});
+/** `sheet`: the number of the sheet to read; where it is left out, the first that looks like a table of ads. */
+const ofTable = z.object({ sheet: idParameter.optional() });
 
 export const downloadTableTemplate = endpoint({
   method: 'GET',
@@ -104,17 +119,18 @@ export const previewTable = endpoint({
   access: 'company',
   upload,
   summary: 'What taking a table (`file`: CSV or XLSX) would do, row by row; writes nothing',
-  body: noFields,
+  body: ofTable,
   response: tablePreview,
 });
 
 export const takeTable = endpoint({
   method: 'POST',
   path: 'exchanges/own/table/',
+  idempotent: true,
   access: 'company',
   upload,
   summary: 'Writes the rows of a table that are right, and says what is wrong with the others',
-  body: noFields,
+  body: ofTable,
   response: tablePreview.extend({ run: ownRun }),
 });
 
@@ -157,7 +173,9 @@ export const careerPageForm = feedSettings.pick({ url: true });
 export const saveCareerPage = endpoint({
   method: 'PATCH',
   path: 'exchanges/own/career-page/',
+  idempotent: true,
   access: 'company',
+  quota: 'careerPages',
   summary: 'Names the career page, or another one, and has it read',
   body: careerPageForm,
   response: answeredPage,
@@ -167,6 +185,7 @@ export const fetchCareerPage = endpoint({
   method: 'POST',
   path: 'exchanges/own/career-page/fetch/',
   access: 'company',
+  quota: 'careerPages',
   summary: 'Has the career page read now; at most every ten minutes',
   response: answeredPage,
 });
@@ -175,6 +194,7 @@ export const removeCareerPage = endpoint({
   method: 'DELETE',
   path: 'exchanges/own/career-page/',
   access: 'company',
+  quota: 'careerPages',
   summary: 'Forgets the career page, and takes down its ads that have not been adopted',
   response: z.object({}),
 });

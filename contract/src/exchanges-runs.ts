@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { outcomes, runStates, runTriggers } from './exchanges-options.ts';
-import { id, idParameter, isoDate, pageOf, pageParameter } from './fields.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  isoDate,
+  pageOf,
+  pageParameter,
+  searchText,
+  tick,
+} from './fields.ts';
 import { limits } from './limits.ts';
 
 const count = z.int().nonnegative();
@@ -15,7 +24,7 @@ export const exchangeRun = z.object({
   exchange: id,
   trigger: z.enum(runTriggers),
   state: z.enum(runStates.map(({ key }) => key)),
-  /** Code of exchanges-options.ts: why it is held or has failed. */
+  /** Code of exchanges-options.ts: why it is held, has failed or is set aside. */
   reason: z.string(),
   /** The technical side of it. */
   detail: z.string(),
@@ -43,10 +52,12 @@ export type ExchangeRun = z.infer<typeof exchangeRun>;
 /** One run, with what an editor has to know who decides about it. */
 export const fullRun = exchangeRun.extend({
   exchange_name: z.string(),
-  /** Records of the last good run before it. */
+  /** Records that could be read in the last good run before it. */
   last_good: count.nullable(),
   /** Where it is held: ads that would be taken down. */
   would_go: count,
+  /** Where it is set aside: the record with which its processes died; null where it is not known. */
+  in_hand: z.object({ number: count, external_id: z.string() }).nullable(),
 });
 
 export type FullRun = z.infer<typeof fullRun>;
@@ -88,13 +99,19 @@ export const stopRun = endpoint({
   response: fullRun,
 });
 
+/** The first two are for runs that are held, the others for those that are set aside. */
+export const runDecisions = ['confirm', 'dismiss', 'again', 'skip'] as const;
+
+export type RunDecision = (typeof runDecisions)[number];
+
 export const decideRun = endpoint({
   method: 'POST',
   path: 'exchanges/runs/:id/decide/',
   access: 'editor',
-  summary: 'Has a held run take down what is gone, or not',
+  summary:
+    'Has a held run take down what is gone, or read on where it is held because too much came, or not; has one that is set aside go on: `again` with the record that it died with, `skip` without',
   params: byId,
-  body: z.object({ decision: z.enum(['confirm', 'dismiss'], 'Ungültige Angabe.') }),
+  body: z.object({ decision: z.enum(runDecisions, 'Ungültige Angabe.') }),
   response: fullRun,
 });
 
@@ -114,6 +131,8 @@ export const receipt = z.object({
   job_ad: ad.nullable(),
   /** The ad in place of which it is not shown. */
   winner: ad.nullable(),
+  /** Its ad was shown, and goes once the run may take ads down. */
+  was_shown: z.boolean(),
   /** What is kept of it; null where nothing is. */
   record: id.nullable(),
   /** An editor has said since that the two are different places. */
@@ -121,8 +140,6 @@ export const receipt = z.object({
 });
 
 export type Receipt = z.infer<typeof receipt>;
-
-const flag = z.literal('1', 'Ungültiger Filter.').optional();
 
 export const listReceipts = endpoint({
   method: 'GET',
@@ -133,9 +150,9 @@ export const listReceipts = endpoint({
   query: z.object({
     page: pageParameter,
     /** Part of title, company or id at the exchange. */
-    query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
-    ...{ created: flag, changed: flag, unchanged: flag, duplicate: flag },
-    ...{ rejected: flag, 'left-alone': flag, gone: flag },
+    query: searchText.default(''),
+    ...{ created: tick, changed: tick, unchanged: tick, duplicate: tick },
+    ...{ rejected: tick, 'left-alone': tick, gone: tick },
   }),
   response: pageOf(receipt),
 });
@@ -196,7 +213,7 @@ export const readSupplierReceipts = endpoint({
   access: 'public',
   rate: 'suggestions',
   summary: 'Receipts of the last finished run of the exchange that the link is of',
-  query: z.object({ token: z.string().default('') }),
+  query: z.object({ token: boundedString(limits.token).default('') }),
   produces: 'text/csv',
   response: table,
 });

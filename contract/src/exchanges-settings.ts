@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { ExchangeKind } from './exchanges-options.ts';
+import { boundedString } from './fields.ts';
 import { limits } from './limits.ts';
+import { singleLine } from './visible-text.ts';
 
 /** Where a feed lies. What such an address leads to is checked again whenever it is fetched. */
-const address = z
-  .string()
-  .trim()
+const address = boundedString(
+  limits.exchangeAddress * limits.unitsPerCharacter,
+  `Max. ${limits.exchangeAddress} Zeichen!`,
+)
+  .overwrite(singleLine)
   .min(1, 'Pflichtfeld!')
   .max(limits.exchangeAddress, `Max. ${limits.exchangeAddress} Zeichen!`)
   .refine(
@@ -13,9 +17,10 @@ const address = z
     'Bitte eine Adresse mit http:// oder https:// angeben.',
   );
 
-const path = z
-  .string()
-  .regex(/^(?:\/[\w.-]{1,50}){1,8}$/, 'Bitte einen Pfad wie /pc/v6/jobs angeben.');
+const path = boundedString(limits.exchangeAddress).regex(
+  /^(?:\/[\w.-]{1,50}){1,8}$/,
+  'Bitte einen Pfad wie /pc/v6/jobs angeben.',
+);
 
 const pause = z
   .int('Bitte eine ganze Zahl angeben.')
@@ -29,7 +34,9 @@ export const agencySettings = z.object({
   searchPath: path.default('/pc/v6/jobs'),
   detailsPath: path.default('/pc/v4/jobdetails'),
   /** Key that the interface asks for; empty for the public one. */
-  apiKey: z.string().trim().max(200, 'Max. 200 Zeichen!').default(''),
+  apiKey: boundedString(limits.token, `Max. ${limits.token} Zeichen!`)
+    .overwrite(singleLine)
+    .default(''),
   /** `angebotsart` of the interface. */
   apprenticeships: z.boolean().default(true),
   internships: z.boolean().default(true),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { addableKinds, exchangeKinds } from './exchanges-options.ts';
 import { exchangeRun } from './exchanges-runs.ts';
-import { id, idParameter, timeOfDay } from './fields.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  pageOf,
+  pageParameter,
+  prepared,
+  tick,
+  timeOfDay,
+} from './fields.ts';
 import { lastUpdated, textField, whatIsSent, yesNo } from './form-values.ts';
 import { limits } from './limits.ts';
 
@@ -10,7 +19,14 @@ const count = z.int().nonnegative();
 const moment = z.iso.datetime({ offset: true });
 
 /** What deserves an editor's look at an exchange. */
-export const exchangeWarnings = ['failed', 'held', 'overdue', 'rejected', 'job-names'] as const;
+export const exchangeWarnings = [
+  'set-aside',
+  'failed',
+  'held',
+  'overdue',
+  'rejected',
+  'job-names',
+] as const;
 
 export type ExchangeWarning = (typeof exchangeWarnings)[number];
 
@@ -59,7 +75,7 @@ export const fullExchange = listedExchange.extend({
 export type FullExchange = z.infer<typeof fullExchange>;
 
 /** A whole number, also as text. */
-const rank = z.preprocess(
+const rank = prepared(
   (value) => (typeof value === 'string' && /^-?\d{1,4}$/.test(value) ? Number(value) : value),
   z.int('Bitte eine ganze Zahl angeben.').min(-999, 'Mindestens -999.').max(999, 'Höchstens 999.'),
 );
@@ -70,7 +86,7 @@ export const exchangeForm = z.object({
   active: yesNo.default(false),
   daily_at: timeOfDay.default('03:00'),
   rank: rank.default(0),
-  settings: z.record(z.string(), z.unknown()).default({}),
+  settings: z.record(boundedString(), z.unknown()).default({}),
 });
 
 const upload = {
@@ -82,8 +98,19 @@ export const listExchanges = endpoint({
   method: 'GET',
   path: 'exchanges/',
   access: 'editor',
-  summary: 'All exchanges that ads are imported from, with their last runs',
-  response: z.array(listedExchange),
+  summary:
+    'Exchanges that ads are imported from, with their last runs, a page at a time; `warned` leaves those that deserve a look',
+  query: z.object({ page: pageParameter, warned: tick }),
+  response: pageOf(listedExchange),
+});
+
+export const readListedExchange = endpoint({
+  method: 'GET',
+  path: 'exchanges/:id/overview/',
+  access: 'editor',
+  summary: 'One exchange as the list shows it',
+  params: z.object({ id: idParameter }),
+  response: listedExchange,
 });
 
 export const readExchange = endpoint({
@@ -98,6 +125,7 @@ export const readExchange = endpoint({
 export const postExchange = endpoint({
   method: 'POST',
   path: 'exchanges/',
+  idempotent: true,
   access: 'admin',
   upload,
   summary: 'Adds an exchange',
@@ -108,6 +136,7 @@ export const postExchange = endpoint({
 export const patchExchange = endpoint({
   method: 'PATCH',
   path: 'exchanges/:id/',
+  idempotent: true,
   access: 'admin',
   upload,
   summary:

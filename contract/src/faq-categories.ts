@@ -27,6 +27,7 @@ export const listFaqCategories = endpoint({
 export const postFaqCategory = endpoint({
   method: 'POST',
   path: 'faq/categories/post/',
+  idempotent: true,
   access: 'editor',
   summary: 'Adds a category; 409 where there is one of that name',
   body: faqCategoryForm,
@@ -36,6 +37,7 @@ export const postFaqCategory = endpoint({
 export const patchFaqCategory = endpoint({
   method: 'PATCH',
   path: 'faq/categories/patch/:id/',
+  idempotent: true,
   access: 'editor',
   summary: 'Renames a category; 409 for one of an audience',
   params: z.object({ id: idParameter }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { faqCategory } from './faq-categories.ts';
 import { faqAudiences } from './faq-options.ts';
-import { id, idParameter } from './fields.ts';
+import { id, idParameter, prepared } from './fields.ts';
 import { chosenList, lastUpdated, richText, textField, whatIsSent, yesNo } from './form-values.ts';
 import { limits } from './limits.ts';
 
@@ -41,7 +41,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 const wholeNumber = 'Bitte eine ganze Zahl eingeben.';
 
 /** Smaller numbers stand first; also as it was typed. */
-const order = z.preprocess(
+const order = prepared(
   (value) =>
     typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value)
       ? Number(value)
@@ -113,6 +113,7 @@ export const listPublicFaq = endpoint({
 export const postFaq = endpoint({
   method: 'POST',
   path: 'faq/post/',
+  idempotent: true,
   access: 'editor',
   upload,
   summary: 'Adds an entry; its HTML is cleaned',
@@ -125,6 +126,7 @@ export type NewFaqEntry = z.output<NonNullable<(typeof postFaq)['body']>>;
 export const patchFaq = endpoint({
   method: 'PATCH',
   path: 'faq/patch/:id/',
+  idempotent: true,
   access: 'editor',
   upload,
   summary: 'Changes what is sent of an entry; `current_files` are the attachments that stay',

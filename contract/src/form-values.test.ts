@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { chosenList, dayField, richText, textField, whatIsSent } from './form-values.ts';
+import {
+  chosenList,
+  dayField,
+  emailAddress,
+  linesField,
+  richText,
+  textField,
+  whatIsSent,
+} from './form-values.ts';
 
 describe('a call that changes only what it sends', () => {
   const form = z.object({
@@ -28,6 +36,15 @@ describe('a call that changes only what it sends', () => {
       'Max. 10 Zeichen!',
     );
   });
+});
+
+it('text that is far too long is refused once, and not read', () => {
+  const read = vi.spyOn(String.prototype, 'normalize');
+  for (const field of [textField(10, 'required'), linesField(10), emailAddress(10)]) {
+    const { error } = field.safeParse('x'.repeat(161));
+    expect(error?.issues.map((one) => one.message)).toEqual(['Max. 10 Zeichen!']);
+  }
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('rich text that is far too long is refused once', () => {

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { fullCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, isoDate, pageOf, pageParameter } from './fields.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  isoDate,
+  pageOf,
+  pageParameter,
+  searchText,
+} from './fields.ts';
+import { adLock } from './job-ads-lock-fields.ts';
 import { jobTypeNumber, ownJobAd, sibling } from './job-ads.ts';
 import { limits } from './limits.ts';
 
@@ -11,6 +20,8 @@ import { limits } from './limits.ts';
 const standing = {
   /** The company is blocked. */
   locked: z.boolean(),
+  /** The branch is closed, and can be opened again for some days (companies-closed.ts). */
+  closed: z.boolean(),
   /** The owner's account is validated; also true where there is no owner, as with most imports. */
   validated: z.boolean(),
   /** The job name, or the one that it counts under, is blocked. */
@@ -33,6 +44,7 @@ export const jobAdRow = z.object({
   waiting: z.boolean(),
   external: z.string(),
   last_updated: z.iso.datetime({ offset: true }),
+  editor_lock: adLock.nullable(),
   ...standing,
 });
 
@@ -45,18 +57,23 @@ export const listAllJobAds = endpoint({
   path: 'jobdescriptions/all/',
   access: 'editor',
   summary:
-    'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported narrows further',
+    'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported and locked narrow further',
   query: z.object({
     page: pageParameter,
     /** Part of the title, of the job name or of the company's name. */
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    search: searchText.default(''),
+    /** States that are ticked are those of open branches: nothing of a closed one is public, or to be. */
     public: ticked,
     private: ticked,
     expired: ticked,
     waiting: ticked,
     /** Only ads from other exchanges that nobody has adopted. */
     imported: ticked,
+    /** Only ads that editors have locked. */
+    locked: ticked,
     company: idParameter.optional(),
+    /** Ads that carry that job name, or one that is mapped to it. */
+    job_name: idParameter.optional(),
   }),
   response: pageOf(jobAdRow),
 });
@@ -87,8 +104,7 @@ export const listCompaniesForAds = endpoint({
     'Companies that were chosen for an ad, with what they may train for; unknown ids are left out',
   query: z.object({
     /** Ids with commas between them. */
-    ids: z
-      .string()
+    ids: boundedString(limits.choices * 11, 'Zu viele Kennungen.')
       .regex(/^\d{1,10}(,\d{1,10})*$/, 'Liste von Kennungen erwartet.')
       .transform((text) => text.split(',').map(Number))
       .refine((ids) => ids.length <= limits.choices, 'Zu viele Kennungen.')

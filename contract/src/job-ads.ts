@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactPerson } from './contact-persons.ts';
+import { shownContact } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
-import { geoPoint, id, idParameter, isoDate, named } from './fields.ts';
+import { geoPoint, id, idParameter, isoDate, named, prepared } from './fields.ts';
 import {
   chosen,
   chosenList,
@@ -12,7 +12,9 @@ import {
   whatIsSent,
   yesNo,
 } from './form-values.ts';
+import { adLock } from './job-ads-lock-fields.ts';
 import { limits } from './limits.ts';
+import { alsoBesideOthers, endsTooEarly, isDayBefore } from './spans.ts';
 
 export { jobTypes, type JobTypeKey } from './options.ts';
 
@@ -56,7 +58,7 @@ export const publicJobAd = z.object({
   files: z.array(named),
   Companies: z.array(named),
   siblings: z.array(sibling),
-  contacts: z.array(contactPerson),
+  contacts: z.array(shownContact),
   company_name: z.string(),
   company_logo: z.string().nullable(),
   company_address: z
@@ -102,6 +104,8 @@ export const readJobAdFile = endpoint({
 
 /** An ad as its owner and editors see it, public or not. */
 export const ownJobAd = publicJobAd.extend({
+  /** Set and lifted by editors alone; null where the ad is not locked. */
+  editor_lock: adLock.nullable(),
   /** Name of who changed it last; empty for an external interface. */
   last_updated_by: z.string(),
   accepted: z.boolean(),
@@ -114,7 +118,7 @@ export type OwnJobAd = z.infer<typeof ownJobAd>;
 
 const jobAdFields = z.object({
   title: textField(limits.adTitle, 'required'),
-  job_type: z.preprocess(
+  job_type: prepared(
     (value) => (value === '1' ? 1 : value === '2' ? 2 : value),
     z.literal([1, 2], 'Pflichtfeld!'),
   ),
@@ -130,25 +134,20 @@ const jobAdFields = z.object({
   Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
 });
 
-interface Span {
-  readonly job_start?: string | null;
-  readonly job_end?: string | null;
-  readonly availability_start_date?: string | null;
-  readonly availability_end_date?: string | null;
-}
-
-const before = (a: string | null | undefined, b: string | null | undefined) =>
-  typeof a === 'string' && typeof b === 'string' && a < b;
+/** The texts of the form, for whoever checks them apart from the rest. */
+export const jobAdTexts = jobAdFields.pick({ title: true, details: true, annotation: true });
 
 /** The form of an ad; ids stand for what was chosen. Its limits hold for what people write and adopt. */
 export const jobAdForm = jobAdFields
-  .refine((ad: Span) => !before(ad.job_end, ad.job_start), {
+  .refine((ad) => !isDayBefore(ad.job_end, ad.job_start), {
     path: ['job_end'],
-    error: 'Das Ende liegt vor dem Beginn.',
+    error: endsTooEarly,
+    ...alsoBesideOthers,
   })
-  .refine((ad: Span) => !before(ad.availability_end_date, ad.availability_start_date), {
+  .refine((ad) => !isDayBefore(ad.availability_end_date, ad.availability_start_date), {
     path: ['availability_end_date'],
-    error: 'Das Ende liegt vor dem Beginn.',
+    error: endsTooEarly,
+    ...alsoBesideOthers,
   });
 
 export type JobAdForm = z.output<typeof jobAdForm>;
@@ -184,7 +183,9 @@ export const listOwnJobAds = endpoint({
 export const postJobAd = endpoint({
   method: 'POST',
   path: 'jobdescriptions/post/',
+  idempotent: true,
   access: 'account',
+  quota: 'ads',
   upload,
   protects,
   summary: 'Adds an ad for each of the companies; the publish rule decides when it is seen',
@@ -197,7 +198,9 @@ export type NewJobAd = z.output<NonNullable<(typeof postJobAd)['body']>>;
 export const patchJobAd = endpoint({
   method: 'PATCH',
   path: 'jobdescriptions/patch/:id/',
+  idempotent: true,
   access: 'account',
+  quota: 'adChanges',
   upload,
   protects,
   summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
@@ -217,6 +220,7 @@ export const deleteJobAd = endpoint({
   method: 'DELETE',
   path: 'jobdescriptions/delete/:id/',
   access: 'account',
+  quota: 'adChanges',
   summary: 'Deletes one ad with its files; its siblings stay',
   params: z.object({ id: idParameter }),
   response: z.object({}),
@@ -226,6 +230,7 @@ export const patchJobAdVisibility = endpoint({
   method: 'PATCH',
   path: 'jobdescriptions/visibility/patch/:id/',
   access: 'account',
+  quota: 'adChanges',
   protects: { ...protects, restore: {} },
   summary: 'Makes one ad public (from today on) or private; an expired one cannot be',
   params: z.object({ id: idParameter }),

@@ -37,6 +37,7 @@ export const sendMailAgain = endpoint({
   method: 'POST',
   path: 'mails/:id/again/',
   access: 'admin',
+  quota: 'mails',
   summary: 'Queues a mail again that has failed',
   params: z.object({ id: idParameter }),
   response: mail,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, isoDate, timeOfDay } from './fields.ts';
-import { textField } from './form-values.ts';
+import { id, idParameter, isoDate, prepared, timeOfDay } from './fields.ts';
+import { dayField, linesField } from './form-values.ts';
 import { limits } from './limits.ts';
+import { alsoBesideOthers, endsTooEarly, isDay } from './spans.ts';
 
 /* Maintenance windows, as administrators set them. Days and times are those in Germany. */
 
@@ -28,8 +29,6 @@ export interface WindowTimes {
   readonly display_end_time: string;
 }
 
-export const endsTooEarly = 'Das Ende liegt vor dem Beginn.';
-
 /** Whether a window ends after it begins. */
 export function endsAfterStart(times: WindowTimes): boolean {
   const start = `${times.display_start_date} ${times.display_start_time}`;
@@ -39,29 +38,32 @@ export function endsAfterStart(times: WindowTimes): boolean {
 const blankAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 /** A time of day; `whole` where none is said. */
-const timeField = (whole: string) => z.preprocess(blankAsMissing, timeOfDay.default(whole));
+const timeField = (whole: string) => prepared(blankAsMissing, timeOfDay.default(whole));
 
-const dayField = z.preprocess(
-  blankAsMissing,
-  z.iso.date({
-    error: ({ input }) => (input === undefined ? 'Pflichtfeld!' : 'Ungültiges Datum.'),
-  }),
-);
+/** Whether all four are what they should be; what is not is refused for itself. */
+function isReadable(times: WindowTimes): boolean {
+  const days = [times.display_start_date, times.display_end_date];
+  const hours = [times.display_start_time, times.display_end_time];
+  return days.every(isDay) && hours.every((time) => timeOfDay.safeParse(time).success);
+}
 
 const fields = {
-  display_start_date: dayField,
+  display_start_date: dayField('required'),
   /** Where no times are said, whole days. */
   display_start_time: timeField('00:00'),
-  display_end_date: dayField,
+  display_end_date: dayField('required'),
   display_end_time: timeField('23:59'),
-  message: textField(limits.maintenanceMessage),
+  message: linesField(limits.maintenanceMessage),
 };
 
 /** What the form of a window asks. */
-export const maintenanceForm = z.object(fields).refine(endsAfterStart, {
-  path: ['display_end_date'],
-  error: endsTooEarly,
-});
+export const maintenanceForm = z
+  .object(fields)
+  .refine((times) => !isReadable(times) || endsAfterStart(times), {
+    path: ['display_end_date'],
+    error: endsTooEarly,
+    ...alsoBesideOthers,
+  });
 
 export type MaintenanceForm = z.output<typeof maintenanceForm>;
 
@@ -76,6 +78,7 @@ export const listMaintenance = endpoint({
 export const addMaintenance = endpoint({
   method: 'POST',
   path: 'maintenance/post/',
+  idempotent: true,
   access: 'admin',
   summary: 'Announces a maintenance window; none may overlap another',
   body: maintenanceForm,
@@ -85,6 +88,7 @@ export const addMaintenance = endpoint({
 export const changeMaintenance = endpoint({
   method: 'PATCH',
   path: 'maintenance/patch/:id/',
+  idempotent: true,
   access: 'admin',
   summary:
     'Changes a maintenance window; with `ended` alone it is over at once, 409 before it has begun',

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, named, pageOf, pageParameter } from './fields.ts';
-import { chosen, chosenList } from './form-values.ts';
+import {
+  id,
+  idParameter,
+  momentField,
+  named,
+  pageOf,
+  pageParameter,
+  searchText,
+} from './fields.ts';
+import { chosen, chosenList, textField } from './form-values.ts';
 import { limits } from './limits.ts';
 
 /* Job names and professions, as editors look after them. */
 
-const lastUpdated = z.iso.datetime({ offset: true, error: 'Ungültiger Zeitpunkt.' });
+const lastUpdated = momentField('Ungültiger Zeitpunkt.');
 
 /** A job name with all that editors decide about it. */
 export const jobName = named.extend({
@@ -26,11 +34,14 @@ export type JobName = z.infer<typeof jobName>;
 export const jobNameRow = jobName.extend({
   /** Ads that carry the name, and those of the names that are mapped to it. */
   ads: z.int().nonnegative(),
-  /** Of a name that waits for an editor: the most similar one that it could be mapped to. */
-  proposal: named.nullable(),
+  /** Of a name that waits for an editor: the most similar one that it could be mapped to, and how similar it is, from 0 to 1. */
+  proposal: named.extend({ likeness: z.number().min(0).max(1) }).nullable(),
 });
 
 export type JobNameRow = z.infer<typeof jobNameRow>;
+
+/** From here on a proposal is taken together with others; below, an editor looks at each. */
+export const sureLikeness = 0.9;
 
 /** A filter that is ticked or not. */
 const tick = z
@@ -41,7 +52,7 @@ const tick = z
 const filters = z.object({
   page: pageParameter,
   /** Part of the name. */
-  query: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+  query: searchText.default(''),
   /** Has BRAFO fields. */
   brafo: tick,
   /** Is mapped to another. */
@@ -94,6 +105,7 @@ const jobNamePatch = z.object(changes);
 export const changeJobName = endpoint({
   method: 'PATCH',
   path: 'jobnames/patch/:id/',
+  idempotent: true,
   access: 'editor',
   summary:
     'Maps, blocks or describes a job name; 409 for chains of mappings. Search follows at once',
@@ -110,6 +122,7 @@ export type JobNameChangeInput = z.input<typeof change>;
 export const changeJobNames = endpoint({
   method: 'PATCH',
   path: 'jobnames/many/',
+  idempotent: true,
   access: 'editor',
   summary: 'Changes many job names, each in its own way: all of them or none',
   body: z.object({
@@ -126,17 +139,14 @@ export const changeJobNames = endpoint({
 });
 
 export const jobNameForm = z.object({
-  name: z
-    .string('Pflichtfeld!')
-    .trim()
-    .min(1, 'Pflichtfeld!')
-    .max(limits.jobName, `Eingabe zu lang, max. ${limits.jobName}`),
+  name: textField(limits.jobName, 'required', `Eingabe zu lang, max. ${limits.jobName}`),
   Brafo: brafo.default([]),
 });
 
 export const createJobName = endpoint({
   method: 'POST',
   path: 'jobnames/create/',
+  idempotent: true,
   access: 'editor',
   summary: 'Adds a job name of our own; 409 where there is one of that name',
   body: jobNameForm,
@@ -153,11 +163,7 @@ export const professionRow = named.extend({
 export type ProfessionRow = z.infer<typeof professionRow>;
 
 export const professionForm = z.object({
-  name: z
-    .string('Pflichtfeld!')
-    .trim()
-    .min(1, 'Pflichtfeld!')
-    .max(limits.profession, `Max. ${limits.profession} Zeichen!`),
+  name: textField(limits.profession, 'required'),
 });
 
 export const listAllProfessions = endpoint({
@@ -167,7 +173,9 @@ export const listAllProfessions = endpoint({
   summary: 'Professions with how much uses them, by name, 20 a page',
   query: z.object({
     page: pageParameter,
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    search: searchText.default(''),
+    /** The profession of that id alone. */
+    id: idParameter.optional(),
   }),
   response: pageOf(professionRow),
 });
@@ -175,6 +183,7 @@ export const listAllProfessions = endpoint({
 export const createProfession = endpoint({
   method: 'POST',
   path: 'professions/post/',
+  idempotent: true,
   access: 'editor',
   summary: 'Adds a profession; 409 where there is one of that name',
   body: professionForm,
@@ -184,6 +193,7 @@ export const createProfession = endpoint({
 export const renameProfession = endpoint({
   method: 'PATCH',
   path: 'professions/patch/:id/',
+  idempotent: true,
   access: 'editor',
   summary: 'Gives a profession another name; 409 where another has it',
   params: z.object({ id: idParameter }),

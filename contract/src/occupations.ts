@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, named } from './fields.ts';
+import { id, named, tick } from './fields.ts';
 import { jobName } from './occupations-editing.ts';
 import { brafoFieldCount } from './options.ts';
 
@@ -37,6 +37,6 @@ export const listJobNames = endpoint({
   personal: true,
   summary:
     'Job names for pickers: internal, unmapped, not blocked. Without `filter=1`, for editors only: all of them with all fields',
-  query: z.object({ filter: z.literal('1', 'Ungültiger Filter.').optional() }),
+  query: z.object({ filter: tick }),
   response: z.array(jobName.partial().required({ id: true, name: true })),
 });

@@ -1,4 +1,4 @@
-import { readableText } from './form-values.ts';
+import { readableText } from './readable-text.ts';
 
 /** How easily a text in plain language reads, as far as that can be counted. Free of schemas, for the browser. */
 
@@ -30,7 +30,7 @@ const blockEnds = /<\/(?:h[1-6]|p|li)>|<br\s*\/?>/i;
 const abbreviation =
   /\b(?:z|d|u|o|i|s)\. ?(?:B|h|a|Ä|d|R|o|u)\.|\b(?:bzw|usw|ggf|evtl|inkl|etc|ca|Nr|Abs|Tel)\./g;
 /** A full stop behind a number up to 99 or a single letter ends no sentence: 'am 3. August', 'z. B.'. */
-const sentenceEnd = /(?<=[.!?:…]["“”»)]?)(?<!(?:^|\s)(?:\d{1,2}|\p{L})\.)\s+/u;
+const sentenceEnd = /(?<=[.!?:…]["“”»)]?)(?<!(?:^|\s)(?:\d{1,2}|\p{L})\.) /u;
 const word = /[\p{L}\p{N}]+(?:[-–'’.][\p{L}\p{N}]+)*/gu;
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];

@@ -36,6 +36,7 @@ export const listPlainTexts = endpoint({
 export const patchPlainText = endpoint({
   method: 'PATCH',
   path: 'plaintexts/patch/:page/',
+  idempotent: true,
   access: 'editor',
   summary:
     'Changes the text of a page; its HTML is cleaned. 409 where it has changed since it was read',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
-import { limits } from './limits.ts';
+import { id, searchText } from './fields.ts';
 
 export { homeState, regions, type Region } from './options.ts';
 
@@ -10,24 +9,28 @@ export const place = z.object({
   id,
   city: z.string(),
   district: z.string(),
+  /** Empty where it is not known: the town has several, and nobody has said which. */
   postcode: z.string(),
   state: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   /** Another town of the state has the same name, so labels show the district. */
   shared: z.boolean(),
+  /** Of a suggestion: what the text is the beginning of; `spelling` where it is that but for one letter. */
+  found_by: z.enum(['name', 'part', 'district', 'spelling']).optional(),
+  /** Of a suggestion that was found by a part of the town: which. */
+  part: z.string().optional(),
 });
 
 export type Place = z.infer<typeof place>;
-
-const searchText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
 
 export const suggestTowns = endpoint({
   method: 'GET',
   path: 'cities/',
   access: 'public',
   rate: 'suggestions',
-  summary: 'Towns whose name or postcode begins with the text, each once, largest first',
+  summary:
+    'Towns whose name, part, district or postcode begins with the text, each once, largest first',
   query: z.object({ search: searchText.default(''), state: searchText.optional() }),
   response: z.array(place),
 });

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, named, pageOf, pageParameter } from './fields.ts';
+import {
+  digitAsNumber,
+  id,
+  idParameter,
+  named,
+  pageOf,
+  pageParameter,
+  prepared,
+  searchText,
+  tick,
+} from './fields.ts';
 import {
   chosen,
   chosenList,
   emailField,
+  linesField,
   salutation,
   textField,
   websiteField,
@@ -36,12 +47,13 @@ export const registrationForm = z.object({
 export const postRegistration = endpoint({
   method: 'POST',
   path: 'companies/request/post/',
+  idempotent: true,
   access: 'public',
   summary:
     'Asks for an account; answers alike whether or not there is one, or a request, for that e-mail address',
   body: registrationForm.extend({
     /** Nobody sees this field; who fills it in is a robot. */
-    fax: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').optional(),
+    fax: searchText.optional(),
   }),
   response: z.object({}),
 });
@@ -75,8 +87,6 @@ export const companyRequest = z.object({
 
 export type CompanyRequest = z.infer<typeof companyRequest>;
 
-const flag = z.literal('1', 'Ungültiger Filter.').optional();
-
 export const listRegistrations = endpoint({
   method: 'GET',
   path: 'companies/request/',
@@ -85,11 +95,11 @@ export const listRegistrations = endpoint({
     'Requests of companies, newest first, a page at a time; ticked states are a union, none means all',
   query: z.object({
     page: pageParameter,
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
-    open: flag,
-    accepted: flag,
-    denied: flag,
-    done: flag,
+    search: searchText.default(''),
+    open: tick,
+    accepted: tick,
+    denied: tick,
+    done: tick,
   }),
   response: pageOf(companyRequest),
 });
@@ -97,36 +107,32 @@ export const listRegistrations = endpoint({
 export const patchRegistration = endpoint({
   method: 'PATCH',
   path: 'companies/request/patch/:id/',
+  idempotent: true,
   access: 'editor',
+  quota: 'mails',
   upload: { files: {}, lists: ['Allowed_apprenticeships'] },
   summary:
     'Accepts a request (status 2), declines it (3, with a reason), or sends its mail again (`resend`)',
   params: z.object({ id: idParameter }),
   body: z.object({
-    status: z
-      .preprocess(
-        (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
-        z.literal([requestStatus.accepted, requestStatus.declined], 'Ungültige Angabe.'),
-      )
-      .optional(),
+    status: prepared(
+      digitAsNumber,
+      z.literal([requestStatus.accepted, requestStatus.declined], 'Ungültige Angabe.'),
+    ).optional(),
     Allowed_apprenticeships: chosenList().optional(),
-    declined_message: textField(limits.declinedMessage).optional(),
-    resend: z
-      .preprocess(
-        (value) => (typeof value === 'string' ? Number(value) : value),
-        z.int('Ungültige Angabe.'),
-      )
-      .optional(),
+    declined_message: linesField(limits.declinedMessage).optional(),
+    resend: prepared(
+      (value) => (typeof value === 'string' ? Number(value) : value),
+      z.int('Ungültige Angabe.'),
+    ).optional(),
     /**
      * The editor's decision where `companies/by/name/` found one: the id of the company that the account takes over, or 0
      * for a new company all the same.
      */
-    take_over: z
-      .preprocess(
-        (value) => (typeof value === 'string' ? Number(value) : value),
-        z.int('Ungültige Angabe.').nonnegative('Ungültige Angabe.'),
-      )
-      .optional(),
+    take_over: prepared(
+      (value) => (typeof value === 'string' ? Number(value) : value),
+      z.int('Ungültige Angabe.').nonnegative('Ungültige Angabe.'),
+    ).optional(),
   }),
   response: companyRequest,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageParameter } from './fields.ts';
+import { boundedString, pageOf, pageParameter } from './fields.ts';
+import { limits } from './limits.ts';
 
 const count = z.int().nonnegative();
 
@@ -12,8 +13,7 @@ export const listEmptySearches = endpoint({
   query: z.object({
     page: pageParameter,
     /** This one unless given. */
-    month: z
-      .string()
+    month: boundedString(limits.shortValue, 'Ungültiger Monat.')
       .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Ungültiger Monat.')
       .optional(),
   }),

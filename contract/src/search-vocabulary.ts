@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, pageOf, pageParameter } from './fields.ts';
+import { id, idParameter, momentField, pageOf, pageParameter, searchText } from './fields.ts';
+import { textField } from './form-values.ts';
 import { limits } from './limits.ts';
 import { brafoFieldCount } from './options.ts';
+import { visibleLength } from './visible-text.ts';
 
 /**
  * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched
@@ -10,20 +12,8 @@ import { brafoFieldCount } from './options.ts';
  */
 export const vocabularyKinds = ['noise', 'kept', 'synonym'] as const;
 
-/** As it is kept: letters in one piece, single spaces, none at the ends. */
-function tidy(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** What is measured is the tidy text; the limit before that keeps white space from being sent by the kilobyte. */
-function shortText(characters: number) {
-  return z
-    .string()
-    .max(10 * characters, 'Zu lang.')
-    .overwrite(tidy)
-    .min(1, 'Pflichtfeld!')
-    .refine((text) => [...text].length <= characters, `Höchstens ${characters} Zeichen.`);
-}
+const shortText = (characters: number) =>
+  textField(characters, 'required', `Höchstens ${characters} Zeichen.`);
 
 const fields = {
   kind: z.enum(vocabularyKinds, 'Ungültige Art.'),
@@ -60,7 +50,7 @@ function whatDoesNotFit({
     return wrong;
   }
   if (term.includes(' ')) wrong.push(['term', 'Bitte geben Sie ein einzelnes Wort an.']);
-  if (kind === 'kept' && [...term].length > limits.keptTermLength)
+  if (kind === 'kept' && visibleLength(term) > limits.keptTermLength)
     wrong.push(['term', `Höchstens ${limits.keptTermLength} Zeichen.`]);
   if (meanings.length > 0) wrong.push(['meanings', 'Nur Synonyme haben Bedeutungen.']);
   if (brafo.length > 0) wrong.push(['brafo', 'Nur Synonyme haben Tätigkeitsfelder.']);
@@ -93,7 +83,9 @@ const oneEntry = z.object({ id: idParameter });
 const listQuery = z.object({
   kind: z.enum(vocabularyKinds, 'Ungültige Art.').optional(),
   /** Part of a term or of a meaning. */
-  search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').optional(),
+  search: searchText.optional(),
+  /** The word of that id alone. */
+  id: idParameter.optional(),
   page: pageParameter,
 });
 
@@ -111,6 +103,7 @@ export const listVocabulary = endpoint({
 export const addVocabularyEntry = endpoint({
   method: 'POST',
   path: 'searchvocabulary/post/',
+  idempotent: true,
   access: 'editor',
   summary: 'Adds a word; 409 where the kind has it already. Search follows at once',
   body: vocabularyValues,
@@ -122,7 +115,7 @@ const patch = z
   .object({
     ...fields,
     /** As it was read; 409 with the current entry where it is stale. */
-    last_updated: z.iso.datetime({ offset: true, error: 'Ungültiger Zeitpunkt.' }),
+    last_updated: momentField('Ungültiger Zeitpunkt.'),
   })
   .partial();
 
@@ -131,6 +124,7 @@ export type VocabularyPatch = z.output<typeof patch>;
 export const changeVocabularyEntry = endpoint({
   method: 'PATCH',
   path: 'searchvocabulary/patch/:id/',
+  idempotent: true,
   access: 'editor',
   summary: 'Changes a word; 409 where it was changed meanwhile, or the kind has it already',
   params: oneEntry,

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { geoPoint, id, isoDate, named, pageOf, pageParameter, postcode } from './fields.ts';
+import {
+  boundedString,
+  geoPoint,
+  id,
+  isoDate,
+  named,
+  pageOf,
+  pageParameter,
+  postcode,
+  prepared,
+  searchText,
+} from './fields.ts';
 import { brafoFieldCount } from './occupations.ts';
 import { jobTypeNumber, publicJobAd } from './job-ads.ts';
 import { limits } from './limits.ts';
@@ -16,8 +27,7 @@ export interface Circle {
 }
 
 /** `{km}km__{latitude}__{longitude}`; the unit may be missing. */
-const geoDistance = z
-  .string()
+const geoDistance = boundedString(limits.shortValue, 'Ungültiger Umkreis.')
   .regex(
     /^\d{1,4}(\.\d{1,3})?(km)?__-?\d{1,2}(\.\d{1,15})?__-?\d{1,3}(\.\d{1,15})?$/,
     'Ungültiger Umkreis.',
@@ -42,8 +52,7 @@ export interface DayRange {
 }
 
 /** `{from}__{to}`, ISO dates, either side may be empty. */
-const dayRange = z
-  .string()
+const dayRange = boundedString(limits.shortValue, 'Ungültiger Zeitraum.')
   .regex(/^(\d{4}-\d{2}-\d{2})?__(\d{4}-\d{2}-\d{2})?$/, 'Ungültiger Zeitraum.')
   .refine(
     (text) => text.split('__').every((day) => day === '' || isoDate.safeParse(day).success),
@@ -54,16 +63,19 @@ const dayRange = z
     return { from: from || null, to: to || null };
   });
 
-const jobTypeTerms = z
-  .string()
+/** Kilometres around the town that `city` and `postcode` name. */
+const perimeterKm = boundedString(limits.shortValue, 'Ungültiger Umkreis.')
+  .regex(/^\d{1,4}$/, 'Ungültiger Umkreis.')
+  .transform(Number);
+
+const jobTypeTerms = boundedString(limits.shortValue, 'Ungültige Art.')
   .regex(/^(praktikum|ausbildung)?(__(praktikum|ausbildung))?$/, 'Ungültige Art.')
   .transform(
     (text) =>
       [...new Set(text.split('__').filter((key) => key !== ''))] as ('praktikum' | 'ausbildung')[],
   );
 
-const brafoNumbers = z
-  .string()
+const brafoNumbers = boundedString(limits.shortValue, 'Ungültige Lebenswelt.')
   .regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'Ungültige Lebenswelt.')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .refine(
@@ -71,17 +83,14 @@ const brafoNumbers = z
     'Ungültige Lebenswelt.',
   );
 
-const jobIds = z
-  .string()
+const jobIds = boundedString(limits.jobIdsPerSearch * 11, 'Zu viele Kennungen.')
   .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Ungültige Kennungen.')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .refine((ids) => ids.length <= limits.jobIdsPerSearch, 'Zu viele Kennungen.');
 
-const shortText = z.string().max(limits.searchTextLength, 'Eingabe zu lang.');
-
 /** An optional parameter whose empty form means 'not given'; a malformed one keeps its schema's own message. */
 function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
-  return z.preprocess(
+  return prepared(
     (text: string | undefined) => (text === '' ? undefined : text),
     schema.optional(),
   );
@@ -92,12 +101,14 @@ function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) 
  * Without `job_ids` all visible ads are searched; with it, only those.
  */
 export const searchFilters = z.object({
-  search_multi_match: shortText.optional(),
+  search_multi_match: searchText.optional(),
   job_ids: jobIds.optional(),
-  city: shortText.optional(),
+  city: searchText.optional(),
   postcode: unlessEmpty(postcode),
-  state: shortText.optional(),
+  state: searchText.optional(),
   location__geo_distance: unlessEmpty(geoDistance),
+  /** In place of `location__geo_distance`, for who does not know where the town lies. */
+  perimeter: unlessEmpty(perimeterKm),
   area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
   job_start__range: unlessEmpty(dayRange),
   created__range: unlessEmpty(dayRange),
@@ -131,6 +142,8 @@ export const jobAdCard = z.object({
 export type JobAdCard = z.infer<typeof jobAdCard>;
 
 const ours = z.object({
+  /** The search names a town or postcode that nobody knows, so nothing is found. */
+  unknown_place: z.literal(true).optional(),
   /** Next perimeter in km that has hits, given where a search with a town has none. */
   next_perimeter: z.number().optional(),
   /** Where it was asked for. */
@@ -174,7 +187,7 @@ export const mapPoints = endpoint({
   }),
 });
 
-const suggestionQuery = z.object({ search_multi_match: shortText.default('') });
+const suggestionQuery = z.object({ search_multi_match: searchText.default('') });
 
 /** `Mapping` is the job name that this one counts under, or null. */
 export const jobNameSuggestion = named.extend({ external: z.boolean(), Mapping: named.nullable() });

@@ -1,29 +1,24 @@
 import { z } from 'zod';
 import { permissions } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { boundedString, id, idParameter } from './fields.ts';
+import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';
 
 /** Logins: what every call stands on, hence no noun of its own. */
 
 export const permission = z.literal([permissions.admin, permissions.editor, permissions.company]);
 
-const token = z.string().max(200, 'Ungültige Angabe.');
+const token = boundedString(limits.token, 'Ungültige Angabe.');
 
 /** Accounts of the staff may have longer addresses than those of forms. */
-export const accountEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Pflichtfeld!')
-  .max(256, 'Max. 256 Zeichen!')
-  .pipe(z.email('Keine E-mail'));
+export const accountEmail = emailAddress(limits.userField);
 
 /** A password as it is typed to prove who one is. */
-export const typedPassword = z
-  .string()
-  .min(1, 'Pflichtfeld!')
-  .max(limits.passwordLongest, `Max. ${limits.passwordLongest} Zeichen!`);
+export const typedPassword = boundedString(
+  limits.passwordLongest,
+  `Max. ${limits.passwordLongest} Zeichen!`,
+).min(1, 'Pflichtfeld!');
 
 export const loginForm = z.object({ email: accountEmail, password: typedPassword });
 
@@ -52,15 +47,58 @@ export const refreshAccess = endpoint({
   method: 'POST',
   path: 'token/refresh/',
   access: 'public',
-  summary: 'A new access token, valid for 15 minutes. 401 where the session is over',
+  summary:
+    'A new access token, valid for 15 minutes, and the refresh token that takes the place of the one sent. 401 where the session is over',
   body: z.object({ refresh: token }),
-  response: z.object({ access: z.string() }),
+  response: z.object({ access: z.string(), refresh: z.string() }),
 });
 
 export const logOut = endpoint({
   method: 'POST',
   path: 'rest-auth/logout/',
   access: 'account',
+  quota: 'none',
   summary: 'Ends the session',
+  response: z.object({}),
+});
+
+/** A login that goes on, as its owner recognises it. */
+export const ownSession = z.object({
+  id,
+  /** `Firefox auf Windows`; empty where that is not known. */
+  device: z.string(),
+  /** Moments in UTC. */
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof ownSession>;
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: 'user/own/sessions/',
+  access: 'account',
+  summary: 'Where the account is logged in, the last used first',
+  response: z.array(ownSession),
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: 'user/own/sessions/:id/',
+  access: 'account',
+  quota: 'none',
+  summary: 'Ends one of the sessions of the account. 404 where it is over',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'user/own/sessions/',
+  access: 'account',
+  quota: 'none',
+  summary: 'Ends all sessions of the account but the one that asks',
   response: z.object({}),
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isoDate, pageOf, pageParameter } from './fields.ts';
-import { limits } from './limits.ts';
+import { isoDate, pageOf, pageParameter, searchText } from './fields.ts';
 
 /** How often. */
 const count = z.int().nonnegative();
 const countsBy = z.record(z.string(), count);
 
-/** Days in Europe/Berlin, both included. Without an end: today; without a beginning: 365 days in all. */
+/** Days in Europe/Berlin, both included. Without an end: today; without a beginning: 365 days in all. None begins in the future. */
 const span = {
   from: isoDate.optional(),
   to: isoDate.optional(),
@@ -46,6 +45,8 @@ export const readStatistics = endpoint({
   response: z.object({
     /** The ten most frequent, as pairs of term and count. */
     search_terms: z.array(z.tuple([z.string(), count])),
+    /** The same of companies, which are counted apart. */
+    search_companies: z.array(z.tuple([z.string(), count])),
     queries: z.object({ with_query: count, without: count }),
     searches: searchCounts,
     externals: externalCounts,
@@ -60,6 +61,8 @@ export const readStatistics = endpoint({
     job_types: countsBy,
     /** By the words of the choice: `25km`. */
     perimeters: countsBy,
+    /** By the half of the state: `norden`, `sueden`. */
+    regions: countsBy,
   }),
 });
 
@@ -126,7 +129,7 @@ export const listTerms = endpoint({
     ...span,
     page: pageParameter,
     /** Part of a term. */
-    search: z.string().max(limits.searchTextLength, 'Eingabe zu lang.').default(''),
+    search: searchText.default(''),
     /** All at once, to be saved as a file. */
     all: z.literal('1', 'Ungültige Angabe.').optional(),
   }),

@@ -11,7 +11,8 @@ export type ValidationCase = readonly [
     | 'enquiry'
     | 'jobAd'
     | 'event'
-    | 'password',
+    | 'password'
+    | 'apprenticeships',
   /** A field inside another as `Address.street`. */
   field: string,
   value: unknown,
@@ -20,11 +21,22 @@ export type ValidationCase = readonly [
 
 const x = (length: number): string => 'x'.repeat(length);
 
+const family = '👨‍👩‍👧‍👦';
+
 /** So many characters that are read, in more of HTML. */
 const html = (length: number): string => `<p><strong>${x(length - 1)}</strong>ü</p>`;
 
 /** So many characters with an address at their end. */
 const email = (length: number): string => `${x(length - '@f.example'.length)}@f.example`;
+
+/** Visible characters: a family has eleven units. */
+function visibleUpTo(form: ValidationCase[0], field: string, most: number): ValidationCase[] {
+  return [
+    [form, field, family.repeat(most), null],
+    [form, field, family.repeat(most + 1), `Max. ${most} Zeichen!`],
+    [form, field, 'e\u0301\u0316'.repeat(most), null],
+  ];
+}
 
 function textUpTo(
   form: ValidationCase[0],
@@ -37,10 +49,22 @@ function textUpTo(
     [form, field, x(most + 1), `Max. ${most} Zeichen!`],
     [form, field, '', isRequired ? 'Pflichtfeld!' : null],
     ...(isRequired ? [[form, field, '   ', 'Pflichtfeld!'] as const] : []),
+    ...(isRequired ? [[form, field, '\u200B\u202E\u2066', 'Pflichtfeld!'] as const] : []),
+    ...(most > 100 ? [] : visibleUpTo(form, field, most)),
   ];
 }
 
+const notInList = 'Alle Einträge müssen aus der Liste sein';
+
 export const validationTable: readonly ValidationCase[] = [
+  ...textUpTo('apprenticeships', 'other', 300, false),
+  ...textUpTo('apprenticeships', 'message', 1000, false),
+  ['apprenticeships', 'Allowed_apprenticeships', [{ id: 0, name: 'Zauberer' }], notInList],
+  [
+    ...(['apprenticeships', 'Allowed_apprenticeships', []] as const),
+    'Bitte wählen Sie einen Beruf oder nennen Sie einen.',
+  ],
+
   ['login', 'email', '', 'Pflichtfeld!'],
   ['login', 'email', 'ute', 'Keine E-mail'],
   ['login', 'password', '', 'Pflichtfeld!'],
@@ -53,6 +77,8 @@ export const validationTable: readonly ValidationCase[] = [
   ['contact', 'email', email(50), null],
   ['contact', 'email', email(51), 'Max. 50 Zeichen!'],
   ['contact', 'email', 'ute@', 'Keine E-mail'],
+  ['contact', 'email', 'info@bäcker.de', null],
+  ['contact', 'email', 'info@xn--bcker-gra.de', null],
 
   ['company', 'name', '', 'Pflichtfeld!'],
   ...textUpTo('company', 'Address.street', 50, true),
@@ -90,6 +116,9 @@ export const validationTable: readonly ValidationCase[] = [
   ['jobAd', 'Companies', [{ id: 0, name: 'Zauber AG' }], 'Firma nicht im System!'],
   ['jobAd', 'details', '', 'Pflichtfeld!'],
   ['jobAd', 'details', '<p> </p>', 'Pflichtfeld!'],
+  ['jobAd', 'details', '<p>\u200B&#8203;&nbsp;</p>', 'Pflichtfeld!'],
+  ['jobAd', 'details', `<p>${family.repeat(500)}</p>`, null],
+  ['jobAd', 'details', '<'.repeat(20_000), 'Maximal 5000 Zeichen!'],
   ['jobAd', 'details', html(5000), null],
   ['jobAd', 'details', html(5001), 'Maximal 5000 Zeichen!'],
   ['jobAd', 'annotation', '', null],
@@ -97,9 +126,12 @@ export const validationTable: readonly ValidationCase[] = [
   ['jobAd', 'annotation', html(1001), 'Max. 1000 Zeichen!'],
   ['jobAd', 'job_start', '', null],
   ['jobAd', 'job_start', '2027-02-30', 'Ungültiges Datum.'],
-  // The base begins on 1 August 2027.
+  // The base begins on 1 August 2027, and is sent on 21 November 2026.
   ['jobAd', 'job_end', '2027-07-31', 'Das Ende liegt vor dem Beginn.'],
   ['jobAd', 'job_end', '2027-08-01', null],
+  ['jobAd', 'job_start', '2019-08-01', null],
+  ['jobAd', 'availability_end_date', '2026-11-20', 'Das Datum liegt in der Vergangenheit.'],
+  ['jobAd', 'availability_end_date', '2026-11-21', null],
 
   ...textUpTo('event', 'title', 60, true),
   ['event', 'weblink', `www.${x(190)}.de`, null],

@@ -70,8 +70,10 @@ function bringEyes(): void {
     let sight = isHidden && label ? label.getBoundingClientRect() : own;
     for (let above = element.parentElement; above; above = above.parentElement) {
       if (above === document.body || above === document.documentElement) break;
-      if (getComputedStyle(above).overflow === 'visible') continue;
-      sight = cut(sight, above.getBoundingClientRect());
+      if (getComputedStyle(above).overflow !== 'visible')
+        sight = cut(sight, above.getBoundingClientRect());
+      // Drawn above everything: what it stands in cuts nothing of it.
+      if (above.matches('dialog:modal, :popover-open')) break;
     }
     return cut(sight, new DOMRect(0, 0, innerWidth, innerHeight));
   };

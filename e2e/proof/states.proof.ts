@@ -51,6 +51,7 @@ const roles: readonly Role[] = [
   'company',
   'newcomer',
   'empty company',
+  'company with history',
   'editor',
   'admin',
 ];

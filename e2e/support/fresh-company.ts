@@ -5,7 +5,7 @@ import type { Place } from '@lehrpfad/contract/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import type { Session } from '@lehrpfad/contract/sessions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { callApi, demo, openSession } from './login.ts';
+import { callApi, demo, LastingSession, openSession } from './login.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
 /** An account that only one test knows, of a bakery in Quedlinburg that has been let in. */
@@ -55,7 +55,8 @@ export async function freshCompany(
 const apprenticeships = ['Bäcker/-in', 'Konditor/-in'];
 
 /** The same for every test that this process runs. */
-let known: Promise<{ allowed: number[]; place: number; access: string }> | undefined;
+let known: Promise<{ allowed: number[]; place: number }> | undefined;
+const editor = new LastingSession(demo.editor);
 
 async function readKnown(request: APIRequestContext) {
   const names = await callApi<Named[]>(request, 'GET', 'jobnames/all/?filter=1');
@@ -63,8 +64,7 @@ async function readKnown(request: APIRequestContext) {
   expect(allowed, 'the apprenticeships of a bakery').toHaveLength(apprenticeships.length);
   const places = await callApi<Place[]>(request, 'GET', 'cities/postcode/?search=06484');
   const place = places.find(({ city }) => city === 'Quedlinburg')?.id ?? 0;
-  const { access } = await openSession(request, demo.editor);
-  return { allowed, place, access };
+  return { allowed, place };
 }
 
 /** Makes the request of a company, and accepts it as an editor. */
@@ -73,7 +73,8 @@ async function letIn(
   { name, email }: Pick<FreshCompany, 'name' | 'email'>,
   takeOver: Wishes['takeOver'],
 ): Promise<void> {
-  const { allowed, place, access } = await (known ??= readKnown(request));
+  const { allowed, place } = await (known ??= readKnown(request));
+  const { access } = await editor.read(request);
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
       ...{ name, email, phone: '03946 1234', first_name: 'Karl', last_name: 'Krume' },

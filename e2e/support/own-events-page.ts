@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type FreshCompany } from './fresh-company.ts';
 import { callApi, demo, openSession } from './login.ts';
@@ -38,11 +38,11 @@ export function postEvent(
   });
 }
 
-/** Accepts (2) or declines (3) an event as an editor. */
+/** Accepts or declines an event as an editor, or takes a decision back. */
 export async function decide(
   request: APIRequestContext,
   id: number,
-  status: 2 | 3,
+  status: EventStatus,
   reason = '',
 ): Promise<void> {
   const { access } = await openSession(request, demo.editor);

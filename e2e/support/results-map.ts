@@ -74,6 +74,21 @@ export class ResultsMap {
     await this.isReady();
   }
 
+  /** Longitude and latitude of its middle, in degrees. */
+  async centre(): Promise<number[]> {
+    return ((await this.box.getAttribute('data-centre')) ?? '').split(',').map(Number);
+  }
+
+  /** A finger's breadth from its middle at zoom 17, and nearer. */
+  async hasInMiddle([longitude, latitude]: readonly [number, number]): Promise<void> {
+    await expect
+      .poll(async () => {
+        const [east = 0, north = 0] = await this.centre();
+        return Math.hypot(east - longitude, north - latitude);
+      }, drawing)
+      .toBeLessThan(0.0002);
+  }
+
   async clickMiddle(): Promise<void> {
     const { width = 0, height = 0 } = (await this.canvas.boundingBox()) ?? {};
     await this.canvas.click({ position: { x: width / 2, y: height / 2 } });

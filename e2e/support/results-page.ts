@@ -77,6 +77,14 @@ export class ResultsPage {
     return this.detail.getByRole('heading', { level: 2 });
   }
 
+  /** Waits until the cards are those of the last choice. */
+  async sortBy(label: string): Promise<void> {
+    const sorted = this.#page.waitForResponse(/\/api\/v1\/search\//);
+    await this.sort.selectOption(label);
+    await sorted;
+    await expect(this.list.locator('[data-stale="true"]')).toHaveCount(0);
+  }
+
   /** Opens an ad and answers its title. */
   async openAd(index = 0): Promise<string> {
     const link = this.titleOf(this.cards.nth(index));

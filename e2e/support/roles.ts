@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { companyWithHistory } from './company-with-history.ts';
 import { freshCompany } from './fresh-company.ts';
-import { demo, keepLogin, logInAs } from './login.ts';
+import { demo, keepLogin, logInAs, openSession } from './login.ts';
 import type { Role } from './routes/row.ts';
 
-const accounts: Readonly<Record<Exclude<Role, 'visitor' | 'empty company'>, string>> = {
+/** Companies that are made for it. */
+type Made = 'empty company' | 'company with history';
+
+const accounts: Readonly<Record<Exclude<Role, Made | 'visitor'>, string>> = {
   company: demo.branches,
   newcomer: demo.withoutSetup,
   editor: demo.editor,
@@ -13,9 +17,12 @@ const accounts: Readonly<Record<Exclude<Role, 'visitor' | 'empty company'>, stri
 /** Makes the page that of somebody in a role, from the next address on that it opens. */
 export async function become(page: Page, role: Role): Promise<void> {
   if (role === 'visitor') return;
-  if (role === 'empty company') {
-    const { session } = await freshCompany(page.request);
+  if (role === 'empty company' || role === 'company with history') {
+    const make = role === 'empty company' ? freshCompany : companyWithHistory;
+    const { session, email, password } = await make(page.request);
     await keepLogin(page, session);
+    // Another device.
+    await openSession(page.request, email, password);
     return;
   }
   await logInAs(page, accounts[role]);

@@ -1,5 +1,6 @@
 import { backOfficeRoutes } from './routes/back-office.ts';
 import { companyRoutes } from './routes/company.ts';
+import { historyRoutes } from './routes/history.ts';
 import { publicRoutes } from './routes/public.ts';
 import type { RouteRow } from './routes/row.ts';
 import { textRoutes } from './routes/texts.ts';
@@ -9,5 +10,6 @@ export const routes: readonly RouteRow[] = [
   ...publicRoutes,
   ...textRoutes,
   ...companyRoutes,
+  ...historyRoutes,
   ...backOfficeRoutes,
 ];

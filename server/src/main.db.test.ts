@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer, type Running } from '../test/processes.ts';
+import { onQuickerDatabase } from '../test/quicker-database.ts';
 import { buildApp } from './app.ts';
+import { hashDemoPassword } from './features/accounts/demo-password.ts';
 import { readConfig } from './floor/config.ts';
 import { openDatabase } from './floor/open-database.ts';
 import {
@@ -19,7 +21,6 @@ import {
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** What does not depend on the kind of database is tried on one of them. */
 const embedded = inject('templates').kind === 'embedded';
 
 async function settings() {
@@ -59,16 +60,29 @@ describe('the server', () => {
 
   beforeAll(async () => {
     env = await settings();
+    // As versions up to 2.3 left it.
+    chmodSync(env.DATA_DIR, 0o755);
+    mkdirSync(join(env.DATA_DIR, 'files'), { mode: 0o755 });
     server = await runServer(env);
   });
 
   it('says on standard error that it is ready and where; standard output is for the log', () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(server.stderr()).toMatch(
-      /^Lehrpfad \d+\.\d+\.\d+: opening the (embedded|PostgreSQL) database …\n/,
+      /^\/.+ was open to other accounts of this machine: \d+ files and folders are now the server's alone\.\nLehrpfad \d+\.\d+\.\d+: opening the (embedded|PostgreSQL) database …\n/,
     );
     for (const line of server.stdout().trim().split('\n'))
       expect(JSON.parse(line)).toHaveProperty('level');
+  });
+
+  it.runIf(embedded)('leaves nothing in the data folder to other accounts of the machine', () => {
+    const paths = readdirSync(env.DATA_DIR, { recursive: true, encoding: 'utf8' });
+    expect(paths.length).toBeGreaterThan(500);
+    const open = ['', ...paths].filter((path) => {
+      const found = statSync(join(env.DATA_DIR, path), { throwIfNoEntry: false });
+      return ((found?.mode ?? 0) & 0o077) !== 0;
+    });
+    expect(open).toEqual([]);
   });
 
   it('is alive, ready and answers searches', async () => {
@@ -82,7 +96,7 @@ describe('the server', () => {
     expect(found.count).toBe(0);
   });
 
-  it.runIf(embedded)(
+  it.runIf(onQuickerDatabase)(
     'runs beside another with its own folder and port, and goes on when nobody reads its output any more',
     async () => {
       const other = await runServer(await settings());
@@ -173,7 +187,7 @@ describe('readiness', () => {
   });
 });
 
-describe.runIf(embedded)('a server that cannot start', () => {
+describe.runIf(onQuickerDatabase)('a server that cannot start', () => {
   it('says that the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
@@ -186,6 +200,21 @@ describe.runIf(embedded)('a server that cannot start', () => {
       ),
     );
     taken.close();
+  });
+
+  it("says who has the README's password", async () => {
+    const env = await settings();
+    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    await database.rows(sql`
+      insert into users (email, permission, active, password_hash)
+      values ('admin@lehrpfad.example', 1, true, ${await hashDemoPassword()})`);
+    await database.close();
+    const server = runScript('src/main.ts', { env });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(
+      /The server is not started: [^]*\n {2}admin@lehrpfad\.example\n[^]*npm run lock-demo-accounts/,
+    );
+    expect(server.stderr()).not.toContain('is ready at');
   });
 
   it('lists all settings that are wrong', async () => {

@@ -1,12 +1,14 @@
 import { seedDemo } from './commands/demo/seed.ts';
 import { tellLogins } from './commands/demo/tell-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
-import { readConfig } from './floor/config.ts';
+import { refuseDemoAccounts } from './features/accounts/demo-accounts.ts';
+import { writeStoredEmails } from './features/registrations/stored-emails.ts';
 import { openFiles } from './floor/files.ts';
 import { openLog, type Log } from './floor/log.ts';
 import { openDatabase } from './floor/open-database.ts';
 import { version } from './floor/version.ts';
-import { OperatorError, runCommand, say } from './commands/run-command.ts';
+import { startWatchdog } from './floor/watchdog/watchdog.ts';
+import { openConfig, OperatorError, runCommand, say } from './commands/run-command.ts';
 
 /** How long the last lines of the log get. */
 const exitAfterMs = 2000;
@@ -39,7 +41,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 }
 
 await runCommand(async () => {
-  const config = readConfig(process.env, process.argv.includes('--demo'));
+  const config = openConfig(process.argv.includes('--demo'));
   const log = await openLog(config);
   logFatal(log);
   say(
@@ -48,8 +50,11 @@ await runCommand(async () => {
   const database = await openDatabase(config);
   const applied = await prepareDatabase(database);
   if (applied.length > 0) say(`Applied ${applied.length} migration(s).`);
+  for (const line of await writeStoredEmails(database)) log.logger.warn(line);
   if (config.demoData) {
     await seedDemo({ database, files: openFiles(config.dataDir), now: new Date() });
+  } else {
+    await refuseDemoAccounts(database, say);
   }
   if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
   if (config.importFromLocal)
@@ -70,13 +75,21 @@ await runCommand(async () => {
       await app.start();
       return address;
     });
+  let stopWatchdog = async () => {};
   closeOnSignal(async () => {
     // Half loaded it cannot be closed; loading takes a moment.
     await starting.catch(() => undefined);
+    await stopWatchdog();
     await app.close();
     await log.close();
   });
-  say(`Lehrpfad is ready at ${await starting}`);
+  const ready = await starting;
+  stopWatchdog = startWatchdog({
+    seconds: config.watchdogSeconds,
+    logFolder: config.logLevel === 'silent' ? undefined : log.folder,
+    onError: (error) => log.logger.error({ err: error }, 'the watchdog does not run'),
+  });
+  say(`Lehrpfad is ready at ${ready}`);
   if (config.demoData) {
     for (const line of await tellLogins(database, app.links.to('/#/login'))) say(line);
   }

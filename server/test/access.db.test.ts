@@ -1,9 +1,11 @@
 import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/access-table.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';
-import { addAd, addCompany, addUser, testDay } from './stock.ts';
+import { addOneOfEverything, objectOf, type Everything } from './one-of-everything.ts';
+import { onQuickerDatabase } from './quicker-database.ts';
+import { addUser, testDay } from './stock.ts';
 import { csrf, testApp, type TestApp } from './test-app.ts';
 
 const endpoints = await allEndpoints();
@@ -55,8 +57,9 @@ describe('the table of who may call what', () => {
     (Object.keys(roles) as Role[]).map((role) => [role, nameOf(one), one] as const),
   );
   // Whoever is refused comes no further than the session: that is tried on one kind of database.
-  const onAll = inject('templates').kind === 'embedded';
-  const tried = rows.filter(([role, name]) => onAll || accessTable[name]?.includes(role));
+  const tried = rows.filter(
+    ([role, name]) => onQuickerDatabase || accessTable[name]?.includes(role),
+  );
 
   it.each(tried)('%s: %s', async (role, name, one) => {
     const who = role === 'V' ? null : users[role];
@@ -96,152 +99,6 @@ describe('fields that are not a company’s to set', () => {
 /** In every text of the other account that is not public. */
 const secret = 'Geheimnis des anderen';
 
-interface Other {
-  readonly user: number;
-  readonly contact: number;
-  readonly company: number;
-  readonly ad: number;
-  readonly event: number;
-  readonly file: number;
-  readonly request: number;
-  readonly mail: number;
-  readonly jobName: number;
-  readonly profession: number;
-  readonly word: number;
-  readonly invitation: number;
-  readonly faqEntry: number;
-  readonly faqFile: number;
-  readonly faqCategory: number;
-  readonly background: number;
-  readonly chamber: number;
-  readonly maintenance: number;
-  readonly exchange: number;
-  readonly run: number;
-  readonly record: number;
-}
-
-/** An account with something of everything, none of which is public. */
-async function addOther(): Promise<Other> {
-  const db = app.database;
-  const one = async (statement: ReturnType<typeof sql>) =>
-    (await db.rows<{ id: number }>(statement))[0]!.id;
-  const userId = await addUser(db, { email: 'geheim@andere.example' });
-  await db.rows(
-    sql`update users set first_name = ${secret}, last_name = ${secret} where id = ${userId}`,
-  );
-  const company = await addCompany(db, { name: `${secret} GmbH`, userId });
-  await db.rows(sql`update companies set locked = true where id = ${company}`);
-  const ad = await addAd(db, {
-    company_id: company,
-    title: secret,
-    details: secret,
-    published: false,
-  });
-  await app.files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
-  const exchange = await one(sql`
-    insert into exchanges (key, name, kind, user_id) values ('geheim', ${secret}, 'upload', ${userId}) returning id`);
-  const run = await one(sql`
-    insert into exchange_runs (exchange_id, trigger, state) values (${exchange}, 'upload', 'held') returning id`);
-  await db.rows(sql`
-    insert into exchange_receipts (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
-  const faqEntry = await one(sql`
-    insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
-  return {
-    ...{ user: userId, company, ad, exchange, run },
-    record: await one(sql`
-      insert into exchange_records (exchange_id, external_id, raw, hash, state)
-      values (${exchange}, '1', ${JSON.stringify({ secret })}::text::jsonb, '', 'rejected') returning id`),
-    invitation: await one(sql`
-      insert into editor_invitations (email, first_name, last_name)
-      values ('geladen@andere.example', ${secret}, ${secret}) returning id`),
-    contact: await one(sql`
-      insert into contact_persons (user_id, last_name, phone) values (${userId}, ${secret}, ${secret}) returning id`),
-    event: await one(sql`
-      insert into events (title, description, start_date, end_date, status, company_id, declined_message)
-      values (${secret}, ${secret}, '2027-01-01', '2027-01-01', 3, ${company}, ${secret}) returning id`),
-    file: await one(sql`
-      insert into job_ad_files (job_ad_id, name, file, size)
-      values (${ad}, ${`${secret}.pdf`}, 'attachments/geheim.pdf', 9) returning id`),
-    request: await one(sql`
-      insert into company_requests (name, email, phone, first_name, last_name, street, place_id)
-      values (${secret}, 'geheim@andere.example', ${secret}, ${secret}, ${secret}, ${secret}, (select min(id) from places))
-      returning id`),
-    mail: await one(sql`
-      insert into mails (kind, recipient, subject, body) values ('test', 'geheim@andere.example', ${secret}, '[]') returning id`),
-    word: await one(sql`select min(id) as id from search_vocabulary`),
-    jobName: await one(sql`select min(id) as id from job_names`),
-    profession: await one(sql`select min(id) as id from professions`),
-    faqEntry,
-    faqFile: await one(sql`
-      insert into faq_files (faq_entry_id, name, file)
-      values (${faqEntry}, ${secret}, 'attachments/geheim.pdf') returning id`),
-    faqCategory: await one(sql`insert into faq_categories (key) values (${secret}) returning id`),
-    background: await one(
-      sql`insert into background_images (file) values ('public/backgrounds/x.png') returning id`,
-    ),
-    chamber: await one(sql`select max(id) as id from chambers`),
-    maintenance: await one(sql`
-      insert into maintenance_windows (display_start_date, display_end_date)
-      values ('2999-01-01', '2999-01-01') returning id`),
-  };
-}
-
-/** What the id in a path is; a new endpoint has to be added here. */
-const objectOf: Readonly<Record<string, keyof Other>> = {
-  'PATCH contactpersons/patch/:id/': 'contact',
-  'DELETE contactpersons/delete/:id/': 'contact',
-  'GET contactpersons/by/user/:id/': 'user',
-  'PATCH companies/patch/:id/': 'company',
-  'DELETE companies/delete/:id/': 'company',
-  'GET address/by/company/:id/': 'company',
-  'GET companies/by/id/:id/': 'company',
-  'PATCH jobdescriptions/patch/:id/': 'ad',
-  'PATCH jobdescriptions/visibility/patch/:id/': 'ad',
-  'DELETE jobdescriptions/delete/:id/': 'ad',
-  'GET jobdescriptions/by/id/:id/': 'ad',
-  'GET jobdescriptions/files/:id/': 'file',
-  'GET events/all/:id/': 'event',
-  'PATCH events/patch/:id/': 'event',
-  'POST events/check/:id/': 'event',
-  'PATCH events/editor/patch/:id/': 'event',
-  'PATCH companies/request/patch/:id/': 'request',
-  'POST mails/:id/again/': 'mail',
-  'PATCH searchvocabulary/patch/:id/': 'word',
-  'DELETE searchvocabulary/delete/:id/': 'word',
-  'PATCH jobnames/patch/:id/': 'jobName',
-  'PATCH professions/patch/:id/': 'profession',
-  'DELETE professions/delete/:id/': 'profession',
-  'PATCH user/patch/:id/': 'user',
-  'PATCH editors/patch/:id/': 'user',
-  'DELETE editors/delete/:id/': 'user',
-  'PATCH editorrequests/patch/:id/': 'invitation',
-  'DELETE editorrequests/delete/:id/': 'invitation',
-  'PATCH faq/patch/:id/': 'faqEntry',
-  'DELETE faq/delete/:id/': 'faqEntry',
-  'GET faq/files/:id/': 'faqFile',
-  'PATCH faq/categories/patch/:id/': 'faqCategory',
-  'DELETE faq/categories/delete/:id/': 'faqCategory',
-  'PATCH backgroundimages/patch/:id/': 'background',
-  'PATCH chambers/patch/:id/': 'chamber',
-  'PATCH maintenance/patch/:id/': 'maintenance',
-  'DELETE maintenance/delete/:id/': 'maintenance',
-  'GET exchanges/own/runs/:id/': 'run',
-  'GET exchanges/own/receipts/:id/': 'run',
-  'GET exchanges/:id/': 'exchange',
-  'PATCH exchanges/:id/': 'exchange',
-  'DELETE exchanges/:id/': 'exchange',
-  'POST exchanges/:id/runs/': 'exchange',
-  'GET exchanges/:id/runs/': 'exchange',
-  'POST exchanges/:id/receipt-link/': 'exchange',
-  'DELETE exchanges/:id/receipt-link/': 'exchange',
-  'GET exchanges/runs/:id/': 'run',
-  'POST exchanges/runs/:id/stop/': 'run',
-  'POST exchanges/runs/:id/decide/': 'run',
-  'GET exchanges/runs/:id/receipts/': 'run',
-  'GET exchanges/runs/:id/receipts/csv/': 'run',
-  'GET exchanges/records/:id/': 'record',
-};
-
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
 
 /** Bodies that would change something. */
@@ -252,9 +109,13 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH companies/patch/:id/': { name: 'X' },
   'PATCH jobdescriptions/patch/:id/': { title: 'X' },
   'PATCH jobdescriptions/visibility/patch/:id/': { published: true },
+  'PATCH jobdescriptions/lock/patch/:id/': { reason: 'duplicate' },
   'PATCH events/patch/:id/': { title: 'X' },
   'PATCH events/editor/patch/:id/': { status: 2 },
+  'PATCH companies/checks/patch/:id/': { status: 3 },
   'PATCH companies/request/patch/:id/': { status: 2 },
+  'POST companies/apprenticeships/post/:id/': { other: 'X' },
+  'PATCH companies/apprenticeships/patch/:id/': { status: 3 },
   'PATCH searchvocabulary/patch/:id/': { meanings: [] },
   'PATCH jobnames/patch/:id/': { blocked: true },
   'PATCH professions/patch/:id/': { name: 'X' },
@@ -271,7 +132,7 @@ const bodyOf: Readonly<Record<string, object>> = {
 };
 
 describe('what belongs to another account', () => {
-  let other: Other;
+  let other: Everything;
   const tables = [
     'users',
     'companies',
@@ -279,7 +140,9 @@ describe('what belongs to another account', () => {
     'job_ads',
     'job_ad_files',
     'events',
+    'event_versions',
     'company_requests',
+    'apprenticeship_requests',
     'mails',
     'search_vocabulary',
     'job_names',
@@ -298,12 +161,12 @@ describe('what belongs to another account', () => {
   const state = async () => {
     const rows = [];
     for (const table of tables)
-      rows.push(await app.database.rows(sql`select * from ${sql.identifier(table)} order by id`));
+      rows.push(await app.database.rows(sql`select * from ${sql.identifier(table)} order by 1`));
     return JSON.stringify(rows);
   };
 
   beforeAll(async () => {
-    other = await addOther();
+    other = await addOneOfEverything(app, secret);
   });
 
   const withId = endpoints.filter(([, { path }]) => path.includes(':id'));

@@ -2,16 +2,31 @@ import { ChangeFeed } from '../src/floor/changes.ts';
 import { openDatabase } from '../src/floor/open-database.ts';
 import { afterwards, probe, runnerOf } from './imports.ts';
 
-/** Carries out what is queued and prints the number of each page before it comes, until it is killed. */
+/**
+ * Carries out what is queued and prints the number of each page before it comes, until it is killed: from outside, or by the ad
+ * whose id is DEADLY.
+ */
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir });
 const changes = new ChangeFeed({
   ...{ database, onError: () => undefined, startOver: () => Promise.resolve() },
   apply: () => Promise.resolve(),
 });
+await changes.start();
 const adapter = probe({
   ...{ ads: afterwards, pageSize: 17 },
   onPage: (page) => void process.stdout.write(`page ${page}\n`),
 });
-await runnerOf({ database, changes }, adapter).drain();
+const deadly = process.env['DEADLY'];
+await runnerOf(
+  { database, changes },
+  {
+    ...adapter,
+    normalise: (raw, settings) => {
+      if ((raw as { id?: string }).id === deadly) process.kill(process.pid, 'SIGKILL');
+      return adapter.normalise(raw, settings);
+    },
+  },
+).drain();
+await changes.stop();
 await database.close();

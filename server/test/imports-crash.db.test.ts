@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueRun } from '../src/features/exchanges/runs/queue.ts';
+import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue.ts';
 import type { Database } from '../src/floor/database.ts';
 import { openDatabase } from '../src/floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../src/floor/test-database.ts';
@@ -12,10 +12,12 @@ import {
   forgetImports,
   probe,
   readNow,
+  receiptsOf,
   runnerOf,
   runRow,
 } from './imports.ts';
 import { runScript } from './processes.ts';
+import { addUser } from './stock.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -50,10 +52,10 @@ function mortal(dies: { at: number; isDone: boolean }): Database {
   };
 }
 
-const carryOut = (database: Database, goesOn = true) =>
+const carryOut = (database: Database, goesOn = true, pageSize = 17) =>
   runnerOf(
     { database, onError: () => undefined },
-    probe({ ads: afterwards, pageSize: 17, goesOn }),
+    probe({ ads: afterwards, pageSize, goesOn }),
   ).drain();
 
 /** As if the process that carries it out had been dead for longer than a lease. */
@@ -94,7 +96,10 @@ it('the import that is to be interrupted does all that imports do', () => {
 });
 
 /** More than there are batches, so that one which gets no further is noticed. */
-const mostDeaths = 20;
+const mostDeaths = 30;
+
+/** Small pages: whoever takes over judges the records that the one before died with one by one. */
+const pageSize = 5;
 
 describe('an import whose processes die', () => {
   const whenAndHow = [
@@ -108,9 +113,10 @@ describe('an import whose processes die', () => {
       let deaths = 0;
       const state = async () => (await runRow(db, run)).state;
       while ((await state()) !== 'done' && deaths < mostDeaths) {
-        // An exchange that begins again has to come past what was dealt with first.
-        const at = goesOn ? 2 : deaths + 2;
-        await carryOut(mortal({ at, isDone }), goesOn).catch(() => undefined);
+        // Past what the one before died with, and, where the exchange begins again, past what was dealt with first.
+        const oneByOne = deaths === 0 ? 0 : pageSize;
+        const at = (goesOn ? 2 : deaths + 2) + oneByOne;
+        await carryOut(mortal({ at, isDone }), goesOn, pageSize).catch(() => undefined);
         await passLease();
         deaths += 1;
       }
@@ -132,5 +138,60 @@ describe('an import whose processes die', () => {
     await passLease();
     await carryOut(db);
     expect(await everythingImported(db)).toEqual(expected);
+  });
+});
+
+const state = async () => {
+  const { state: now, reason, detail } = await runRow(db, run);
+  return { state: now, reason, detail };
+};
+
+describe('an import whose process was killed by an ad', () => {
+  const deadly = 'a30';
+  /** A process that carries out what is queued, to its end or its death. */
+  async function process(): Promise<number | string> {
+    await db.close();
+    const { dataDir, databaseUrl } = location;
+    const args = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
+    const importer = runScript('test/importer.ts', { args, env: { DEADLY: deadly } });
+    const end = await importer.ended;
+    await open();
+    await passLease();
+    return end;
+  }
+
+  it('is set aside after the second time, and the next one leaves that ad out', async () => {
+    expect(await process()).toBe('SIGKILL');
+    expect(await state()).toMatchObject({ state: 'running' });
+    expect(await process()).toBe('SIGKILL');
+    expect(await process()).toBe(0);
+    expect(await state()).toEqual({
+      ...{ state: 'set-aside', reason: 'crashed' },
+      detail: 'Datensatz 23, Kennung a30',
+    });
+    // Nothing that was shown is gone, and what came before the ad is there.
+    expect((await runRow(db, run)).counts).toMatchObject({ gone: 0 });
+
+    run = await db.transaction((tx) => queueRun(tx, exchange, 'daily', null));
+    expect(await process()).toBe(0);
+    expect(await state()).toMatchObject({ state: 'done' });
+    expect((await receiptsOf(db, run))[deadly]).toBe('rejected crashed');
+  });
+
+  it('goes on without it, or with it, as an editor says', async () => {
+    const userId = await addUser(db);
+    const decide = (decision: 'again' | 'skip') =>
+      db.transaction((tx) => decideSetAside(tx, run, userId, decision));
+    await db.rows(sql`
+      update exchange_runs set state = 'set-aside', reason = 'crashed', finished_at = now(),
+        in_hand = '{"from":23,"to":23,"id":"a30","mark":"x"}', cursor = '{"resumed":2}' where id = ${run}`);
+    await db.rows(sql`
+      insert into exchange_left_out (exchange_id, external_id, mark) values (${exchange}, 'a30', 'x')
+      on conflict (exchange_id, external_id) do update set mark = 'x'`);
+    await decide('again');
+    expect(await db.rows(sql`select from exchange_left_out`)).toEqual([]);
+    await carryOut(db);
+    expect(await everythingImported(db)).toEqual(expected);
+    await expect(decide('skip')).rejects.toMatchObject({ statusCode: 409 });
   });
 });

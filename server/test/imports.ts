@@ -206,7 +206,7 @@ export async function everythingImported(db: Queries): Promise<unknown> {
           || jsonb_build_object('company', c.name, 'job_name', n.name) order by a.source, a.source_id, a.title)
         from job_ads a join companies c on c.id = a.company_id join job_names n on n.id = a.job_name_id),
       'companies', (select jsonb_agg(to_jsonb(c) - '{id,address_id,last_updated,created_at}'::text[]
-          || jsonb_build_object('street', d.street, 'place', d.place_id) order by c.name, d.street)
+          || jsonb_build_object('street', d.street, 'place', d.place_id) order by c.name, d.street, d.place_id)
         from companies c left join addresses d on d.id = c.address_id),
       'job_names', (select jsonb_agg(name order by name) from job_names where external),
       'records', (select jsonb_agg(to_jsonb(r) - '{id,job_ad_id,duplicate_of,first_seen,changed_at}'::text[]
@@ -233,6 +233,6 @@ export async function everyRow(db: Queries): Promise<unknown> {
 /** As if nothing had ever been imported; the exchanges stay. */
 export async function forgetImports(db: Queries): Promise<void> {
   await db.script(`
-    delete from exchange_runs; delete from exchange_records; delete from job_ads; delete from companies;
-    delete from addresses; delete from job_names where external`);
+    delete from exchange_runs; delete from exchange_records; delete from exchange_left_out; delete from job_ads;
+    delete from companies; delete from addresses; delete from job_names where external`);
 }

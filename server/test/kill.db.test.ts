@@ -10,7 +10,7 @@ import { runScript } from './processes.ts';
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const rounds = 3;
+const rounds = 2;
 
 describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of writes', () => {
   it('loses nothing that was acknowledged and leaves nothing by halves', async () => {

@@ -1,45 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companiesOf } from '../src/features/companies/store.ts';
 import { adsOfAccount } from '../src/features/job-ads/store.ts';
 import type { Database, Queries } from '../src/floor/database.ts';
 import { testDatabase } from '../src/floor/test-database.ts';
+import { rowsRead } from './rows-read.ts';
 
 /** Contact persons of others, who must not matter to a list of one's own. */
 const strangers = 1000;
 const own = 30;
 let db: Database;
 let userId: number;
-
-interface Plan {
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-function rowsIn(plan: Plan): number {
-  const here = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
-  return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsIn(inner), here);
-}
-
-/** How many rows the database went through for what `ask` asks, those that it left out included. */
-async function rowsRead(ask: (db: Queries) => Promise<unknown[]>): Promise<number> {
-  let count = 0;
-  const watched: Queries = {
-    ...db,
-    rows: async <Row>(statement: SQL) => {
-      const [row] = await db.rows<{ 'QUERY PLAN': { Plan: Plan }[] | string }>(
-        sql`explain (analyze, format json) ${statement}`,
-      );
-      const plans = row!['QUERY PLAN'];
-      count += rowsIn((typeof plans === 'string' ? JSON.parse(plans) : plans)[0].Plan);
-      return db.rows<Row>(statement);
-    },
-  };
-  expect(await ask(watched)).toHaveLength(own);
-  return count;
-}
 
 beforeAll(async () => {
   db = await testDatabase('base');
@@ -64,6 +35,8 @@ describe('lists of an account', () => {
     ['ads', (queries: Queries) => adsOfAccount(queries, userId)],
     ['companies', (queries: Queries) => companiesOf(queries, userId)],
   ])('read nothing of others for each of its %s', async (_what, ask) => {
-    expect(await rowsRead(ask)).toBeLessThan(own * strangers);
+    const { read, answer } = await rowsRead<unknown[]>(db, ask);
+    expect(answer).toHaveLength(own);
+    expect(read).toBeLessThan(own * strangers);
   });
 });

@@ -41,6 +41,8 @@ export async function addCompany(
     locked?: boolean;
     external?: boolean;
     logo?: string | null;
+    /** Whether editors have confirmed it for its name and town; without an account it needs none. */
+    confirmed?: boolean;
   } = {},
 ): Promise<number> {
   const {
@@ -49,6 +51,7 @@ export async function addCompany(
     locked = false,
     external = false,
     logo = null,
+    confirmed = true,
   } = company;
   const userId = company.userId === undefined ? await addUser(db) : company.userId;
   const addressId =
@@ -58,11 +61,22 @@ export async function addCompany(
           db.rows(sql`
             insert into addresses (street, place_id) values ('Breite Straße 1', ${await placeId(db, postcode)}) returning id`),
         );
-  return idOf(
+  const id = await idOf(
     db.rows(sql`
       insert into companies (name, address_id, user_id, locked, external, logo, weblink)
       values (${name}, ${addressId}, ${userId}, ${locked}, ${external}, ${logo}, 'www.firma.example') returning id`),
   );
+  if (confirmed) await confirmBranch(db, id);
+  return id;
+}
+
+/** Has an editor confirm a company with an account as it is called and where it is. */
+async function confirmBranch(db: Queries, id: number): Promise<void> {
+  await db.rows(sql`
+    insert into branch_checks (company_id, name, folded_name, town_id, verdict)
+    select c.id, c.name, c.folded_name, p.town_id, 2
+    from companies c left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
+    where c.user_id is not null and c.id = ${id}`);
 }
 
 export function jobNameId(db: Queries, name: string): Promise<number> {

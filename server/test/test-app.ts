@@ -64,7 +64,7 @@ async function sessionOf(db: Queries, userId: number): Promise<Headers> {
   const access = newSecret();
   const id = randomUUID();
   await db.rows(sql`
-    insert into sessions (id, user_id, refresh_hash) values (${id}, ${userId}, ${hashOf(newSecret())})`);
+    insert into sessions (id, user_id) values (${id}, ${userId})`);
   await db.rows(sql`
     insert into access_tokens (token_hash, session_id, expires_at) values (${hashOf(access)}, ${id}, '2999-12-31')`);
   return { authorization: `Bearer ${access}` };
@@ -75,8 +75,8 @@ export async function testApp(
   options: {
     template?: TemplateName;
     clock?: Clock;
-    /** Off unless they are what is tested. */
-    rateLimits?: boolean;
+    /** Limits of attempts and writes: off unless they are what is tested. Rates of calls are tested without an app. */
+    attemptLimits?: boolean;
     /** Variables of the environment beside those of every test. */
     settings?: Readonly<Record<string, string>>;
     prepare?: (database: Database) => Promise<void>;
@@ -86,9 +86,10 @@ export async function testApp(
   await options.prepare?.(database);
   const config = {
     ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent', ...options.settings }),
-    rateLimits: options.rateLimits ?? false,
+    rateLimits: options.attemptLimits ?? false,
   };
-  const app = await buildApp({ config, database, ...(options.clock && { clock: options.clock }) });
+  const clock = options.clock && { clock: options.clock };
+  const app = await buildApp({ config, database, limitCallRates: false, ...clock });
   await app.start({ jobs: false });
   afterTestFile(() => app.close());
   return { ...app, ...callers(app.http), as: (userId) => sessionOf(database, userId) };

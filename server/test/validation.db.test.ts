@@ -50,6 +50,10 @@ beforeAll(async () => {
         ...{ start_time: '09:00', end_time: '' },
       },
     },
+    apprenticeships: {
+      path: `companies/apprenticeships/post/${company}/`,
+      body: { Allowed_apprenticeships: [jobName], other: '', message: '' },
+    },
     password: {
       path: 'user/own/password/',
       body: { current_password: 'x', password: 'Regen, Mohn und Mehl' },

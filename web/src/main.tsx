@@ -6,7 +6,7 @@ import { firstPaint } from './floor/first-paint.ts';
 // Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Every navigation begins at the top; the browser's memory of positions would work against that.
+// Pages come in parts, which the browser's own memory of positions knows nothing of: floor/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 
 async function begin(shell: HTMLElement): Promise<void> {

@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { requestsOfCompanies } from './company-requests.ts';
 import { exchangesOfAdmins, exchangesOfEditors } from './exchanges.ts';
+import { historyForEditors } from './history.ts';
+import { details, openerOf, rowsOf } from './lists.ts';
 import {
   at,
   button,
@@ -13,43 +15,7 @@ import {
   text,
   type Role,
   type RouteRow,
-  type State,
 } from './row.ts';
-
-/** A row of a list, by the list's name. */
-const rowsOf = (name: string) => (page: Page) =>
-  main(page).getByRole('group', { name, exact: true }).getByRole('listitem').first();
-const openerOf = (name: string) => (page: Page) => rowsOf(name)(page).getByRole('link').first();
-const detailOf = (name: string) => (page: Page) =>
-  page
-    .getByRole('region', { name, exact: true })
-    .or(page.getByRole('dialog', { name, exact: true }))
-    .getByRole('heading', { level: 2 });
-
-/** What opens beside a list, and what it opens in turn. */
-function details(
-  opener: (page: Page) => Locator,
-  name: string,
-  further: readonly (readonly [button: string, opens: string | RegExp])[],
-): State[] {
-  const shows = detailOf(name);
-  return [
-    { name: `open: ${name}`, bring: (page) => opener(page).click(), shows, drawer: true },
-    ...further.map(([word, opens]) => ({
-      name: `${name}: ${word}`,
-      bring: async (page: Page) => {
-        await opener(page).click();
-        await shows(page).waitFor();
-        const there = page
-          .getByRole('region', { name, exact: true })
-          .or(page.getByRole('dialog', { name, exact: true }));
-        await there.getByRole('button', { name: word, exact: true }).first().click();
-      },
-      shows: dialog(opens),
-      overlay: true as const,
-    })),
-  ];
-}
 
 const entry = rowsOf('Einträge');
 
@@ -59,17 +25,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     heading: 'Übersicht',
     shows: heading(2, 'Leistung der externen Schnittstellen'),
   },
-  {
-    address: at('/redakteure/unternehmensprofil/authentifizierung'),
-    heading: 'Unternehmensanfragen',
-    shows: (page) => main(page).getByRole('article').first(),
-    states: [
-      pressed('what icons mean', 'Symbole erklären'),
-      pressed('overlay to accept', 'Akzeptieren', dialog('Unternehmen Akzeptieren?')),
-      pressed('question to decline', 'Ablehnen', dialog('Unternehmen Ablehnen?')),
-      nothingFits('search'),
-    ],
-  },
+  ...requestsOfCompanies,
   {
     address: at('/redakteure/unternehmensprofil/liste'),
     heading: 'Firmen',
@@ -95,6 +51,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     shows: openerOf('Stellenanzeigen'),
     states: [
       ...details(openerOf('Stellenanzeigen'), 'Stellenanzeige', []),
+      ...historyForEditors.jobAds,
       ...newForm('Neue Stellenanzeige'),
       nothingFits('search'),
     ],
@@ -105,6 +62,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     shows: openerOf('Events'),
     states: [
       ...details(openerOf('Events'), 'Eventdetails', [['Löschen', /löschen/i]]),
+      ...historyForEditors.events,
       ...newForm('Neues Event'),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { panel } from './lists.ts';
 import {
   at,
   dialog,
@@ -10,6 +11,7 @@ import {
   pressThere,
   text,
   type RouteRow,
+  type State,
 } from './row.ts';
 
 const firstAd = (page: Page) =>
@@ -19,11 +21,21 @@ const firstEvent = (page: Page) =>
 const open = (link: (page: Page) => ReturnType<typeof firstAd>) => (page: Page) =>
   link(page).click();
 const detail = (name: string) => (page: Page) =>
-  page
-    .getByRole('region', { name })
-    .or(page.getByRole('dialog', { name }))
-    .getByRole('heading', { level: 2 })
-    .first();
+  panel(page, name).getByRole('heading', { level: 2 }).first();
+
+/** Unfolds the first branch, and presses one of its buttons. */
+async function pressInPanel(page: Page, word: RegExp): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /Sperberlohe/ })
+    .first()
+    .click();
+  await main(page).getByRole('button', { name: word }).first().click();
+}
+
+const inPanel = (name: string, word: RegExp, shows: State['shows']): State => ({
+  ...{ name, shows, overlay: true },
+  bring: (page) => pressInPanel(page, word),
+});
 
 /** The area of a company that has everything, and of one that has nothing yet. */
 const filled: readonly RouteRow[] = [
@@ -42,19 +54,15 @@ const filled: readonly RouteRow[] = [
             .click(),
         shows: (page) => main(page).getByRole('listitem').getByRole('region').first(),
       },
+      inPanel('overlay to edit', /bearbeiten$/, dialog(/bearbeiten$/)),
+      inPanel('overlay to ask for apprenticeships', /^Berufe anfragen/, dialog('Berufe anfragen')),
       {
-        name: 'overlay to edit',
+        name: 'errors of a request for apprenticeships',
         bring: async (page) => {
-          await main(page)
-            .getByRole('button', { name: /Sperberlohe/ })
-            .first()
-            .click();
-          await main(page)
-            .getByRole('button', { name: /bearbeiten$/ })
-            .first()
-            .click();
+          await pressInPanel(page, /^Berufe anfragen/);
+          await onTop(page).getByRole('button', { name: 'Anfrage senden' }).click();
         },
-        shows: dialog(/bearbeiten$/),
+        shows: (page) => onTop(page).locator('[aria-invalid=true]').first(),
         overlay: true,
       },
       ...newForm('Neues Unternehmen'),

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who looks: a visitor, the demo's accounts, and a company that has nothing but itself yet. */
-export type Role = 'visitor' | 'company' | 'newcomer' | 'empty company' | 'editor' | 'admin';
+/** Who looks: a visitor, the demo's accounts, a company that has nothing but itself yet, and one that has changed and closed things. */
+export type Role =
+  | 'visitor'
+  | 'company'
+  | 'newcomer'
+  | 'empty company'
+  | 'company with history'
+  | 'editor'
+  | 'admin';
 
 /** What a page can be brought into beside what its address shows. */
 export interface State {

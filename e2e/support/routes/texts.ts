@@ -3,7 +3,7 @@ import { at, heading, main, press, type RouteRow, type State } from './row.ts';
 
 const inPlainLanguage: State = {
   name: 'in plain language',
-  bring: (page) => main(page).getByRole('button', { name: 'Einfache Sprache' }).click(),
+  bring: (page) => page.getByRole('button', { name: 'Einfache Sprache' }).click(),
   shows: (page) => main(page).locator('[data-plain]').first(),
 };
 
@@ -37,7 +37,7 @@ const contact = (path: string, title: string): RouteRow => ({
   address: at(path),
   role: 'visitor',
   heading: title,
-  shows: (page) => main(page).getByRole('textbox', { name: 'Ihre Nachricht' }),
+  shows: (page) => main(page).getByRole('textbox', { name: 'Nachricht' }),
   states: [
     {
       name: 'errors',

@@ -23,6 +23,7 @@ const spellings: Readonly<Record<string, string>> = {
   Eisleben: 'Lutherstadt Eisleben',
   Wittenberg: 'Lutherstadt Wittenberg',
   'Haldensleben I': 'Haldensleben',
+  'Luftkurort Arendsee': 'Arendsee (Altmark)',
   Wansleben: 'Wansleben am See',
 };
 

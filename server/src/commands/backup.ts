@@ -1,15 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../floor/backup/write-backup.ts';
-import { readConfig } from '../floor/config.ts';
 import { openFiles } from '../floor/files.ts';
 import { openDatabase } from '../floor/open-database.ts';
 import { version } from '../floor/version.ts';
-import { runCommand, say } from './run-command.ts';
+import { openConfig, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const config = readConfig(process.env);
+  const config = openConfig();
   const parent = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
   const database = await openDatabase(config);
   const files = openFiles(config.dataDir);

@@ -4,17 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
+import { onQuickerDatabase } from '../../test/quicker-database.ts';
 import { dropEverything } from '../floor/backup/tables.ts';
 import { openDatabase } from '../floor/open-database.ts';
 import { testDatabaseLocation, testFolder } from '../floor/test-database.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-/** What does not depend on the kind of database is tried on one of them. */
-const embedded = inject('templates').kind === 'embedded';
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined };
 
@@ -39,18 +37,39 @@ const ute = ['--email', 'Ute@Land.example', '--first-name', 'Ute', '--last-name'
 
 describe('create-admin', () => {
   it('reads the password from standard input and never from an argument', async () => {
-    expect(await run('create-admin', ute, 'zwölf Zeichen\n')).toEqual({
+    expect(await run('create-admin', ute, 'zwölf Zeichen am Meer\n')).toEqual({
       ...{ code: 0, stdout: '', stderr: 'The administrator ute@land.example can log in now.\n' },
     });
   });
 
-  it.runIf(embedded)('says in a sentence what is wrong', async () => {
-    expect(await run('create-admin', [...ute, '--password', 'zwölf Zeichen'])).toMatchObject({
+  it.runIf(onQuickerDatabase)('says in a sentence what is wrong', async () => {
+    expect(
+      await run('create-admin', [...ute, '--password', 'zwölf Zeichen am Meer']),
+    ).toMatchObject({
       ...{ code: 1, stderr: expect.stringContaining("Unknown option '--password'") },
     });
-    expect(await run('create-admin', ['--email', 'a@b.de'], 'zwölf Zeichen')).toMatchObject({
-      code: 1,
-      stderr: 'Give --email, --first-name and --last-name, or run the command in a terminal.\n',
+    expect(await run('create-admin', ['--email', 'a@b.de'], 'zwölf Zeichen am Meer')).toMatchObject(
+      {
+        code: 1,
+        stderr: 'Give --email, --first-name and --last-name, or run the command in a terminal.\n',
+      },
+    );
+  });
+});
+
+describe('set-password and lock-demo-accounts', () => {
+  it.runIf(onQuickerDatabase)('say what they did, and what is missing', async () => {
+    expect(
+      await run('set-password', ['--email', 'Ute@land.example'], 'Wiese Kran Nachtigall\n'),
+    ).toEqual({
+      ...{ code: 0, stdout: '' },
+      stderr: 'ute@land.example has the new password; all sessions of it have ended.\n',
+    });
+    expect(await run('set-password', [], 'Wiese Kran Nachtigall\n')).toMatchObject({
+      ...{ code: 1, stderr: 'Say whose: --email ADDRESS\n' },
+    });
+    expect(await run('lock-demo-accounts')).toMatchObject({
+      ...{ code: 0, stderr: expect.stringContaining("0 account(s) with the README's password") },
     });
   });
 });
@@ -81,7 +100,7 @@ describe('backup and restore', () => {
     expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
   });
 
-  it.runIf(embedded)('touch nothing when the backup is damaged, or none', async () => {
+  it.runIf(onQuickerDatabase)('touch nothing when the backup is damaged, or none', async () => {
     rmSync(join(folder, 'files/public/a.webp'));
     const attempts = [[folder, '--replace'], [testFolder()], []].map((args) =>
       run('restore', args),
@@ -94,7 +113,7 @@ describe('backup and restore', () => {
     expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
   });
 
-  it.runIf(embedded)(
+  it.runIf(onQuickerDatabase)(
     'leave nothing that looks complete when they are killed half-way',
     async () => {
       const parent = testFolder();
@@ -131,30 +150,33 @@ describe('import', () => {
     posting(3, ''),
   ];
 
-  it.runIf(embedded)('rehearses without writing, and then prints the same receipt', async () => {
-    const server = createServer((_request, response) => response.end(JSON.stringify(feed)));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-    await database.rows(sql`
+  it.runIf(onQuickerDatabase)(
+    'rehearses without writing, and then prints the same receipt',
+    async () => {
+      const server = createServer((_request, response) => response.end(JSON.stringify(feed)));
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+      await database.rows(sql`
       insert into exchanges (key, name, kind, settings)
       values ('lehrling', 'Lehrlingsbörse', 'json', ${JSON.stringify({ url })}::text::jsonb)`);
-    await database.close();
+      await database.close();
 
-    const local = { ...env, IMPORT_FROM_LOCAL: 'on' };
-    const tried = await run('import', ['lehrling', '--dry-run'], '', local);
-    const done = await run('import', ['lehrling'], '', local);
-    server.close();
-    const summary = /created: 2\n(.*\n)+rejected: 1 \(no-title 1\)\n/;
-    expect(tried).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
-    expect(tried.stderr).toContain('Nothing was written.');
-    expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
-    const lines = (table: string) => table.replaceAll(/\d+(?=;\r\n)/g, '');
-    expect(lines(done.stdout)).toBe(lines(tried.stdout));
-    expect(tried.stdout).toContain('L-3;;Gasthof Linde;Abgelehnt;Der Titel fehlt.');
-  });
+      const local = { ...env, IMPORT_FROM_LOCAL: 'on' };
+      const tried = await run('import', ['lehrling', '--dry-run'], '', local);
+      const done = await run('import', ['lehrling'], '', local);
+      server.close();
+      const summary = /created: 2\n(.*\n)+rejected: 1 \(no-title 1\)\n/;
+      expect(tried).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
+      expect(tried.stderr).toContain('Nothing was written.');
+      expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
+      const lines = (table: string) => table.replaceAll(/\d+(?=;\r\n)/g, '');
+      expect(lines(done.stdout)).toBe(lines(tried.stdout));
+      expect(tried.stdout).toContain('L-3;;Gasthof Linde;Abgelehnt;Der Titel fehlt.');
+    },
+  );
 
-  it.runIf(embedded)('says which exchanges there are', async () => {
+  it.runIf(onQuickerDatabase)('says which exchanges there are', async () => {
     expect(await run('import', ['gibtsnicht'])).toMatchObject({
       ...{ code: 1, stderr: expect.stringContaining('There are: arbeitsagentur, lehrling.') },
     });

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../app.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
-import { readConfig } from '../floor/config.ts';
 import { openDatabase } from '../floor/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
-import { OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 // A password given as an argument would be read by everyone who lists the processes: there is no option for it.
 const options = {
@@ -44,7 +43,7 @@ async function takeAsGiven(given: Given): Promise<NewAdmin> {
 
 await runCommand(async () => {
   const { values } = parseArgs({ options });
-  const config = readConfig(process.env);
+  const config = openConfig();
   const input = await (process.stdin.isTTY ? askForTheRest(values) : takeAsGiven(values));
   const database = await openDatabase(config);
   try {

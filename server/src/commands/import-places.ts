@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../app.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
-import { readConfig } from '../floor/config.ts';
 import { openDatabase } from '../floor/open-database.ts';
-import { OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 /** A whole country's file can have thousands of lines to skip; the first tell what is wrong. */
 const shownReasons = 20;
+
+const shownChanges = 200;
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -22,7 +23,7 @@ await runCommand(async () => {
       `${file} has no place of Sachsen-Anhalt in the format of GeoNames' postal-code files.`,
     );
   }
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabase(openConfig());
   try {
     await prepareDatabase(database);
     const report = await database.transaction((tx) => importPlaces(tx, rows));
@@ -45,6 +46,9 @@ function printReport(report: PlacesReport, problems: readonly GeonamesProblem[])
   const { newTowns, newPostcodes, changed, unchanged, skipped } = report;
   say(`New: ${newTowns} towns, ${newPostcodes} postcodes of towns.`);
   say(`Changed: ${changed}. Unchanged: ${unchanged}.`);
+  for (const change of report.changes.slice(0, shownChanges)) say(`  ${change}`);
+  const unshown = report.changes.length - shownChanges;
+  if (unshown > 0) say(`  … and ${unshown} more`);
   say(`Skipped: ${skipped.length + problems.length}.`);
   const reasons = [
     ...problems.map(({ line, reason }) => `line ${line}: ${reason}`),

@@ -13,14 +13,14 @@ import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
 import type { RunParts } from '../features/exchanges/runs/run-parts.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';
 import { systemClock } from '../floor/clock.ts';
-import { readConfig, type Config } from '../floor/config.ts';
+import type { Config } from '../floor/config.ts';
 import type { Database } from '../floor/database.ts';
 import { AppError } from '../floor/errors.ts';
 import { openFiles } from '../floor/files.ts';
 import { openDatabase } from '../floor/open-database.ts';
 import { StoredFiles } from '../floor/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
-import { OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 /*
  * Reads an exchange now, whether or not it is active, and prints the receipt: how many of each outcome and why on standard error,
@@ -91,8 +91,8 @@ async function dryRun(parts: RunParts, exchange: Exchange): Promise<Printed> {
     )) {
       total = announced;
       printed.add(
-        receipts.map(({ externalId, jobAdId, duplicateOf, ...receipt }) => ({
-          ...receipt,
+        receipts.map(({ externalId, jobAdId, duplicateOf, wasShown = false, ...receipt }) => ({
+          ...{ ...receipt, was_shown: wasShown, run_state: 'waiting' as const },
           ...{ external_id: externalId, job_ad_id: jobAdId, duplicate_of: duplicateOf },
         })),
       );
@@ -144,6 +144,8 @@ function complaint({ state, reason, detail }: RunRow): string | undefined {
   if (state === 'done') return undefined;
   if (state === 'held')
     return `The run is held (${reason}): nothing was taken down. An editor decides.`;
+  if (state === 'set-aside')
+    return `The run is set aside (${detail}): the server has died with it twice. An editor decides.`;
   return `The run has ${state === 'failed' ? 'failed' : `ended as ${state}`}: ${reason} ${detail}`.trim();
 }
 
@@ -180,7 +182,7 @@ await runCommand(async () => {
   });
   const [key] = positionals;
   if (key === undefined || positionals.length > 1) throw new OperatorError(usage);
-  const config = readConfig(process.env);
+  const config = openConfig();
   const database = await openDatabase(config);
   try {
     await prepareDatabase(database);

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBackup } from '../floor/backup/manifest.ts';
 import { restoreBackup } from '../floor/backup/restore-backup.ts';
-import { readConfig } from '../floor/config.ts';
 import { openFiles } from '../floor/files.ts';
 import { openDatabase } from '../floor/open-database.ts';
-import { OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -16,7 +15,7 @@ await runCommand(async () => {
   if (folder === undefined || others.length > 0) {
     throw new OperatorError('Name the folder of one backup: npm run restore -- FOLDER [--replace]');
   }
-  const config = readConfig(process.env);
+  const config = openConfig();
   const backup = await openBackup(resolve(folder));
   say('The backup is complete and undamaged. Restoring …');
   const database = await openDatabase(config);

@@ -1,4 +1,6 @@
+import { readConfig, type Config } from '../floor/config.ts';
 import { OperatorError } from '../floor/operator-error.ts';
+import { keepPrivate, privateUmask } from '../floor/private-folder.ts';
 
 export { OperatorError };
 
@@ -22,9 +24,21 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** Runs a command; what goes wrong is said and ends the process with exit code 1. */
+/**
+ * The settings of a command, whose data folder is closed to other accounts of the machine from here on.
+ * @param demoByDefault see `readConfig`
+ * @throws {ConfigError}
+ */
+export function openConfig(demoByDefault = false): Config {
+  const config = readConfig(process.env, demoByDefault);
+  for (const line of keepPrivate(config.dataDir)) say(line);
+  return config;
+}
+
+/** Runs a command; what goes wrong is said and ends the process with exit code 1. Its files are its account's alone. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   outliveReaders();
+  process.umask(privateUmask);
   try {
     await command();
   } catch (error) {

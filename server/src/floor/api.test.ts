@@ -43,7 +43,7 @@ it('asks for an account no oftener than the rate limits let it', async () => {
 
 it('describes who may call, and how a form with files is sent', async () => {
   const http = await createHttp({ trustProxy: false, rateLimits: false });
-  await describeApi(http, '1');
+  await describeApi(http, { version: '1' });
   const declared = {
     method: 'POST',
     path: 'thing/',
@@ -58,12 +58,25 @@ it('describes who may call, and how a form with files is sent', async () => {
   const shape = { body: z.object({ title: z.string() }), response: z.object({}) };
   createApi(http).answer(endpoint({ ...declared, ...shape, upload }), () => ({}));
   await http.ready();
+  const binary = (of: string) => ({ type: 'string', format: 'binary', description: of });
+  const file = binary('At most 3145728 bytes.');
+  const title = { type: 'string' };
   expect(http.swagger().paths?.['/api/v1/thing/']?.post).toMatchObject({
+    operationId: 'postThing',
     description:
       'For editors and administrators. As `multipart/form-data`, every value is text. The files `file_1` to `file_3` have at most 3145728 bytes each. `Companies`: as JSON. `Professions`: once for each item.',
     security: [{ access: [] }],
+    parameters: [{ in: 'header', name: 'X-CSRFToken', required: true, schema: { type: 'string' } }],
     requestBody: {
-      content: { 'application/json': expect.anything(), 'multipart/form-data': expect.anything() },
+      content: {
+        'application/json': { schema: { properties: { title } } },
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { title, file_1: file, file_2: file, file_3: file },
+          },
+        },
+      },
     },
   });
   await http.close();

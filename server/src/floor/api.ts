@@ -7,12 +7,18 @@ import { admit, refuseProtectedFields, type Authenticate, type Caller } from './
 import { describedCall } from './described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
 import { limitOpenForms } from './open-forms.ts';
+import { quotaOf, type NoteWrite } from './write-quotas.ts';
 import { rateLimitOf } from './rate-limits.ts';
+import type { Repeats } from './repeats/repeats.ts';
 import { readForm, type UploadedFile } from './uploads.ts';
 
 export type { Caller } from './callers.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route answers, where it is a call of the API. */
+    endpoint?: AnyEndpoint;
+  }
   interface FastifyRequest {
     /** Set once the call has been let in; undefined for a visitor. */
     caller: Caller | undefined;
@@ -61,7 +67,7 @@ export class Bytes {
 }
 
 /** `gzip`, but not `gzip;q=0`. */
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const acceptsGzip = /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,9})?\s{0,9}(?:,|$))/;
 
 function send(answer: Bytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(answer.headers).type(answer.type);
@@ -116,11 +122,16 @@ function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
 }
 
 /** Turns a form with files into a body like any other; only once the caller has been let in. */
-function readBody(endpoint: AnyEndpoint, openForm: ReturnType<typeof limitOpenForms>) {
+function readBody(
+  endpoint: AnyEndpoint,
+  openForm: ReturnType<typeof limitOpenForms>,
+  noteWrite: NoteWrite,
+) {
   const { upload } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isMultipart()) {
       if (upload === undefined) throw unsupportedMediaType();
+      if (request.caller) await noteWrite(request.caller, 'uploads');
       openForm(request, reply);
       const { body, files } = await readForm(request, upload);
       request.body = body;
@@ -130,10 +141,15 @@ function readBody(endpoint: AnyEndpoint, openForm: ReturnType<typeof limitOpenFo
   };
 }
 
-/** Binds contract endpoints to handlers below the API's base path. */
+/**
+ * Binds contract endpoints to handlers below the API's base path.
+ * @param repeats for endpoints that are `idempotent`
+ */
 export function createApi(
   app: FastifyInstance,
   authenticate: Authenticate = () => Promise.resolve(undefined),
+  repeats: Pick<Repeats, 'answer'> = { answer: (_request, run) => run() },
+  noteWrite: NoteWrite = () => Promise.resolve(),
 ): Api {
   const registered: AnyEndpoint[] = [];
   app.decorateRequest('caller');
@@ -146,20 +162,24 @@ export function createApi(
       handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
     ) => {
       registered.push(endpoint);
+      const quota = quotaOf(endpoint);
       app.route({
         method: endpoint.method,
         url: apiBase + endpoint.path,
         schema: schemaOf(endpoint),
         bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
-        config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default') },
+        config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default'), endpoint },
         onRequest: begin,
         // After the rate limits, which count those who are refused too, and before the body is read.
         preParsing: guard(endpoint, authenticate),
-        preValidation: readBody(endpoint, openForm),
+        preValidation: readBody(endpoint, openForm, noteWrite),
         handler: async (request, reply) => {
           const { params, query, body, caller, uploaded: files } = request;
+          // Before a transaction is open, and not for what is refused for its form: that has written nothing.
+          if (quota && caller) await noteWrite(caller, quota);
           const call = { params, query, body, caller, files, request, reply };
-          const answer = await handler(call as unknown as Call<E>);
+          const run = async () => handler(call as unknown as Call<E>);
+          const answer = await (endpoint.idempotent ? repeats.answer(request, run) : run());
           if (!(answer instanceof Bytes)) return answer;
           return send(answer, request, reply);
         },

@@ -9,6 +9,8 @@ export interface AttemptLimit {
   readonly key: string;
   readonly most: number;
   readonly perMinutes: number;
+  /** Then one more may be made as soon as the oldest of them no longer counts, instead of that long after the last one. */
+  readonly slides?: boolean;
 }
 
 /** Longest time for which attempts count; older ones are deleted. */
@@ -32,13 +34,17 @@ export class Attempts {
 
   /**
    * Notes an attempt under each key.
+   * @param refuse makes the refusal out of the seconds to wait
    * @throws 429 where one has been used up; then nothing is noted, so that the wait ends however often one knocks
    */
-  async note(wanted: readonly AttemptLimit[]): Promise<void> {
+  async note(
+    wanted: readonly AttemptLimit[],
+    refuse: (retryAfter: number) => Error = tooManyRequests,
+  ): Promise<void> {
     if (!this.#on) return;
     const now = this.#clock();
-    const rows = wanted.map(({ key, most, perMinutes }) => ({
-      ...{ key: hashOf(key).toString('hex'), most },
+    const rows = wanted.map(({ key, most, perMinutes, slides = false }) => ({
+      ...{ key: hashOf(key).toString('hex'), most, slides },
       seconds: perMinutes * 60,
     }));
     const refused = await this.#database.transaction(async (tx) => {
@@ -48,16 +54,17 @@ export class Attempts {
         from (select key from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text) order by key) k`);
       // Full is what was used up within its time; it stays so for as long after the last attempt.
       const full = await tx.rows<{ wait: number }>(sql`
-        select ceil(extract(epoch from a.newest - ${now.toISOString()}::timestamptz) + r.seconds)::int as wait
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, most int, seconds int),
+        select ceil(extract(epoch from a.counts - ${now.toISOString()}::timestamptz) + r.seconds)::int as wait
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, most int, seconds int, slides boolean),
         lateral (
-          select count(*) as made, max(made_at) as newest, min(made_at) as oldest
+          select count(*) as made, max(made_at) as newest, min(made_at) as oldest,
+            case when r.slides then min(made_at) else max(made_at) end as counts
           from (
             select made_at from attempts where key = decode(r.key, 'hex') order by made_at desc limit r.most
           ) last
         ) a
         where a.made = r.most
-          and a.newest > ${now.toISOString()}::timestamptz - make_interval(secs => r.seconds)
+          and a.counts > ${now.toISOString()}::timestamptz - make_interval(secs => r.seconds)
           and a.oldest > a.newest - make_interval(secs => r.seconds)`);
       if (full.length > 0) return Math.max(1, ...full.map(({ wait }) => wait));
       await tx.rows(sql`
@@ -66,7 +73,7 @@ export class Attempts {
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text)`);
       return undefined;
     });
-    if (refused !== undefined) throw tooManyRequests(refused);
+    if (refused !== undefined) throw refuse(refused);
   }
 
   /** Takes the last attempt under each key back, which turned out to be none. */

@@ -81,7 +81,6 @@ describe('a call', () => {
     'Bearer',
     'Bearer ',
     bearer('x'.repeat(43)),
-    `bearer ${'3'.repeat(43)}`,
     `Bearer  ${'3'.repeat(43)}`,
     `Bearer ${'3'.repeat(43)} x`,
     `Basic ${'3'.repeat(43)}`,
@@ -102,6 +101,11 @@ describe('a call', () => {
     expect(await post('personal', bearer(deactivated))).toMatchObject({
       ...{ status: 403, code: 'user_inactive' },
     });
+  });
+
+  it.each(['bearer', 'BEARER', 'bEaReR'])('may name the scheme %s', async (scheme) => {
+    const answer = await post('company', `${scheme} ${company}`);
+    expect(answer).toMatchObject({ status: 200, seen: 3 });
   });
 
   it('for everyone does not even look at a token', async () => {

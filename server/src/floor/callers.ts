@@ -17,7 +17,8 @@ export interface Caller {
 /** Finds the session of an access token; undefined where there is none (any more). */
 export type Authenticate = (accessToken: string) => Promise<Caller | undefined>;
 
-const bearer = /^Bearer ([\w-]{20,200})$/;
+/** The scheme's name in any case (RFC 9110, 11.1). */
+const bearer = /^bearer ([\w-]{20,200})$/i;
 
 /** @throws 403 `token_not_valid`, `user_inactive` */
 async function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Database, Queries } from './database.ts';
+import { afterCommit } from './repeats/one-transaction.ts';
 
 export interface Change {
   readonly subject: string;
@@ -144,7 +145,8 @@ export class ChangeFeed {
         select distinct subject, subject_id as id from search_changes
         where transaction_id = pg_current_xact_id() order by subject, subject_id`),
     }));
-    if (changes.length > 0) await this.#inTurn(() => this.#applyAll(changes)).catch(this.#onError);
+    if (changes.length > 0)
+      await afterCommit(() => this.#inTurn(() => this.#applyAll(changes)).catch(this.#onError));
     return result;
   }
 

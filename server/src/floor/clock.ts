@@ -10,6 +10,16 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
+/** The moment in so many times 24 hours. */
+export function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs);
+}
+
+/** The moment so many hours ago. */
+export function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
+}
+
 const berlinDate = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',

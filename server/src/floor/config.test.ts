@@ -22,12 +22,14 @@ describe('readConfig', () => {
       publicUrl: undefined,
       importFromLocal: false,
       rateLimits: true,
+      securityContact: undefined,
       serviceWorker: true,
       retention: {
         ...{ logDays: 30, sentMailDays: 30, declinedRequestDays: 183 },
         ...{ unusedAccountDays: 183, auditDays: 730, importReceiptDays: 30 },
       },
       trustProxy: false,
+      watchdogSeconds: 10,
     });
   });
 
@@ -81,6 +83,8 @@ describe('readConfig', () => {
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ SUPPORT_USER: ' Hilfe@A.example' }, { supportUser: 'hilfe@a.example' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+    [{ WATCHDOG_SECONDS: '0' }, { watchdogSeconds: 0 }],
+    [{ WATCHDOG_SECONDS: '60' }, { watchdogSeconds: 60 }],
   ])('reads %o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
@@ -113,14 +117,23 @@ describe('readConfig', () => {
     [{ MAIL_URL: 'mail.example' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
     [{ MAIL_URL: 'smtp://' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
     [
+      { MAIL_URL: 'smtp://a.example?requireTLS=no' },
+      'MAIL_URL: must say requireTLS=true, requireTLS=false, or nothing of it',
+    ],
+    [
       { PUBLIC_URL: 'https://a.example/board' },
       'PUBLIC_URL: must be an https:// address without a path',
     ],
     [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
     [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL: must be an https:// address without a path'],
     [{ RATE_LIMITS: 'true' }, 'RATE_LIMITS: must be "on" or "off"'],
+    [
+      { SECURITY_CONTACT: 'http://a.example' },
+      'SECURITY_CONTACT: must be an e-mail address or an https:// address',
+    ],
     [{ SUPPORT_USER: 'Hilfe' }, 'SUPPORT_USER: must be an e-mail address'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
+    [{ WATCHDOG_SECONDS: '-1' }, 'WATCHDOG_SECONDS: must be a whole number of seconds up to 9999'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(
       new ConfigError(`These settings are not right:\n  ${message}`),

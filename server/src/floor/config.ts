@@ -20,6 +20,11 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number up to 65535');
 
+const seconds = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
+  .transform(Number);
+
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
 
@@ -52,6 +57,16 @@ const oneAddress = z
   .toLowerCase()
   .refine(isMailAddress, 'must be an e-mail address');
 
+/** Where weaknesses are reported: an e-mail address or an https:// page, as `security.txt` writes it. */
+const securityContact = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isMailAddress(text) || (URL.canParse(text) && /^https:\/\/\S+$/.test(text)),
+    'must be an e-mail address or an https:// address',
+  )
+  .transform((text) => (isMailAddress(text) ? `mailto:${text.toLowerCase()}` : text));
+
 /** Every setting there is, as `.env.example` lists them. Unset means the default. */
 const environment = z.object({
   ...operatorSettings,
@@ -77,9 +92,11 @@ const environment = z.object({
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
+  SECURITY_CONTACT: securityContact.optional(),
   SERVICE_WORKER: onOff.default(true),
   SUPPORT_USER: oneAddress.optional(),
   TRUST_PROXY: onOff.default(false),
+  WATCHDOG_SECONDS: seconds.default(10),
 });
 
 export const settingNames = Object.keys(environment.shape);
@@ -108,11 +125,15 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
   readonly retention: Retention;
+  /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */
+  readonly securityContact: string | undefined;
   /** Whether browsers keep favourites and the last search to be read without a network. */
   readonly serviceWorker: boolean;
   /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
+  /** For how long the event loop may stand still before the process is ended; 0 for ever. */
+  readonly watchdogSeconds: number;
 }
 
 export class ConfigError extends OperatorError {
@@ -148,8 +169,10 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
     retention: retentionOf(settings),
+    securityContact: settings.SECURITY_CONTACT,
     serviceWorker: settings.SERVICE_WORKER,
     supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
+    watchdogSeconds: settings.WATCHDOG_SECONDS,
   };
 }

@@ -48,6 +48,34 @@ describe('an unsafe call', () => {
   });
 });
 
+describe('where people come by https', () => {
+  let https: FastifyInstance;
+
+  beforeAll(async () => {
+    https = await createHttp({
+      ...{ trustProxy: true, rateLimits: false },
+      publicUrl: 'https://lehrpfad.example',
+    });
+    https.route({ method: ['GET', 'POST'], url: '/api/thing', handler: () => ({ ok: true }) });
+  });
+  afterAll(() => https.close());
+
+  it('the cookie is of this host alone, whatever the way from the proxy to here', async () => {
+    const { cookies, headers } = await https.inject('/api/thing');
+    expect(cookies).toMatchObject([{ name: '__Host-csrftoken', path: '/', secure: true }]);
+    expect(String(headers['set-cookie'])).not.toMatch(/domain/i);
+  });
+
+  it.each([
+    ['__Host-csrftoken', 200],
+    ['csrftoken', 403],
+  ])('a call repeats the one in %s: %d', async (name, status) => {
+    const call = { ...{ method: 'POST', url: '/api/thing' }, cookies: { [name]: 'abc' } } as const;
+    const answer = await https.inject({ ...call, headers: { 'x-csrftoken': 'abc' } });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 describe('the cookie', () => {
   const cookieOf = async (url: string, headers = {}, cookies = {}) =>
     (await app.inject({ url, headers, cookies })).cookies[0];

@@ -1,11 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
 import { csrfFailed } from './errors.ts';
+import { hostCookie } from './host-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A page whose form carries the token: what is sent to it has it in the body instead of a header. */
     csrfInBody?: true;
+  }
+  interface FastifyInstance {
+    /** Name of the cookie with the token. */
+    csrfCookie: string;
   }
 }
 
@@ -21,19 +27,20 @@ function matches(cookie: string | undefined, repeated: unknown): boolean {
 
 /** Gives a caller without the cookie a fresh one; scripts must read it, so it is not HttpOnly. */
 function provideCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies[cookieName]) return;
+  const { csrfCookie } = request.server;
+  if (request.cookies[csrfCookie]) return;
   const token = randomBytes(24).toString('base64url');
-  request.cookies[cookieName] = token;
-  reply.setCookie(cookieName, token, {
+  request.cookies[csrfCookie] = token;
+  reply.setCookie(csrfCookie, token, {
     path: '/',
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: csrfCookie !== cookieName || request.protocol === 'https',
   });
 }
 
 /** What a form has to carry as `csrf_token`; the caller has it as a cookie, or gets it with this answer. */
 export function csrfTokenOf(request: FastifyRequest): string {
-  return request.cookies[cookieName] ?? '';
+  return request.cookies[request.server.csrfCookie] ?? '';
 }
 
 /** The page itself, whatever stands behind a question mark. */
@@ -48,13 +55,18 @@ function fieldOf(body: unknown): unknown {
     : undefined;
 }
 
-/** Double submit: an unsafe call must repeat the cookie's value in `X-CSRFToken`, a form in its field. */
-export function guardAgainstCsrf(app: FastifyInstance): void {
+/**
+ * Double submit: an unsafe call must repeat the cookie's value in `X-CSRFToken`, a form in its field.
+ * @param publicUrl by which people reach the board: with https the cookie is `__Host-csrftoken`, and no other one counts
+ */
+export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['publicUrl']): void {
+  const name = hostCookie(cookieName, publicUrl);
+  app.decorate('csrfCookie', name);
   app.addHook('onRequest', async (request, reply) => {
     const { csrfInBody } = request.routeOptions.config;
     if (unsafeMethods.has(request.method)) {
       if (csrfInBody) return;
-      if (!matches(request.cookies[cookieName], request.headers['x-csrftoken'])) throw csrfFailed();
+      if (!matches(request.cookies[name], request.headers['x-csrftoken'])) throw csrfFailed();
     } else if (csrfInBody || isPage(request.url) || request.url.startsWith('/api/')) {
       // Not with pictures and scripts: those are cached for everyone.
       provideCsrfCookie(request, reply);
@@ -62,6 +74,6 @@ export function guardAgainstCsrf(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async (request) => {
     if (!request.routeOptions.config.csrfInBody || !unsafeMethods.has(request.method)) return;
-    if (!matches(request.cookies[cookieName], fieldOf(request.body))) throw csrfFailed();
+    if (!matches(request.cookies[name], fieldOf(request.body))) throw csrfFailed();
   });
 }

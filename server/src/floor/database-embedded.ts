@@ -6,6 +6,7 @@ import type { SQL } from 'drizzle-orm/sql';
 import { fromPglite } from 'pg-boss';
 import { render, textTypes, type Database, type Queries } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { privateUmask } from './private-folder.ts';
 
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value]));
 
@@ -19,22 +20,43 @@ function queries(client: PGlite | Transaction): Queries {
   };
 }
 
+type SetAttributes = (
+  file: unknown,
+  node: unknown,
+  attributes: { mode?: number },
+  ...how: unknown[]
+) => void;
+
 interface NodeFsModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+    doSetAttr: SetAttributes;
+  };
+}
+
+/** Its file system sets the mode of each file that it makes itself, which heeds no umask: this one does. */
+function heedUmask({ NODEFS }: NodeFsModule): void {
+  const setAttributes = NODEFS.doSetAttr;
+  NODEFS.doSetAttr = (file, node, attributes, ...how) => {
+    const { mode } = attributes;
+    const heeded = mode === undefined ? attributes : { ...attributes, mode: mode & ~privateUmask };
+    setAttributes(file, node, heeded, ...how);
+  };
 }
 
 /** How commits reach the disk; a test listens here whether they do. */
 export const durability = { sync: fdatasyncSync };
 
 /**
- * PGlite ships with fsync switched off, which covers a killed process but not a power cut.
- * This hook gives its file system a real one. It reaches into internals: the version is pinned.
+ * PGlite ships with fsync switched off, which covers a killed process but not a power cut, and leaves its files open to everybody.
+ * This hook gives its file system a real fsync, and private files. It reaches into internals: the version is pinned.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
     const hooks = (result.emscriptenOpts.preRun ??= []) as ((module: NodeFsModule) => void)[];
     hooks.push((module) => {
+      heedUmask(module);
       module.NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) durability.sync(stream.nfd);
         return 0;

@@ -118,13 +118,19 @@ describe.runIf(kind === 'server')('a database server', () => {
     const take = (tx: Queries, name: string) =>
       tx.rows(sql`select name from marks where name = ${name} for update`);
     const begin = vi.fn<(name: string) => void>();
+    const bothTaken = Promise.withResolvers<void>();
     const crosswise = (name: string, then: string, mine: typeof first, theirs: typeof first) =>
       db.transaction(async (tx) => {
+        // Begun anew before the other has its second row, it could take that row first and be
+        // in a deadlock again.
+        if (begin.mock.calls.some(([begun]) => begun === name)) await bothTaken.promise;
         begin(name);
         await take(tx, name);
         mine.resolve();
         await theirs.promise;
-        return take(tx, then);
+        const taken = await take(tx, then);
+        bothTaken.resolve();
+        return taken;
       });
     const both = [
       crosswise('one', 'other', first, second),

@@ -26,7 +26,7 @@ function aboutForm({ files, json = [], lists = [] }: Upload): string[] {
 }
 
 /** What the API's description says of a call beside its schemas: who may make it, and how a form with files is sent. */
-export function describedCall({ access, upload, protects, body }: AnyEndpoint) {
+export function describedCall({ access, upload, protects }: AnyEndpoint) {
   const isProtected = protects === undefined ? [] : Object.keys(protects);
   const sentences = [
     callers[access],
@@ -37,9 +37,6 @@ export function describedCall({ access, upload, protects, body }: AnyEndpoint) {
   ];
   return {
     description: sentences.join(' '),
-    ...(body && {
-      consumes: ['application/json', ...(upload ? ['multipart/form-data'] : [])],
-    }),
     ...(access !== 'public' && { security: [{ access: [] }] }),
   };
 }

@@ -1,3 +1,4 @@
+import { waitingTime } from '@lehrpfad/contract/waiting-time.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/errors.ts';
 
 /** A refusal that the caller is told about. Everything else that is thrown becomes a 500 without details. */
@@ -66,6 +67,18 @@ export function staleEdit(current: Record<string, unknown>): AppError {
   });
 }
 
+/**
+ * @param readAt `last_updated` as the caller has read it; where it is not sent, whatever is there is changed
+ * @throws {AppError} 409 with the object where it has changed since then
+ */
+export function refuseStale(
+  current: { readonly last_updated: string },
+  readAt: string | undefined,
+): void {
+  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
+    throw staleEdit({ ...current });
+}
+
 /** @param field the one that would have to differ */
 export function existsAlready(field: string, current: Record<string, unknown>): AppError {
   const detail = 'Diesen Eintrag gibt es schon.';
@@ -82,12 +95,10 @@ export function unsupportedMediaType(): AppError {
   return new AppError(415, { detail: 'Dieses Format wird nicht angenommen.', code: 'media_type' });
 }
 
+/** @param retryAfter seconds */
 export function tooManyRequests(retryAfter: number): AppError {
-  return new AppError(
-    429,
-    { detail: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.', code: 'too_many' },
-    retryAfter,
-  );
+  const detail = `Zu viele Anfragen. Bitte versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
+  return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
 /** So much is being done that one more would be too much. */

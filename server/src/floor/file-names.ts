@@ -1,16 +1,16 @@
+import { singleLine } from '@lehrpfad/contract/visible-text.ts';
+
 /** Names of files that people send, and how a header carries them. */
 
-/** Marks that turn the direction of writing or show nothing: `rechnung[turn]fdp.exe`. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
+/** Beside what is never shown (`rechnung[turn]fdp.exe`): signs that every system shows in its own way. */
+const unseen = /\p{Co}/gu;
 
 /** A file's name as one line without folders and without what no system stores; may be empty. */
 export function plainName(name: string): string {
-  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  return last
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return singleLine(last)
     .replaceAll(unseen, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/["<>|:*?]/g, '-')
-    .trim();
+    .replaceAll(/["<>|:*?]/g, '-');
 }
 
 /** Cut to so many characters, never in the middle of one. */

@@ -1,7 +1,10 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { visibleHtml } from '@lehrpfad/contract/visible-text.ts';
 import sanitizeHtml from 'sanitize-html';
+import type { CleanHtml } from './clean-html.ts';
 
-/** Characters. The longest text of a form may have 20 000; beyond this nothing is worth the time it takes. */
-const longest = 200_000;
+/** Units. As much as the longest text of a form may have; beyond this nothing is worth the time it takes. */
+const longest = limits.faqDescription * limits.unitsPerCharacter;
 
 /** Lists within lists; further tags are dropped, their text stays. */
 const deepest = 20;
@@ -52,15 +55,16 @@ const parting = /<\/?(?:div|section|article|blockquote|pre|table|t[rdh]|d[ltd]|h
 /**
  * HTML that people wrote, with nothing left in it but headings, paragraphs, lists, emphasis and links to the web or a mailbox.
  * The text of what is dropped stays. Cleaning twice changes nothing more.
- * @throws {RangeError} beyond 200 000 characters, which no form lets through
+ * What nobody sees (visible-text.ts) is taken out, also where it was written as an entity.
+ * @throws {RangeError} beyond 320 000 units, which no form lets through
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string): CleanHtml {
   if (html.length > longest) throw new RangeError('This HTML is too long to be cleaned.');
-  let clean = sanitizeHtml(html.replaceAll(parting, ' $&'), options);
+  let clean = visibleHtml(sanitizeHtml(html.replaceAll(parting, ' $&'), options));
   for (let round = 1; round < mostRounds; round += 1) {
     const again = sanitizeHtml(clean, options);
     if (again === clean) break;
     clean = again;
   }
-  return clean;
+  return clean as CleanHtml;
 }

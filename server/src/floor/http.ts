@@ -19,6 +19,7 @@ import { limitRates } from './rate-limits.ts';
 import { RequestLog } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { isStorable, parseStorableJson } from './storable.ts';
+import { watchRequests } from './watched-requests.ts';
 
 // Schemas without a message of their own speak German too.
 z.config({
@@ -80,7 +81,8 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 /** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
-  config: Pick<Config, 'trustProxy' | 'rateLimits'> & Partial<Pick<Config, 'mapStyleUrl'>>,
+  config: Pick<Config, 'trustProxy' | 'rateLimits'> &
+    Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl'>>,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -99,14 +101,15 @@ export async function createHttp(
   app.setValidatorCompiler(readParameters);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  watchRequests(app);
   readJsonOnly(app);
   await app.register(multipart);
-  sendSecurityHeaders(app, config.mapStyleUrl ?? '');
+  sendSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   refuseUndecodable(app);
   if (config.rateLimits) await limitRates(app);
-  guardAgainstCsrf(app);
+  guardAgainstCsrf(app, config.publicUrl);
   closeConnectionsAtTheEnd(app);
   return app;
 }

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss';
+import { activities } from './activities.ts';
 import type { Database } from './database.ts';
+import { beginAnew, runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
 
 /** Work on a schedule: exactly one process runs each, and a run that was missed is made up for at the next. */
 export interface Job {
@@ -12,14 +14,17 @@ export interface Job {
 
 /** The library keeps failures in its table; somebody reads the log. */
 async function reported(
-  run: () => Promise<void>,
+  database: Database,
+  { name, run }: Job,
   onError: (error: unknown) => void,
 ): Promise<void> {
+  const told = () => activities.during(activities.kind({ what: `job ${name}` }), [], run);
   try {
-    await run();
+    await runUnlessDeadly(database, name, told, onError);
   } catch (error) {
     onError(error);
-    throw error;
+    // The library would try again what must not be.
+    if (!(error instanceof SuspendedJob)) throw error;
   }
 }
 
@@ -37,13 +42,17 @@ export async function startJobs(
   jobs: readonly Job[],
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
+  await beginAnew(database);
   const boss = new PgBoss({ ...database.jobsAdapter(), schema: 'jobs' });
   boss.on('error', onError);
   await boss.start();
-  for (const { name, cron, run } of jobs) {
+  for (const job of jobs) {
+    const { name, cron } = job;
+    // Told of before it runs for the first time: the watchdog knows what there is when it starts.
+    activities.kind({ what: `job ${name}` });
     await boss.createQueue(name, { retryLimit: 2 });
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', singletonKey: name });
-    await boss.work(name, { pollingIntervalSeconds: 10 }, () => reported(run, onError));
+    await boss.work(name, { pollingIntervalSeconds: 10 }, () => reported(database, job, onError));
   }
   await forgetOthers(boss, jobs);
   return () => boss.stop({ graceful: true, timeout: 10_000 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deleteOldLogs } from './log-files.ts';
+import { deleteOldLogs, latestLog } from './log-files.ts';
 
 it.each([
   ['2026-10-23', '2026-10-22', 30],
@@ -24,3 +24,14 @@ it.each([
     rmSync(folder, { recursive: true });
   },
 );
+
+it('knows the file that is written to, and what the first one is called', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-logs-'));
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(latestLog(folder, now)).toBe('lehrpfad.2026-11-21.1.log');
+  const names = ['2026-11-20.11', '2026-11-21.2', '2026-11-21.10', '2026-11-21.9'];
+  for (const name of [...names.map((part) => `lehrpfad.${part}.log`), 'zzz.log'])
+    writeFileSync(join(folder, name), '');
+  expect(latestLog(folder, now)).toBe('lehrpfad.2026-11-21.10.log');
+  rmSync(folder, { recursive: true });
+});

@@ -19,7 +19,8 @@ const deepestCause = 3;
  */
 function messageWithoutInput(name: string, code: string, message: string): string {
   const quotesInput = /^22...$/.test(code) || name === 'SyntaxError';
-  return quotesInput ? message.replace(/\s*["'“„].*$/s, '') : message;
+  const quote = quotesInput ? message.search(/["'“„]/) : -1;
+  return quote < 0 ? message : message.slice(0, quote).trimEnd();
 }
 
 function framesOf(stack: unknown): string {

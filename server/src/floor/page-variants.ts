@@ -13,16 +13,29 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
+const begin = /<!--with ([\w-]+)-->/;
+const end = '<!--end-->';
+
+function withoutMissing(html: string, values: PageValues): string {
+  // Text and names in turn.
+  const [first = '', ...rest] = html.split(begin);
+  return rest.reduce((kept, part, at) => {
+    const name = rest[at - 1];
+    if (at % 2 === 0 || name === undefined) return kept;
+    const to = part.indexOf(end);
+    const outside = part.slice(to < 0 ? 0 : to + end.length);
+    return kept + (values[name] === undefined || to < 0 ? '' : part.slice(0, to)) + outside;
+  }, first);
+}
+
 /**
  * The page with its blanks filled in: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
  * `<!--end-->` is left out where there is none.
  */
 export function fillPage(html: string, values: PageValues): string {
-  return html
-    .replaceAll(/<!--with ([\w-]+)-->(.*?)<!--end-->/gs, (_, name: string, part: string) =>
-      values[name] === undefined ? '' : part,
-    )
-    .replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+  return withoutMissing(html, values).replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) =>
+    escapeHtml(values[name] ?? ''),
+  );
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';

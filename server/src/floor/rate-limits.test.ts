@@ -36,7 +36,7 @@ describe('a hundred searches a second and address', () => {
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.json()).toEqual({
       code: 'too_many',
-      detail: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+      detail: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
     });
     expect((await get(app, '/points', '10.0.0.1')).statusCode).toBe(429);
     expect((await get(app, '/words', '10.0.0.1')).statusCode).toBe(200);
@@ -59,6 +59,19 @@ describe('a hundred searches a second and address', () => {
     }
     expect((await get(app, '/search', '10.0.0.9', '1.1.1.1, 203.0.113.7')).statusCode).toBe(429);
     expect((await get(app, '/search', '10.0.0.9', '203.0.113.8')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('are counted by the /64 of an IPv6 address, and by the IPv4 address inside one', async () => {
+    const app = await limited({ trustProxy: false, rateLimits: true });
+    for (let call = 0; call < 100; call += 1) {
+      await get(app, '/search', `2001:db8:0:1::${call.toString(16)}`);
+      await get(app, '/search', call % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7');
+    }
+    expect((await get(app, '/search', '2001:db8:0:1:ffff::1')).statusCode).toBe(429);
+    expect((await get(app, '/search', '2001:db8:0:2::1')).statusCode).toBe(200);
+    expect((await get(app, '/search', '203.0.113.7')).statusCode).toBe(429);
+    expect((await get(app, '/search', '203.0.113.8')).statusCode).toBe(200);
     await app.close();
   });
 

@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { RateClass } from '@lehrpfad/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerAddress } from './caller-address.ts';
 import { tooManyRequests } from './errors.ts';
 
 /** Calls a second and address; generous, because a school class sits behind one. */
@@ -62,6 +63,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: WindowStore,
+    keyGenerator: callerAddress,
     // A private copy of the error: the plugin throws what this returns.
     errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
   });

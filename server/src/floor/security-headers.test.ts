@@ -26,6 +26,8 @@ it.each([
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
+  expect(headers['permissions-policy']).toContain('camera=(), ');
+  expect(headers['permissions-policy']).toContain('geolocation=(), ');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
@@ -35,9 +37,20 @@ it('allow scripts, fonts and calls of this host alone, and no framing', async ()
   const directives = new Map(policy.split(';').map((part) => [part.split(' ')[0], part]));
   expect(directives.get('default-src')).toBe("default-src 'self'");
   expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directives.get('base-uri')).toBe("base-uri 'none'");
   expect(directives.get('object-src')).toBe("object-src 'none'");
   expect(directives.get('script-src')?.split(' ').slice(1)).not.toContain("'unsafe-inline'");
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+});
+
+it.each([
+  ['https://lehrpfad.example', 'max-age=31536000'],
+  ['http://lehrpfad.example', undefined],
+])('with the public address %s want https: %s', async (publicUrl, expected) => {
+  const http = await createHttp({ trustProxy: false, rateLimits: false, publicUrl });
+  const { headers } = await http.inject('/');
+  expect(headers['strict-transport-security']).toBe(expected);
+  await http.close();
 });
 
 async function policyFor(mapStyleUrl: string, cookie?: string): Promise<Map<string, string>> {

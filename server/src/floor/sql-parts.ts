@@ -3,5 +3,18 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 /** A text in small letters, umlauts too, which `lower()` leaves alone where the database has the locale C. */
 export const inSmallLetters = (text: SQL): SQL => sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
 
+/** A moment as it is sent out: UTC, to the millisecond. */
+export const instant = (moment: SQL): SQL =>
+  sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * What a change makes of `last_updated`: the moment, and always later than before in the milliseconds that are sent out, so that whoever
+ * has read the row before is told of it.
+ * @param now by the clock of the database where it is not given
+ * @param before the column
+ */
+export const changedAt = (now?: Date, before = sql`last_updated`): SQL => sql`
+  date_trunc('milliseconds', greatest(${now?.toISOString() ?? sql`now()`}::timestamptz, ${before} + interval '1 ms'))`;
+
 /** Ids as one array: `where id = any(${idList(ids)})`. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
 import type { Files } from './files.ts';
+import { afterCommit } from './repeats/one-transaction.ts';
 
 /** Where people's files lie, and how they end. What belongs to the FAQ may be anything: no server takes `.bin` for more. */
 const folders = {
@@ -23,6 +24,7 @@ const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [ke
 const named = sql`(
   select logo as file from companies union all
   select logo from events union all
+  select logo from event_versions union all
   select logo from exchanges union all
   select file from job_ad_files union all
   select file from faq_files union all
@@ -95,10 +97,13 @@ export class StoredFiles {
     }
   }
 
-  /** Removes files that no row names any more; call it once the change is committed. Never fails: what stays is an orphan. */
+  /** Removes files that no row names any more, once the change is committed. Never fails: what stays is an orphan. */
   async remove(keys: readonly (string | null)[]): Promise<void> {
     const ours = [...new Set(keys.filter(isOurs))];
-    if (ours.length === 0) return;
+    if (ours.length > 0) await afterCommit(() => this.#removeNow(ours));
+  }
+
+  async #removeNow(ours: readonly string[]): Promise<void> {
     try {
       const still = await this.#named(ours);
       for (const key of ours) if (!still.has(key)) await this.#files.delete(key);

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { openEmbeddedDatabase } from './database-embedded.ts';
 import { openServerDatabase } from './database-server.ts';
 import type { Database } from './database.ts';
+import { keepPrivate } from './private-folder.ts';
 
 /** What the test run prepared once: folders to copy, or databases to clone. */
 export interface Templates {
@@ -67,6 +68,8 @@ export async function testDatabaseLocation(
   const dataDir = testFolder();
   if (kind === 'embedded') {
     cpSync(join(at, template), join(dataDir, 'database'), { recursive: true });
+    // As a server leaves it; one that finds it open says so.
+    keepPrivate(dataDir);
     return { databaseUrl: undefined, dataDir };
   }
   const clone = await cloneOnServer(at, template);

@@ -52,6 +52,34 @@ describe('a PDF', () => {
   });
 });
 
+describe('a PDF that does something by itself', () => {
+  const withObject = (object: string) =>
+    Buffer.from(
+      whole.toString('latin1').replace('xref\n', `99 0 obj\n${object}\nendobj\nxref\n`),
+      'latin1',
+    );
+
+  it.each([
+    [
+      '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
+      'Das PDF enthält aktive Inhalte (JavaScript). Bitte speichern Sie es ohne diese, zum Beispiel mit „Drucken“ und „Als PDF speichern“.',
+    ],
+    [
+      '<< /Encrypt 5 0 R >>',
+      'Das PDF ist geschützt und lässt sich nicht prüfen. Bitte speichern Sie es ohne Schutz, zum Beispiel mit „Drucken“ und „Als PDF speichern“.',
+    ],
+    [
+      '['.repeat(200),
+      'Das PDF lässt sich nicht prüfen. Bitte speichern Sie es neu, zum Beispiel mit „Drucken“ und „Als PDF speichern“.',
+    ],
+  ])('is refused with the reason: %s', async (object, reason) => {
+    await expect(checkPdf(withObject(object))).rejects.toMatchObject({
+      statusCode: 400,
+      answer: { errors: { file: [reason] } },
+    });
+  });
+});
+
 describe('its name', () => {
   it.each([
     ['Ausbildungsplan.pdf', 'Ausbildungsplan.pdf'],
@@ -60,8 +88,8 @@ describe('its name', () => {
     [String.raw`C:\Users\ute\plan.pdf`, 'plan.pdf'],
     ['plan.pdf.exe', 'plan.pdf.exe.pdf'],
     ['plan', 'plan.pdf'],
-    ['zeile\r\nSet-Cookie: x=1.pdf', 'zeileSet-Cookie- x=1.pdf'],
-    ['ein\tname\0.pdf', 'einname.pdf'],
+    ['zeile\r\nSet-Cookie: x=1.pdf', 'zeile Set-Cookie- x=1.pdf'],
+    ['ein\tname\0.pdf', 'ein name.pdf'],
     ['rechnung\u202Efdp.exe', 'rechnungfdp.exe.pdf'],
     ['u\u0308ber.pdf', 'über.pdf'],
     ['.htaccess', 'htaccess.pdf'],

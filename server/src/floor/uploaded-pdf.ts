@@ -1,45 +1,71 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { withoutEdges } from './edges.ts';
 import { invalidInput } from './errors.ts';
 import { cut, encodedName, plainName } from './file-names.ts';
+import type { PdfJudgement } from './pdf-task.ts';
+import { requestThreads, TaskTooLarge } from './work-threads/work-threads.ts';
 
-/** `%PDF-1.7` and the like, before which nothing may stand. */
-const header = /^%PDF-[12]\.\d/;
+/** Milliseconds; it takes a few. */
+const longest = 10_000;
 
-/** Where the cross-references begin, and the end mark (ISO 32000, 7.5.5), with nothing behind it but blanks and NULs. */
-const ending = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/;
+const task = { module: new URL('pdf-task.ts', import.meta.url), name: 'judgePdf' };
 
-/** Bytes at the end in which all of that has to stand, blanks included. */
-const endingBytes = 2048;
+const printed = 'zum Beispiel mit „Drucken“ und „Als PDF speichern“';
 
-/** A ZIP's directory, or a program's in Java, is looked for so far from the end (its comment may have 65 535 bytes). */
-const zipEndBytes = 65_557;
-const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
+const reasons: Readonly<Record<Exclude<PdfJudgement, readonly string[]>, string>> = {
+  none: 'Nur PDF-Dateien!',
+  encrypted: `Das PDF ist geschützt und lässt sich nicht prüfen. Bitte speichern Sie es ohne Schutz, ${printed}.`,
+  unreadable: `Das PDF lässt sich nicht prüfen. Bitte speichern Sie es neu, ${printed}.`,
+};
 
-async function isPdf(bytes: Buffer): Promise<boolean> {
-  if (!header.test(bytes.toString('latin1', 0, 16))) return false;
-  if (!ending.test(bytes.subarray(-endingBytes).toString('latin1'))) return false;
-  if (bytes.subarray(-zipEndBytes).includes(zipEnd)) return false;
-  return (await fileTypeFromBuffer(bytes))?.mime === 'application/pdf';
+/** On a thread with a deadline: of what takes too long nobody can say what it is. */
+async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
+  try {
+    return await requestThreads.run<PdfJudgement>(task, bytes, longest);
+  } catch (error) {
+    if (error instanceof TaskTooLarge) return 'unreadable';
+    throw error;
+  }
+}
+
+/** @throws 400 where something is wrong with a file: of the field `file`, as which every form sends them */
+function refuseUnsafe(content: PdfJudgement): void {
+  if (content.length === 0) return;
+  const reason =
+    typeof content === 'string'
+      ? reasons[content]
+      : `Das PDF enthält aktive Inhalte (${content.join(', ')}). Bitte speichern Sie es ohne diese, ${printed}.`;
+  throw invalidInput({ file: [reason] });
 }
 
 /**
  * Lets pass what is a PDF by its bytes and nothing else besides: no other file with a PDF's name, none that begins before it or goes
- * on behind it.
- * @param field of the form, to which the message belongs
+ * on behind it, and none that does anything by itself: pupils open it.
  * @throws 400 for everything else
  */
-export async function checkPdf(bytes: Buffer, field = 'file'): Promise<void> {
-  if (!(await isPdf(bytes))) throw invalidInput({ [field]: ['Nur PDF-Dateien!'] });
+export async function checkPdf(bytes: Buffer): Promise<void> {
+  refuseUnsafe(await judgeInTime(bytes));
+}
+
+/** Bytes within which readers look for the header of a PDF, whatever stands before it. */
+const headerBytes = 1024;
+
+/**
+ * The same for a field that takes other files too: what a reader opens as a PDF does nothing by itself either.
+ * @throws 400 for a PDF with active content, or one of which nobody can tell
+ */
+export async function checkWherePdf(bytes: Buffer): Promise<void> {
+  if (!bytes.subarray(0, headerBytes).includes('%PDF-')) return;
+  const content = await judgeInTime(bytes);
+  refuseUnsafe(content === 'none' ? 'unreadable' : content);
 }
 
 const longestName = 200;
 
 /** The name under which a PDF is listed and saved: one line, no folders, at most 200 characters, ends in `.pdf`. */
 export function pdfName(name: string): string {
-  const stem = plainName(name)
-    .replace(/(?:\.pdf)+$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${cut(stem, longestName - '.pdf'.length) || 'Anhang'}.pdf`;
+  let stem = plainName(name);
+  while (stem.slice(-'.pdf'.length).toLowerCase() === '.pdf') stem = stem.slice(0, -'.pdf'.length);
+  return `${cut(withoutEdges(stem, /[.\s]/), longestName - '.pdf'.length) || 'Anhang'}.pdf`;
 }
 
 /**

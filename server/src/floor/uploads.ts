@@ -60,7 +60,7 @@ async function readFile(
     }
     chunks.push(chunk as Buffer);
   }
-  const name = (part.filename as string | undefined) ?? '';
+  const name = ((part.filename as string | undefined) ?? '').slice(-limits.fileName);
   // A file input that was left empty is sent all the same; a named file without content counts.
   if (isOneTooMany && name !== '') throw tooMany(field, spec.most);
   return { field, name, bytes: Buffer.concat(chunks, size) };

@@ -2,12 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { aroundStep } from '../floor/history/around-step.ts';
 import { Announcer } from '../floor/announcer.tsx';
 import { FailureNotice } from '../floor/failure-notice.tsx';
 import { queryClient } from '../floor/query-client.ts';
 import { Themed } from '../floor/themed.tsx';
 import { Layout } from './layout.tsx';
 import { Pages } from './router.tsx';
+
+/** The address stands behind the hash. */
+const routing = { hook: useHashLocation, aroundNav: aroundStep };
 
 interface AppProps {
   /** The address, where there is no browser to ask. */
@@ -21,8 +25,7 @@ export function App({ ssrPath, onShown }: AppProps) {
   return (
     <Themed>
       <QueryClientProvider client={queryClient}>
-        {/* oxlint-disable-next-line react/hooks -- how wouter takes its kind of location */}
-        <Router hook={useHashLocation} {...(ssrPath !== undefined && { ssrPath })}>
+        <Router {...routing} {...(ssrPath !== undefined && { ssrPath })}>
           <FailureNotice />
           <Layout>
             <Pages />

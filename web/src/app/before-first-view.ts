@@ -70,7 +70,7 @@ function press(event: MouseEvent): void {
   }
 }
 
-// Every navigation begins at the top; the browser's memory of positions would work against that.
+// Pages come in parts, which the browser's own memory of positions knows nothing of: floor/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 followScheme();
 mark();

@@ -3,12 +3,12 @@ import { FavouritesTop } from '../features/search/favourites/favourites-top.tsx'
 import { useResults } from '../features/search/queries.ts';
 import { useGoneFavourites } from '../features/search/favourites/use-gone-favourites.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
-import { useIsMobile } from '../floor/media.ts';
 import { StoredNotice } from '../floor/stored-notice.tsx';
 import { useStableCallback } from '../floor/use-stable-callback.ts';
 import { ListSection } from './list-section.tsx';
 import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';
+import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface FavouritesPageProps {
@@ -17,31 +17,35 @@ interface FavouritesPageProps {
 
 /** The favourites with their map: the results page without a search. */
 export function FavouritesPage({ address }: FavouritesPageProps) {
-  const { search, opened, view, open, look } = address;
+  const { search, opened, view, open } = address;
   const results = useResults(search, false);
   const gone = useGoneFavourites(results);
-  const isMobile = useIsMobile();
+  const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
+  const stage = <Stage address={address} search={search} />;
   return (
-    <div className={styles.page} data-view="favourites">
+    <div className={styles.page} data-view="favourites" data-map={isMapOnly || undefined}>
+      {isMapOnly && stage}
       <FavouritesTop search={search} />
       <div className={styles.columns}>
         <ListSection label="Favoriten">
           <FavouritesBar results={results} gone={gone} />
           <StoredNotice of={results.data?.pages} />
-          {(!isMobile || view === 'list') && (
-            <FavouritesList
-              results={results}
-              gone={gone}
-              search={search}
-              opened={opened}
-              onOpen={openAd}
-            />
+          {isListDrawn && (
+            <div className={styles.cards} hidden={isMapOnly}>
+              <FavouritesList
+                results={results}
+                gone={gone}
+                search={search}
+                opened={opened}
+                onOpen={openAd}
+              />
+            </div>
           )}
         </ListSection>
-        <Stage address={address} search={search} />
+        {!isMapOnly && stage}
       </div>
-      {isMobile && <ViewSwitch view={view} onLook={look} />}
+      {isMobile && <ViewSwitch view={view} onLook={switchTo} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { version } from '../../package.json';
 import { openConsentSettings } from '../floor/consent.ts';
-import { togglePlainLanguage, usePlainLanguage } from '../floor/plain-language.ts';
 import { hrefOf, paths } from '../floor/paths.ts';
 import { externalLink } from '../floor/web-links.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -16,7 +15,6 @@ const pages = [
 ] as const;
 
 export function Footer() {
-  const isPlain = usePlainLanguage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -26,14 +24,6 @@ export function Footer() {
               {words}
             </a>
           ))}
-          <button
-            type="button"
-            className={styles.settings}
-            aria-pressed={isPlain}
-            onClick={togglePlainLanguage}
-          >
-            Einfache Sprache{isPlain && ' ✓'}
-          </button>
         </nav>
         <p className={styles.line}>
           Lehrpfad · Version {version} ·{' '}

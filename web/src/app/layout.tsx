@@ -5,9 +5,11 @@ import { lazyPart } from '../floor/lazy-part.tsx';
 import { usePlainLanguage } from '../floor/plain-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Interrupted } from './interrupted.tsx';
 import styles from './layout.module.css';
 import { MapConsent } from './map-consent.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 const PlainHelp = lazyPart(
   'plain-help',
@@ -34,6 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <MapConsent />
       <Maintenance />
       <Header>
+        <PlainButton />
         <FavouritesLink />
       </Header>
       <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
@@ -41,6 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PageBoundary>{children}</PageBoundary>
       </main>
       <Footer />
+      <Interrupted />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../floor/lazy-part.tsx';
+import { useIsOnline } from '../floor/use-is-online.ts';
 
 const Ways = lazyPart(
   'ways-offline',
@@ -7,21 +7,8 @@ const Ways = lazyPart(
   null,
 );
 
-function subscribe(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-  };
-}
-
 /** While there is no network: what can be read all the same, if anything keeps it. */
 export function OfflineWays() {
-  const hasNone = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine || !navigator.serviceWorker?.controller,
-    () => true,
-  );
+  const hasNone = useIsOnline() || !navigator.serviceWorker?.controller;
   return hasNone ? null : <Ways />;
 }

@@ -60,7 +60,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <div className={styles.failed} role="alert">
         <h1>Das hat nicht geklappt</h1>
-        <p>Die Seite konnte nicht angezeigt werden. Bitte prüfe deine Internetverbindung.</p>
+        <p>Die Seite konnte nicht angezeigt werden. Besteht eine Internetverbindung?</p>
         <Button size="md" onClick={this.tryAgain}>
           {this.state.needsReload ? 'Neu laden' : 'Erneut versuchen'}
         </Button>

@@ -1,11 +1,18 @@
-import { EmptyResults } from '../features/search/results/empty-results.tsx';
 import type { useResults } from '../features/search/queries.ts';
 import { ResultList } from '../features/search/results/result-list.tsx';
 import { ResultListSkeleton } from '../features/search/results/result-skeleton.tsx';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
+import { lazyPart } from '../floor/lazy-part.tsx';
 import { QueryView } from '../floor/query-view.tsx';
 import { useStableCallback } from '../floor/use-stable-callback.ts';
 import { EventInsert } from './event-insert.tsx';
+
+/** Most searches find something. */
+const EmptyResults = lazyPart(
+  'empty-results',
+  async () => (await import('../features/search/results/empty-results.tsx')).EmptyResults,
+  null,
+);
 
 interface ResultsColumnProps {
   readonly results: ReturnType<typeof useResults>;
@@ -29,7 +36,11 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
       {({ pages }) =>
         pages[0]?.count === 0 ? (
           <>
-            <EmptyResults search={search} ways={pages[0].nearest ?? []} />
+            <EmptyResults
+              search={search}
+              ways={pages[0].nearest ?? []}
+              isUnknownPlace={pages[0].unknown_place === true}
+            />
             {events}
           </>
         ) : (

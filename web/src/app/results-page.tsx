@@ -1,20 +1,21 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
-import { FilterChips } from '../features/search/filters/filter-chips.tsx';
 import { FilterPanel } from '../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../features/search/queries.ts';
 import { RaisedNotice } from '../features/search/results/raised-notice.tsx';
 import { SearchBar } from '../features/search/fields/search-bar.tsx';
 import { encodeAddress } from '../features/search/search-link.ts';
-import type { Search } from '../features/search/search.ts';
+import { countFilters, type Search } from '../features/search/search.ts';
 import { searchTitle } from '../features/search/search-title.ts';
 import { useRaisedPerimeter } from '../features/search/results/use-raised-perimeter.ts';
 import {
   useResultsAddress,
   type ResultsAddressControl,
 } from '../features/search/use-results-address.ts';
-import { useIsMobile, useIsWide } from '../floor/media.ts';
+import { lazyPart } from '../floor/lazy-part.tsx';
+import { beginPage } from '../floor/history/scrolling.ts';
+import { useIsWide } from '../floor/media.ts';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { StoredNotice } from '../floor/stored-notice.tsx';
 import { favourites } from './favourites.ts';
@@ -25,7 +26,15 @@ import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';
+import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
+
+/** Most searches have no filter. */
+const FilterChips = lazyPart(
+  'filter-chips',
+  async () => (await import('../features/search/filters/filter-chips.tsx')).FilterChips,
+  null,
+);
 
 /** A search and its results, or the favourites. */
 export function ResultsPage() {
@@ -48,19 +57,25 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   // These may: a filter's numbers that come and go would be worse than the last ones for a moment.
   const facets = isRaising ? undefined : results.data?.pages[0]?.facets;
   const isWide = useIsWide();
-  const isMobile = useIsMobile();
-  const isListShown = !isMobile || address.view === 'list';
+  const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const [filtersOpened, setFiltersOpened] = useState(false);
   // There is no drawer beside the list; it must not come back by itself when the window is narrow again.
   if (isWide && filtersOpened) setFiltersOpened(false);
+  // Once there it stays for the keyboard, also without a filter.
+  const isFiltered = countFilters(search) > 0;
+  const [hasChips, setHasChips] = useState(isFiltered);
+  if (isFiltered && !hasChips) setHasChips(true);
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.search);
 
+  const stage = <Stage address={address} search={search} />;
+
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-map={isMapOnly || undefined}>
+      {isMapOnly && stage}
       <PageHeading className={styles.heading}>Stellen finden</PageHeading>
       <SearchBar search={search} onSearch={show} />
-      <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />
+      {hasChips && <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />}
       <div className={styles.columns}>
         {isWide && (
           <section className={styles.filters} aria-labelledby="filter">
@@ -85,13 +100,15 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
           <RaisedNotice km={address.raisedTo} />
           <StoredNotice of={results.data?.pages} />
           {results.isError && <OfflineWays />}
-          {isListShown && (
-            <ResultsColumn results={results} address={address} isRaising={isRaising} />
+          {isListDrawn && (
+            <div className={styles.cards} hidden={isMapOnly}>
+              <ResultsColumn results={results} address={address} isRaising={isRaising} />
+            </div>
           )}
         </ListSection>
-        <Stage address={address} search={search} />
+        {!isMapOnly && stage}
       </div>
-      {isMobile && <ViewSwitch view={address.view} onLook={address.look} />}
+      {isMobile && <ViewSwitch view={address.view} onLook={switchTo} />}
       {!isWide && (
         <FilterDrawer
           opened={filtersOpened}
@@ -106,12 +123,12 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   );
 }
 
-/** Every navigation begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
+/** Every new step begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
 function useTopOnNewSearch(search: Search) {
   const key = encodeAddress({ search: { ...search, sort: 'relevance' } });
   const before = useRef(key);
   useEffect(() => {
-    if (before.current !== key) scrollTo(0, 0);
+    if (before.current !== key) beginPage();
     before.current = key;
   }, [key]);
 }

@@ -22,7 +22,9 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
     <div className={styles.toolbar}>
       <ResultCount count={count} isFailed={isFailed} />
       <div className={styles.tools}>
-        <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+        {count !== 0 && (
+          <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+        )}
         {onFilters && (
           <Button
             size="md"

@@ -55,7 +55,13 @@ export function Stage({ address, search }: StageProps) {
     return (
       <>
         {view === 'map' && <div className={styles.phone_map}>{map}</div>}
-        <Drawer opened={panel !== null} title={detailTitle(detail)} side="right" onClose={close}>
+        <Drawer
+          opened={panel !== null}
+          title={detailTitle(detail)}
+          side="right"
+          isInAddress={opened !== null}
+          onClose={close}
+        >
           {panel}
         </Drawer>
       </>

@@ -22,7 +22,8 @@ const Sections = lazyPart(
 /** What the keyboard has come to in the footer stays in sight when the sections come above it. */
 function keepFocusBelow(place: Element | null): void {
   const focused = document.activeElement;
-  if (!place || !focused) return;
+  // What lies in them follows their beginning, too, and has its own place to be brought to.
+  if (!place || !focused || place.contains(focused)) return;
   const isBelow = place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (isBelow) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -2,12 +2,20 @@ import { useLocation } from 'wouter';
 import { HeroBackground } from '../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { StartBrafo, StartForm, useStartForm } from '../features/search/fields/start-form.tsx';
+import { lazyPart } from '../floor/lazy-part.tsx';
 import { PageHeading, usePageTitle } from '../floor/page.tsx';
 import { resultsPath } from '../floor/paths.ts';
+import { usePlainLanguage } from '../floor/plain-language.ts';
 import { Logo } from '../floor/ui/logo.tsx';
 import { OfflineWays } from './offline-ways.tsx';
 import { StartBelow } from './start-below.tsx';
 import styles from './start-page.module.css';
+
+const StartHelp = lazyPart(
+  'start-help',
+  async () => (await import('../features/pages/plain-help.tsx')).PlainFold,
+  null,
+);
 
 /** Whoever touches a form is about to need the results: their chunk comes while the search is being typed. */
 function preloadResults(): void {
@@ -30,6 +38,7 @@ export function StartPage() {
           <p className={styles.lead}>
             Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
           </p>
+          {usePlainLanguage() && <StartHelp page="start-search" />}
           <StartForm form={form} />
         </div>
       </section>

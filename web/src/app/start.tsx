@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentFavourites, watchFavourites } from '../features/job-ads/favourites-store.ts';
 import { reportVisit } from '../features/statistics/count-visit.ts';
+import { keepOverlays } from '../floor/history/overlays.ts';
+import { keepScroll } from '../floor/history/scrolling.ts';
 import { App } from './app.tsx';
 import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from './router.tsx';
@@ -21,6 +23,9 @@ function onUncaughtError(error: unknown): void {
  * @throws where the page's chunk does not come
  */
 export async function start(shell: HTMLElement): Promise<void> {
+  // First: it tells steps back from links by the name that scrolling gives to new entries.
+  keepOverlays();
+  keepScroll();
   await preloadPage(location.hash.slice(1) || '/');
   const place = document.createElement('div');
   const onShown = () => takeOver(shell, place);

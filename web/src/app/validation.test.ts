@@ -1,7 +1,7 @@
 import { contactPersonForm } from '@lehrpfad/contract/contact-persons.ts';
 import { passwordForm } from '@lehrpfad/contract/accounts.ts';
 import { enquiryForm } from '@lehrpfad/contract/enquiries.ts';
-import { jobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads-visibility.ts';
 import { loginForm } from '@lehrpfad/contract/sessions.ts';
 import {
   validationTable,
@@ -10,6 +10,7 @@ import {
 } from '@lehrpfad/contract/validation-table.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { wishSchema } from '../features/companies/apprenticeships/wish.ts';
 import { companySchema } from '../features/companies/company-values.ts';
 import { eventSchema } from '../features/events/own/event-values.ts';
 import { requestSchema } from '../features/registrations/request-values.ts';
@@ -49,7 +50,7 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
     values: { receiver: 1, subject: 'Frage', text: 'Text', mail: 'pia@probe.example' },
   },
   jobAd: {
-    schema: jobAdForm,
+    schema: jobAdFormOn('2026-11-21', null),
     values: {
       ...{ Companies: [choice], title: 'Titel', job_type: 2, Job_name: choice, Profession: choice },
       ...{ job_start: '2027-08-01', job_end: '', details: '<p>Text</p>', annotation: '', file: [] },
@@ -62,6 +63,10 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
       ...{ Company: choice, title: 'Tag', weblink: '', logo: undefined, description: '' },
       ...{ start_date: '2027-08-01', end_date: '2027-08-01', start_time: '09:00', end_time: '' },
     },
+  },
+  apprenticeships: {
+    schema: wishSchema,
+    values: { Company: choice, Allowed_apprenticeships: [choice], other: '', message: '' },
   },
   password: {
     schema: passwordForm,

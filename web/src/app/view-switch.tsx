@@ -12,7 +12,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
   const isMap = view === 'map';
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-map={isMap || undefined}>
       <Button
         size="md"
         radius="xl"

@@ -8,6 +8,7 @@ import {
 } from '@lehrpfad/contract/endpoint.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/errors.ts';
 import { fits, type Sample } from './answer-shape.ts';
+import { readInterruption, waitForOwner } from './interruption.ts';
 import { endSession, getSession, keepSession } from './session.ts';
 
 /** A call that brought no usable answer. `status` 0: the server was not reached, or its answer was not ours. */
@@ -17,14 +18,25 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, string[]>>;
   /** With 409: the object as it is now. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
+  /** With 429: seconds after which it can be tried again; undefined where nobody has said. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, answer: Partial<ErrorAnswer> = {}) {
+  constructor(status: number, answer: Partial<ErrorAnswer> = {}, retryAfter?: number) {
     super(answer.detail ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
     this.errors = answer.errors ?? {};
     this.current = answer.current;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A write that was not carried out because the session is over. What was to be written is still there, and so is the page. */
+export class InterruptedError extends ApiError {
+  constructor() {
+    super(403, { code: 'interrupted', detail: 'The session is over.' });
+    this.name = 'InterruptedError';
   }
 }
 
@@ -36,19 +48,36 @@ type InputOf<E extends AnyEndpoint> = Partial<EndpointInput<E>> & {
   /** What a page cannot do without in the answer; one that lacks it is no answer. */
   shape?: Sample<ResponseOf<E>>;
   send?: Send;
+  /** In place of the session's: null for a call as a visitor. */
+  access?: string | null;
 };
+
+/** A write that takes an `Idempotency-Key` needs one: that of the form's save (useFormOf), or `newKey()` where no form can send it again. */
+export type InputArguments<E extends AnyEndpoint> = true extends E['idempotent']
+  ? [input: InputOf<E> & { readonly key: string }]
+  : [input?: InputOf<E> & { readonly key?: never }];
+
+type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
 
 /**
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a
  * type. Of the answer only being JSON and `shape` are checked; the rest is trusted, since both sides are compiled against one
- * declaration, and its schemas would weigh more than the page. An access token that has run out is renewed on the way.
- * @throws ApiError; and the signal's reason when aborted
+ * declaration, and its schemas would weigh more than the page. An access token that has run out is renewed on the way; where the
+ * session is over while something is unsaved, reads wait until its owner has logged in again.
+ * @throws ApiError, InterruptedError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
   name: EndpointName<E>,
-  input: InputOf<E> = {},
+  ...[given]: InputArguments<E>
 ): Promise<ResponseOf<E>> {
+  const input: Sent<E> = given ?? {};
+  const { access } = input;
+  if (access !== undefined) return callOnce<E>(name, input, access ?? undefined);
   for (;;) {
+    if (readInterruption()?.isOver === false) {
+      if (!name.startsWith('GET ')) throw new InterruptedError();
+      await waitForOwner(input.signal);
+    }
     const used = getSession();
     try {
       const answer = await callOnce<E>(name, input, used?.access);
@@ -59,6 +88,7 @@ export async function call<E extends AnyEndpoint>(
       const known = getSession();
       // Another tab, or another call, has renewed it meanwhile, unless it has ended.
       if (known !== null && known.access !== used.access) continue;
+      if (readInterruption()?.isOver === false) continue;
       if (renewalsInARow >= mostRenewals) throw error;
       await renewAccess(used.refresh, error);
     }
@@ -67,13 +97,17 @@ export async function call<E extends AnyEndpoint>(
 
 async function callOnce<E extends AnyEndpoint>(
   name: EndpointName<E>,
-  input: InputOf<E>,
+  input: Sent<E>,
   access?: string,
 ): Promise<ResponseOf<E>> {
   const [method = 'GET', path = ''] = name.split(' ');
   const response = await send(method, urlOf(path, input), input, access);
   const answer = await readJson(response);
-  if (!response.ok) throw new ApiError(response.status, answer as Partial<ErrorAnswer>);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('retry-after') ?? NaN);
+    const retryAfter = Number.isFinite(wait) ? wait : undefined;
+    throw new ApiError(response.status, answer as Partial<ErrorAnswer>, retryAfter);
+  }
   if (input.shape !== undefined && !fits(answer, input.shape)) throw new ApiError(0);
   return answer as ResponseOf<E>;
 }
@@ -92,8 +126,8 @@ function hasExpired(error: unknown): boolean {
 }
 
 /**
- * Gets a new access token, once for all calls that wait for one. Where the session is over it ends here too; where only the way
- * to the server is the problem, it stays.
+ * Gets a new access token, and the refresh token for the next time, once for all calls that wait for one. Where the session is over
+ * it ends here too; where only the way to the server is the problem, it stays.
  * @throws what the call had failed with
  */
 async function renewAccess(refresh: string, failure: unknown): Promise<void> {
@@ -102,9 +136,9 @@ async function renewAccess(refresh: string, failure: unknown): Promise<void> {
     try {
       const body = { refresh };
       const name = 'POST token/refresh/';
-      const { access } = await callOnce<typeof refreshAccess>(name, { body });
+      const tokens = await callOnce<typeof refreshAccess>(name, { body });
       const known = getSession();
-      if (known?.refresh === refresh) keepSession({ ...known, access });
+      if (known?.refresh === refresh) keepSession({ ...known, ...tokens });
     } finally {
       renewal = undefined;
     }
@@ -115,6 +149,8 @@ async function renewAccess(refresh: string, failure: unknown): Promise<void> {
     const isOver = error instanceof ApiError && [400, 401, 403].includes(error.status);
     if (isOver && error.code !== 'csrf_failed' && getSession()?.refresh === refresh)
       endSession('expired');
+    // The page stays: what waited for the renewal goes on as calls do meanwhile.
+    if (readInterruption()?.isOver === false) return;
     throw failure;
   }
 }
@@ -131,12 +167,13 @@ const byFetch: Send = async (url, options) => {
 async function send(
   method: string,
   url: string,
-  input: { body?: unknown; signal?: AbortSignal; send?: Send },
+  input: { body?: unknown; signal?: AbortSignal; send?: Send; key?: string },
   access?: string,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (access !== undefined) headers.set('authorization', `Bearer ${access}`);
   if (method !== 'GET') headers.set('x-csrftoken', await csrfToken());
+  if (input.key !== undefined) headers.set('idempotency-key', `"${input.key}"`);
   const options: RequestInit & { headers: Headers } = { method, headers };
   if (input.signal) options.signal = input.signal;
   if (input.body !== undefined && !input.send) {
@@ -178,6 +215,8 @@ async function csrfToken(): Promise<string> {
   return readCsrfCookie();
 }
 
+/** Over https the server calls it `__Host-csrftoken`; one without may be left from before, or a neighbour's. */
 function readCsrfCookie(): string {
-  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const ofHost = /(?:^|;\s*)__Host-csrftoken=([^;]*)/.exec(document.cookie);
+  return (ofHost ?? /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie))?.[1] ?? '';
 }

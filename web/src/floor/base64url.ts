@@ -2,13 +2,19 @@
 export function encodeBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 /** The text again, or null where it is no such encoding. Padding and the other alphabet are taken as well. */
 export function decodeBase64Url(encoded: string): string | null {
   try {
-    const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    const base64 = encoded
+      .replaceAll('-', '+')
+      .replaceAll('_', '/')
+      .replace(/={1,2}$/, '');
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { berlinToday, formatDate, formatTime, monthLabel, shortMonth } from './dates.ts';
+import {
+  berlinToday,
+  formatDate,
+  formatTime,
+  momentText,
+  monthLabel,
+  shortMonth,
+} from './dates.ts';
 
 describe('dates', () => {
   it('are shown as DD.MM.YY, or as missing', () => {
     expect(formatDate('2026-11-05')).toBe('05.11.26');
     expect(formatDate(null)).toBe('--');
     expect(formatDate('')).toBe('--');
+  });
+
+  it('take moments from Berlin too', () => {
+    expect(momentText('2026-11-21T13:05:00.000Z')).toBe('21.11.26, 14:05 Uhr');
+    expect(momentText('2026-06-30T22:30:00Z')).toBe('01.07.26, 00:30 Uhr');
   });
 
   it('take the day from Berlin', () => {

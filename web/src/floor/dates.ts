@@ -24,6 +24,14 @@ export function berlinToday(now: Date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
+/** The day and the minute in Sachsen-Anhalt, as `21.11.26, 19:40 Uhr`. @param moment ISO time */
+export function momentText(moment: string): string {
+  const [day = '', time = ''] = new Date(moment)
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+    .split(' ');
+  return `${formatDate(day)}, ${formatTime(time.slice(0, 5))}`;
+}
+
 /** `August 2027` of the month of a day. */
 export function monthLabel(isoDay: string): string {
   return new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('de-DE', {

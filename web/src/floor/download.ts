@@ -1,9 +1,13 @@
-import type { AnyEndpoint, EndpointInput, EndpointName } from '@lehrpfad/contract/endpoint.ts';
-import { ApiError, call, type Send } from './api.ts';
+import type { Endpoint, EndpointInput, EndpointName, Method } from '@lehrpfad/contract/endpoint.ts';
+import type { z } from 'zod';
+import { ApiError, call, type InputArguments, type Send } from './api.ts';
 import { raiseFailure } from './failures.ts';
 
+/** No write that takes a key. */
+type Read = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Method, string, undefined>;
+
 /** Bytes that come with the session's token, which a link does not carry. @throws ApiError */
-async function loadBytes<E extends AnyEndpoint>(
+async function loadBytes<E extends Read>(
   name: EndpointName<E>,
   input: Partial<EndpointInput<E>> = {},
 ): Promise<Blob> {
@@ -23,7 +27,8 @@ async function loadBytes<E extends AnyEndpoint>(
       });
       request.send();
     });
-  await call<E>(name, { ...input, send });
+  // Of a type that is not known yet the compiler cannot say whether it needs a key; what is a `Read` needs none.
+  await call<E>(name, ...([{ ...input, send }] as unknown as InputArguments<E>));
   if (file === undefined) throw new ApiError(0);
   return file;
 }
@@ -37,7 +42,7 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Saves what such a call answers. A failure raises the page-wide notice. */
-export async function download<E extends AnyEndpoint>(
+export async function download<E extends Read>(
   name: EndpointName<E>,
   input: Partial<EndpointInput<E>>,
   fileName: string,

@@ -1,23 +1,44 @@
 import { useSyncExternalStore } from 'react';
+import { readInterruption } from './interruption.ts';
 
-/** Whether the page-wide failure notice shows. A store outside React, since queries fail outside React. */
-let failed = false;
+/**
+ * What has failed and is not over. The page-wide notice shows as long as there is something. A store outside React, since queries fail
+ * outside React.
+ */
+const causes = new Set<object>();
 const listeners = new Set<() => void>();
 
-function set(value: boolean): void {
-  failed = value;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-export const raiseFailure = (): void => set(true);
-export const dismissFailure = (): void => set(false);
+/**
+ * A session that is over has a dialog of its own, which says what to do.
+ * @param cause what `endFailure` is told once it works or nobody needs it any more; without one the notice stays until it is closed
+ */
+export function raiseFailure(cause: object = {}): void {
+  if (readInterruption() !== null) return;
+  causes.add(cause);
+  tell();
+}
+
+/** @returns whether there was one */
+export function endFailure(cause: object): boolean {
+  const hadFailed = causes.delete(cause);
+  if (hadFailed) tell();
+  return hadFailed;
+}
+
+export function dismissFailure(): void {
+  causes.clear();
+  tell();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function useFailure(): boolean {
-  const read = () => failed;
-  return useSyncExternalStore(subscribe, read, read);
-}
+export const hasFailed = (): boolean => causes.size > 0;
+
+export const useFailure = (): boolean => useSyncExternalStore(subscribe, hasFailed, hasFailed);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { beginPage } from './history/scrolling.ts';
 
 /** Set by the first navigation: the page that the browser itself opened keeps the focus where the browser put it. */
 let hasNavigated = false;
@@ -18,12 +19,12 @@ interface PageHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The page's only h1. Coming to a page means: its top, with the focus here, so that screen readers say where they are. */
+/** The page's only h1. Coming to a page means: its top, or where it was left, with the focus here, so that screen readers say where they are. */
 export function PageHeading({ className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!hasNavigated) return;
-    scrollTo(0, 0);
+    beginPage();
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -32,6 +32,8 @@ export const paths = {
   editorArea: '/redakteure',
   dashboard: '/redakteure/dashboard',
   requests: '/redakteure/unternehmensprofil/authentifizierung',
+  branchChecks: '/redakteure/unternehmensprofil/filialen',
+  apprenticeshipRequests: '/redakteure/unternehmensprofil/ausbildungsberufe',
   allCompanies: '/redakteure/unternehmensprofil/liste',
   blacklist: '/redakteure/unternehmensprofil/gesperrt',
   allJobAds: '/redakteure/stellenangebote',
@@ -76,6 +78,11 @@ export const patterns = {
 
 export function resultsPath(encodedSearch: string): string {
   return encodedSearch === '' ? paths.results : `${paths.results}/${encodedSearch}`;
+}
+
+/** Address of one entry of a list: names of several may be the same. */
+export function entryPath(list: string, id: number): string {
+  return `${list}/${id}`;
 }
 
 /** What a link's `href` needs. */

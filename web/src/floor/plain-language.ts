@@ -5,7 +5,7 @@ const key = 'plain-language';
 
 let isOn = false;
 try {
-  isOn = localStorage.getItem(key) !== null;
+  isOn = localStorage.getItem(key) === 'true';
 } catch {
   // A browser that keeps nothing holds it until the page is left.
 }

@@ -1,6 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { raiseFailure } from './failures.ts';
+import { endFailure, raiseFailure } from './failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,11 +15,18 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && (status === 0 || status >= 502);
 }
 
+/** Read in the background, for nobody who waits for it. */
+const quiet = new WeakSet<object>();
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
+      if (quiet.has(query)) return;
       console.error(error);
-      if (query.meta?.silent !== true) raiseFailure();
+      if (query.meta?.silent !== true) raiseFailure(query);
+    },
+    onSuccess: (_data, query) => {
+      if (endFailure(query)) readFailedAnew();
     },
   }),
   defaultOptions: {
@@ -34,3 +41,21 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** What failed with a query that works again may work again, too. */
+function readFailedAnew(): void {
+  const hasFailed = (query: Query) => query.state.status === 'error';
+  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
+}
+
+// What nobody looks at any more need not work.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'observerRemoved' && query.getObserversCount() === 0) endFailure(query);
+});
+
+/** Reads a query anew; where that fails, what is there stays, and nobody is told. */
+export function readQuietly(query: Query): void {
+  const end = () => quiet.delete(query);
+  quiet.add(query);
+  query.fetch().then(end, end);
+}

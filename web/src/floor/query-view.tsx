@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './query-view.module.css';
 
-interface QueryState<Data> {
+export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;

@@ -1,17 +1,25 @@
-import type { Session } from '@lehrpfad/contract/sessions.ts';
 import { useSyncExternalStore } from 'react';
+import { forgetDrafts } from './form/draft-storage.ts';
+import {
+  beginInterruption,
+  overcomeInterruption,
+  readInterruption,
+  type KeptSession,
+} from './interruption.ts';
+import { hasLoggedOutElsewhere, noteLogout } from './logout-mark.ts';
 import { reloadPage } from './reload.ts';
+import { isHeld, leaveSilently } from './unsaved.ts';
 
 /** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-first-view.ts). */
 const sessionKey = 'session';
 
 let kept: string | null = null;
-let session: Session | null = null;
+let session: KeptSession | null = null;
 const listeners = new Set<() => void>();
 
-function parse(text: string | null): Session | null {
+function parse(text: string | null): KeptSession | null {
   try {
-    const value = JSON.parse(text ?? 'null') as Session | null;
+    const value = JSON.parse(text ?? 'null') as KeptSession | null;
     return typeof value?.access === 'string' && typeof value.permission === 'number' ? value : null;
   } catch {
     return null;
@@ -28,36 +36,87 @@ function readKept(): string | null {
 }
 
 /** Another tab may have written since. */
-export function getSession(): Session | null {
+function readSession(): KeptSession | null {
   const text = readKept();
   if (text !== kept) [kept, session] = [text, parse(text)];
   return session;
 }
 
+/** Who is logged in; while an interruption lasts, who was. */
+export function getSession(): KeptSession | null {
+  const interruption = readInterruption();
+  return interruption?.isOver === false ? interruption.session : readSession();
+}
+
+/** Whose page this tab shows. */
+let shown: KeptSession | null = null;
+
 /** Logs in with what the server answered, or keeps a new access token. */
-export function keepSession(value: Session): void {
-  localStorage.setItem(sessionKey, JSON.stringify(value));
+export function keepSession(value: KeptSession): void {
+  localStorage.setItem(sessionKey, JSON.stringify({ email: getSession()?.email, ...value }));
+  shown = readSession();
+  if (readInterruption()?.session.id === value.id) overcomeInterruption();
   for (const listener of listeners) listener();
 }
 
-/**
- * Ends the session here, in every tab, and begins again at the start page: nothing that was loaded for it stays in memory.
- * @param how drafts of forms outlive a session that has expired, not a logout
- */
-export function endSession(how: 'expired' | 'logout'): void {
-  localStorage.removeItem(sessionKey);
-  if (how === 'logout') sessionStorage.clear();
+function beginAnew(): void {
+  leaveSilently();
   location.hash = '/';
   reloadPage();
 }
 
+/**
+ * Ends the session here and in every tab. A logout empties the drafts of all tabs, and all begin again at the start page. One that
+ * has expired interrupts the tabs in which something is unsaved, and begins again at the start page in the others: nothing that was
+ * loaded for it stays in memory.
+ */
+export function endSession(how: 'expired' | 'logout'): void {
+  const ended = getSession();
+  localStorage.removeItem(sessionKey);
+  if (how === 'logout') {
+    sessionStorage.clear();
+    forgetDrafts();
+    noteLogout();
+  } else if (ended !== null && isHeld()) {
+    return beginInterruption(ended);
+  }
+  beginAnew();
+}
+
+/** Leaves a page whose session is over. Drafts stay for its owner. */
+export const leaveInterrupted = beginAnew;
+
+/** Does here what other tabs have done to the session: as it happens, and when a tab wakes that has slept through it. */
+function follow(): void {
+  const [before, now] = [shown, readSession()];
+  shown = now;
+  if (hasLoggedOutElsewhere()) {
+    forgetDrafts();
+    if (before !== null || readInterruption() !== null) beginAnew();
+    return;
+  }
+  const owner = readInterruption()?.session ?? before;
+  if (owner?.id === now?.id) {
+    overcomeInterruption();
+    return;
+  }
+  // Somebody else, or nobody: what this tab has loaded is not theirs, and what is unsaved in it waits for its owner.
+  if (readInterruption() !== null) return;
+  if (owner !== null && isHeld()) return beginInterruption(owner);
+  // What a visitor or somebody else has begun is kept as a draft.
+  leaveSilently();
+  reloadPage();
+}
+
 if (typeof addEventListener === 'function') {
-  addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== null && key !== sessionKey) return;
-    // Somebody else, or nobody: what this tab has loaded is not theirs.
-    if (parse(oldValue)?.id !== parse(newValue)?.id) reloadPage();
-    else for (const listener of listeners) listener();
+  shown = readSession();
+  if (hasLoggedOutElsewhere()) forgetDrafts({ forGood: false });
+  addEventListener('storage', () => {
+    follow();
+    for (const listener of listeners) listener();
   });
+  addEventListener('pageshow', follow);
+  document.addEventListener('visibilitychange', follow);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -66,6 +125,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Who is logged in; null for a visitor. */
-export function useSession(): Session | null {
+export function useSession(): KeptSession | null {
   return useSyncExternalStore(subscribe, getSession, () => null);
 }

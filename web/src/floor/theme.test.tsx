@@ -72,9 +72,13 @@ it('defines every variable of Mantine that our own sources name', () => {
   expect(named.map(([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
 });
 
+const variants = [
+  ...(['filled', 'light', 'white', 'outline', 'default', 'subtle', 'transparent'] as const),
+];
+
 const parts = (
   <>
-    {(['filled', 'default', 'outline'] as const).flatMap((variant) =>
+    {variants.flatMap((variant) =>
       ['teal', 'red'].map((color) => (
         <Button key={variant + color} variant={variant} color={color} size="md">
           Suchen
@@ -130,4 +134,18 @@ it('is built without rules of Mantine that no part of ours can match', () => {
 it('has sizes for all parts', () => {
   const given = sources.flatMap((text) => [...text.matchAll(/ size="(\w+)"/g)]);
   expect(new Set(given.map(([, size]) => size))).toEqual(new Set(['md']));
+});
+
+it('draws each variant in its own way, and only what is filled on a solid ground', () => {
+  const looks = variants.flatMap((variant) =>
+    ['teal', 'red'].map((color) => {
+      const look = variantColorResolver({ color, variant, theme: DEFAULT_THEME });
+      expect(look.background.endsWith('solid)')).toBe(variant === 'filled');
+      return JSON.stringify(look);
+    }),
+  );
+  expect(new Set(looks).size).toBe(2 * variants.length);
+  // What we have no look for is never the loudest.
+  const other = variantColorResolver({ color: 'teal', variant: 'gradient', theme: DEFAULT_THEME });
+  expect(other.background).toBe('var(--paper)');
 });

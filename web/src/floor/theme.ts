@@ -21,30 +21,58 @@ export const ownTheme = {
   cursorType: 'pointer',
 } as const;
 
-/** Buttons of each variant in the colours of `colours.css`; those of colour 'red' do what cannot be taken back. */
-export const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
-  const own = color === 'red' ? 'danger-' : '';
-  const filled = {
-    background: `var(--${own}solid)`,
-    hover: `var(--${own}solid-hover)`,
-    color: 'var(--on-solid)',
-    border: '1px solid transparent',
-  };
-  const others: Record<string, typeof filled> = {
+interface Look {
+  readonly background: string;
+  readonly hover: string;
+  readonly color: string;
+  readonly border: string;
+}
+
+const noLine = '1px solid transparent';
+
+/** From loud to quiet. `isGrave`: it does what can hurt. */
+function looksOf(isGrave: boolean) {
+  const own = isGrave ? 'danger-' : '';
+  const ink = isGrave ? 'var(--danger)' : 'var(--brand)';
+  const hover = isGrave ? 'var(--danger-ground)' : 'var(--tint)';
+  return {
+    filled: {
+      background: `var(--${own}solid)`,
+      hover: `var(--${own}solid-hover)`,
+      color: 'var(--on-solid)',
+      border: noLine,
+    },
+    light: {
+      background: isGrave ? 'var(--danger-ground)' : 'var(--chosen)',
+      hover: isGrave ? 'var(--tint)' : 'var(--accent-strong)',
+      color: ink,
+      border: noLine,
+    },
+    white: { background: 'var(--paper)', hover: 'var(--tint)', color: ink, border: noLine },
+    outline: { background: 'transparent', hover, color: ink, border: `1px solid ${ink}` },
     default: {
       background: 'var(--paper)',
-      hover: 'var(--tint)',
-      color: 'var(--ink)',
+      hover,
+      color: isGrave ? ink : 'var(--ink)',
       border: '1px solid var(--control-line)',
     },
-    outline: {
-      background: 'transparent',
-      hover: 'var(--danger-ground)',
-      color: 'var(--danger)',
-      border: '1px solid var(--danger)',
-    },
-  };
-  return others[variant] ?? filled;
+    subtle: { background: 'transparent', hover, color: ink, border: noLine },
+    transparent: { background: 'transparent', hover: 'transparent', color: ink, border: noLine },
+  } satisfies Record<string, Look>;
+}
+
+const calm = looksOf(false);
+const grave = looksOf(true);
+
+const isVariant = (name: string): name is keyof typeof calm => name in calm;
+
+/**
+ * Buttons of each variant in the colours of `colours.css`; those of colour 'red' do what can hurt. A view has one that is filled,
+ * and what hurts is filled only where it is confirmed.
+ */
+export const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
+  const looks = color === 'red' ? grave : calm;
+  return isVariant(variant) ? looks[variant] : looks.default;
 };
 
 /** Their values stand in `theme.css`; parts ask for the names alone. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageHeading } from './hand-focus-on.ts';
 
 /** When questions are over the keyboard goes on at what had asked them, or at the page's heading where that can no longer be pressed. */
 export function useFocusBackTo(opener: Element | null, isAsking: boolean): void {
@@ -14,7 +15,7 @@ export function useFocusBackTo(opener: Element | null, isAsking: boolean): void 
         if (document.activeElement !== document.body) return;
         if (last.current instanceof HTMLElement) last.current.focus({ preventScroll: true });
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        pageHeading()?.focus({ preventScroll: true });
       });
     };
   }, [isAsking]);

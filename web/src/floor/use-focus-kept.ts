@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageHeading } from './hand-focus-on.ts';
 
 /** When a question is over and what had opened it is gone, the keyboard goes on at the page's heading. */
 export function useFocusKept(isAsking: boolean): void {
@@ -7,8 +8,7 @@ export function useFocusKept(isAsking: boolean): void {
     return () => {
       // The dialog's own effect gives the focus back first, where there is something to give it to.
       queueMicrotask(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true });
       });
     };
   }, [isAsking]);

@@ -7,7 +7,7 @@ export function toHttps(text: string): string | null {
   if (trimmed === '') return null;
   const bare = trimmed.replace(/^(https?:)?\/\//i, '');
   // Another scheme; a port is no scheme (`example.de:8080`).
-  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(bare)) return null;
+  if (/^[a-z][a-z0-9+.-]{0,40}:(?!\d)/i.test(bare)) return null;
   try {
     const url = new URL(`https://${bare}`);
     return url.hostname.includes('.') && url.username === '' ? url.href : null;

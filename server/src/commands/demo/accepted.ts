@@ -36,7 +36,7 @@ export function makeAccepted({ rows, apprenticeships }: Requests, ids: Ids) {
           .map(({ job_name_id }) => ({ company_id, job_name_id })),
         contact: {
           ...{ id: contact_person_id, user_id, company_id: null },
-          ...{ first_name, last_name, role: '', email, phone },
+          ...{ first_name, last_name, role: '', email, phone, last_updated: at },
         },
         attached: { company_id, contact_person_id },
       };

@@ -1,15 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import type { DemoCompany } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
-import { demoLogins, demoPassword } from './logins.ts';
+import { demoLogins } from './logins.ts';
 import { makePerson } from './people.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
-
-/** One hash for all: hundreds of them would take a minute. The password is public, so its salt may be. */
-export function hashDemoPassword(): Promise<string> {
-  return hash(demoPassword, { salt: Buffer.from('lehrpfad-demo-16') });
-}
 
 const staff = [
   { email: demoLogins[0].email, permission: 1 },

@@ -1,5 +1,6 @@
 import { addDays, firstOfMonth, weekday, yearOf, type Day } from './days.ts';
 import type { Random } from './random.ts';
+import { holidaysOn } from './school-holidays.ts';
 
 export type AdState = 'public' | 'expired' | 'private' | 'waiting';
 
@@ -67,20 +68,54 @@ export function makeVisibility(random: Random, state: AdState, today: Day): AdVi
   }
 }
 
+/** An ad of each state that is not public, for an account that shows them all. */
+export function hiddenStates(today: Day): readonly AdVisibility[] {
+  const hidden = { published: false, publish_date: null, waiting: false };
+  const always = { availability_start_date: null, availability_end_date: null };
+  return [
+    { ...hidden, ...always },
+    { ...hidden, ...always, waiting: true, availability_start_date: addDays(today, 21) },
+    {
+      ...{ ...hidden, ...always, publish_date: addDays(today, -60) },
+      availability_end_date: addDays(today, -5),
+    },
+  ];
+}
+
 /** Mostly 1 August or 1 September of the next training year; some later, at once, or open. */
 export function apprenticeshipStart(random: Random, today: Day): Day | null {
   const chance = random.next();
   if (chance < 0.07) return null;
-  if (chance < 0.12) return firstOfMonth(today, random.int(0, 3));
+  if (chance < 0.12) return firstOfMonth(today, random.int(1, 4));
   const next = today.slice(5) < '06-15' ? yearOf(today) : yearOf(today) + 1;
   const year = random.chance(0.14) ? next + 1 : next;
   return `${year}-${random.chance(0.66) ? '08' : '09'}-01`;
 }
 
+/** When pupils come: in the holidays, or while there is school. */
+export type InternshipTime = 'holidays' | 'school';
+
+/** Whether they could come from that Monday on: a week of holidays other than Christmas, or three weeks of school. */
+function isFree(monday: Day, time: InternshipTime): boolean {
+  const [first, last] = [holidaysOn(monday), holidaysOn(addDays(monday, 4))];
+  if (time === 'holidays')
+    return first !== undefined && first === last && first.name !== 'Weihnachtsferien';
+  return [0, 4, 7, 11, 14, 18].every((at) => holidaysOn(addDays(monday, at)) === undefined);
+}
+
+const mondaysAhead = 40;
+
 /** A Monday in the coming months and often a Friday one to three weeks later. */
-export function internshipDays(random: Random, today: Day): { start: Day | null; end: Day | null } {
+export function internshipDays(
+  random: Random,
+  today: Day,
+  time: InternshipTime,
+): { start: Day | null; end: Day | null } {
   if (random.chance(0.35)) return { start: null, end: null };
-  const day = addDays(today, random.int(5, 270));
-  const start = addDays(day, (8 - weekday(day)) % 7);
-  return { start, end: random.chance(0.55) ? addDays(start, random.pick([4, 11, 11, 18])) : null };
+  const first = addDays(today, 5 + ((8 - weekday(addDays(today, 5))) % 7));
+  const mondays = Array.from({ length: mondaysAhead }, (_, at) => addDays(first, 7 * at));
+  const start = random.pick(mondays.filter((monday) => isFree(monday, time)));
+  const isOneWeek = holidaysOn(start) !== holidaysOn(addDays(start, 11));
+  const days = isOneWeek ? 4 : random.pick(time === 'school' ? [4, 11, 11, 18] : [4, 4, 11]);
+  return { start, end: random.chance(0.55) ? addDays(start, days) : null };
 }

@@ -62,7 +62,8 @@ export function createSources(random: Random) {
 
 interface ForeignName {
   readonly name: string;
-  readonly profession: string;
+  /** What the catalogue calls it. */
+  readonly job: string;
   readonly mapping?: string;
   readonly blocked?: boolean;
 }
@@ -71,24 +72,27 @@ interface ForeignName {
 const foreignNames: readonly ForeignName[] = [
   {
     name: 'Kfz-Mechatroniker/in - Pkw-Technik',
-    profession: 'Auto, Zweirad, Fahrzeugtechnik',
-    mapping: 'Kraftfahrzeugmechatroniker/-in',
+    job: 'Kraftfahrzeugmechatroniker/-in Schwerpunkt Personenkraftwagentechnik',
+    mapping: 'Kraftfahrzeugmechatroniker/-in Schwerpunkt Personenkraftwagentechnik',
   },
-  { name: 'Werkstudent/in - Vertrieb', profession: 'Handel, Verkauf', blocked: true },
-  { name: 'Helfer/in - Lagerwirtschaft, Transport', profession: 'Lager, Logistik, Post' },
-  { name: 'Metallbauer/in - Konstruktionstechnik', profession: 'Metall, Maschinenbau' },
+  { name: 'Verkaufshelfer/in', job: 'Verkäufer/-in', blocked: true },
+  { name: 'Fachlagerist/in - Wareneingang', job: 'Fachlagerist/-in' },
+  {
+    name: 'Metallbauer/in - Konstruktionstechnik',
+    job: 'Metallbauer/-in Fachrichtung Konstruktionstechnik',
+  },
   {
     name: 'Elektroniker/in - Energie-/Gebäudetechnik',
-    profession: 'Elektro, Mechatronik, Energie',
+    job: 'Elektroniker/-in Fachrichtung Energie- und Gebäudetechnik',
   },
-  { name: 'Fachinformatiker/in - Systemintegration', profession: 'IT, Computer, Digitales' },
   {
-    name: 'Medizinische/r Fachangestellte/r (MFA)',
-    profession: 'Gesundheit, Arztpraxis, Therapie',
+    name: 'Fachinformatiker/in - Systemintegration',
+    job: 'Fachinformatiker/-in Fachrichtung Systemintegration',
   },
+  { name: 'Medizinische/r Fachangestellte/r (MFA)', job: 'Medizinische/r Fachangestellte/r' },
 ];
 
-/** Rows for `job_names`, and the id by profession for ads that use them. */
+/** Rows for `job_names`, and those of them that ads for a job of the catalogue can use. */
 export function makeForeignNames(base: Base, ids: Ids, moment: string) {
   const rows = foreignNames.map(({ name, mapping, blocked }) => ({
     ...{ id: ids.next('job_names'), name, external: true, blocked: blocked === true },
@@ -96,13 +100,10 @@ export function makeForeignNames(base: Base, ids: Ids, moment: string) {
     mapping_id: mapping === undefined ? null : jobNameOf(base, mapping).id,
     last_updated: moment,
   }));
-  const byProfession = new Map(
-    foreignNames.map(({ profession, name }, index) => [
-      profession,
-      { name, id: rows[index]?.id ?? 0 },
-    ]),
+  const byJob = new Map(
+    foreignNames.map(({ job, name }, index) => [job, { name, id: rows[index]?.id ?? 0 }]),
   );
-  return { rows, byProfession };
+  return { rows, byJob };
 }
 
 export type ForeignNames = ReturnType<typeof makeForeignNames>;

@@ -55,7 +55,7 @@ test('no title is longer than the form allows', () => {
   for (const trade of trades) {
     for (const job of [...trade.jobs, ...trade.jobs, ...trade.jobs]) {
       expect(apprenticeshipTitle(random, job, '2027-08-01').length).toBeLessThanOrEqual(100);
-      expect(internshipTitle(random, job, trade).length).toBeLessThanOrEqual(100);
+      expect(internshipTitle(random, job, trade, 'school').length).toBeLessThanOrEqual(100);
     }
   }
 });

@@ -21,14 +21,14 @@ export interface Base {
 }
 
 /** Villages whose population the table does not know. */
-const unknownPopulation = 250;
+export const unknownPopulation = 250;
 
 /** @throws when places or occupations have not been loaded yet */
 export async function readBase(tx: Queries): Promise<Base> {
   const towns = await tx.rows<DemoTown>(sql`
     select t.name, t.district, coalesce(t.population, ${unknownPopulation}::int) as population,
       array_agg(p.id order by p.postcode) as "placeIds"
-    from towns t join places p on p.town_id = t.id
+    from towns t join places p on p.town_id = t.id and p.use in ('main', 'street')
     group by t.id order by t.district collate "C", t.name collate "C"`);
   const jobNames = await tx.rows<DemoJobName & { name: string }>(
     sql`select name, id, profession_id as "professionId" from job_names order by id`,

@@ -6,13 +6,26 @@ function familyName(random: Random): string {
   return random.pick(nameBeginnings) + random.pick(nameEndings);
 }
 
+const declined: Readonly<Record<string, string>> = {
+  'Drei Linden': 'an den Drei Linden',
+  Erlenaue: 'an der Erlenaue',
+  Waldkante: 'an der Waldkante',
+  'Steinernes Kreuz': 'am Steinernen Kreuz',
+  'Rotes Tor': 'am Roten Tor',
+  'Alter Hafen': 'am Alten Hafen',
+  'Grüner Anger': 'am Grünen Anger',
+};
+
+/** 'am Südpark', 'an der Erlenaue'. */
+const atPlace = (place: string) => declined[place] ?? `am ${place}`;
+
 /** A name that no other company has, and the jobs that go with it. */
 export function makeName(random: Random, trade: Trade, used: Set<string>) {
   for (;;) {
     const pattern = random.pick(trade.names);
     const name = pattern
       .replace('{name}', familyName(random))
-      .replace('{place}', random.pick(localNames));
+      .replace(/(am )?\{place\}/, (_, at) => (at ? atPlace : String)(random.pick(localNames)));
     // Two companies on one domain would share their e-mail addresses.
     if (used.has(slug(name))) continue;
     used.add(slug(name));

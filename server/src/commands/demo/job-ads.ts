@@ -1,5 +1,11 @@
 import { annotation, apprenticeshipDetails, internshipDetails } from './ad-details.ts';
-import { apprenticeshipStart, chooseState, internshipDays, makeVisibility } from './ad-dates.ts';
+import {
+  apprenticeshipStart,
+  chooseState,
+  hiddenStates,
+  internshipDays,
+  makeVisibility,
+} from './ad-dates.ts';
 import { createSources, writtenHere, type AdSource, type ForeignNames } from './ad-sources.ts';
 import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
 import { idOf, jobNameOf, type Base } from './base.ts';
@@ -48,11 +54,20 @@ function enterpriseAds(
     const count = Math.ceil(random.int(least, most) / (branches.length > 1 ? 1.6 : 1));
     return Array.from({ length: count }, (_, number) => makeAd(context, company, number, sources));
   });
+  if (branches[0]?.account === shownAccount) hideSome(ads, context.today);
   if (branches.length === 1) return ads;
   const shared = Array.from({ length: random.int(1, 3) }, (_, number) =>
     sharedAds(context, branches, number, sources),
   );
   return [...ads, ...shared.flat()];
+}
+
+/** Number of the account with branches that the README names: whoever logs in there sees an ad in each state. */
+const shownAccount = 0;
+
+function hideSome(ads: AdRow[], today: Day): void {
+  const own = ads.filter(({ source }) => source === null);
+  for (const [at, state] of hiddenStates(today).entries()) Object.assign(own[at] ?? {}, state);
 }
 
 /** One posting for several branches: an ad each, tied by the template. */
@@ -63,12 +78,11 @@ function sharedAds(
   sources: Sources,
 ): AdRow[] {
   const { random, ids } = context;
-  // The first branch has the plain name and so the wording for all of them.
   const [first, ...rest] = branches;
   if (first === undefined) return [];
   const others = random.some(rest, random.int(1, rest.length));
   const ad = {
-    ...makeAd(context, first, number, sources),
+    ...makeAd(context, first, number, sources, true),
     ...{ ...writtenHere, template_id: random.uuid() },
   };
   ad.last_updated_by ??= context.userIds[first.account ?? 0] ?? null;
@@ -82,50 +96,60 @@ function sourceOf(random: Random, { account }: DemoCompany, sources: Sources): A
   return chance < 0.045 ? sources.adopted() : writtenHere;
 }
 
-/** The name that an import brought along, now and then; else one of the catalogue. */
-function chooseJobName(context: AdContext, company: DemoCompany, job: string, imported: boolean) {
-  const foreign = context.foreignNames.byProfession.get(company.trade.profession);
-  const { id, professionId } = jobNameOf(context.base, job);
-  return imported && foreign !== undefined && context.random.chance(0.35)
-    ? { id: foreign.id, professionId: null }
-    : { id, professionId };
+/** The name that an import brought along, now and then; else that of the catalogue. */
+function foreignNameOf({ foreignNames, random }: AdContext, job: string, source: AdSource) {
+  const foreign = source.external === '' ? undefined : foreignNames.byJob.get(job);
+  return foreign !== undefined && random.chance(0.6) ? foreign : undefined;
 }
 
-function wording(context: AdContext, company: DemoCompany, number: number) {
+/** What an ad is to be about, and what it calls it. */
+function wording(context: AdContext, company: DemoCompany, number: number, isShared: boolean) {
   const { random, today } = context;
-  const { trade, jobs, name, town } = company;
-  // A branch speaks for its enterprise: 'Bäckerei Lindenkamp', not 'Bäckerei Lindenkamp, Filiale Burg'.
-  const subject = { company: name.split(', ')[0] ?? name, town: town.name, trade };
+  const { trade, jobs } = company;
+  const subject = { town: isShared ? null : company.town.name, trade };
   if (random.chance(apprenticeships)) {
     const job = jobs[number % jobs.length] ?? random.pick(jobs);
     const start = apprenticeshipStart(random, today);
     const title = apprenticeshipTitle(random, job, start);
-    const details = apprenticeshipDetails(random, { ...subject, job, start }, today);
+    const details = apprenticeshipDetails(random, { ...subject, job, start });
     return { job, job_type: 2, job_start: start, job_end: null, title, details };
   }
-  const names = trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs;
+  // What there is to see in a trade belongs to its first job: nobody lays tiles in the office.
+  const names =
+    trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs.slice(0, 1);
   const job = random.pick(names);
-  const { start, end } = internshipDays(random, today);
-  const details = internshipDetails(random, { ...subject, job, start }, today);
-  const title = internshipTitle(random, job, trade);
+  const time = random.chance(0.25) ? 'holidays' : 'school';
+  const { start, end } = internshipDays(random, today, time);
+  const details = internshipDetails(random, { ...subject, job, start });
+  const title = internshipTitle(random, job, trade, time);
   return { job, job_type: 1, job_start: start, job_end: end, title, details };
 }
 
-function makeAd(context: AdContext, company: DemoCompany, number: number, sources: Sources) {
+function makeAd(
+  context: AdContext,
+  company: DemoCompany,
+  number: number,
+  sources: Sources,
+  isShared = false,
+) {
   const { random, ids, base, today, userIds } = context;
-  const { job, ...words } = wording(context, company, number);
+  const { job, ...words } = wording(context, company, number, isShared);
   const source = sourceOf(random, company, sources);
   const imported = source.external !== '';
-  const { id, professionId } = chooseJobName(context, company, job, imported);
+  const { id, professionId } = jobNameOf(base, job);
+  const foreign = isShared ? undefined : foreignNameOf(context, job, source);
   const visibility = makeVisibility(random, chooseState(random), today);
   const owner = company.account === null ? null : (userIds[company.account] ?? null);
   return {
     id: ids.next('job_ads'),
     company_id: company.id,
-    job_name_id: id,
-    profession_id: professionId ?? idOf(base.professions, company.trade.profession),
+    job_name_id: foreign?.id ?? id,
+    profession_id:
+      (foreign === undefined ? professionId : null) ??
+      idOf(base.professions, company.trade.profession),
     ...words,
-    annotation: annotation(random, company.trade),
+    title: foreign === undefined ? words.title : `${foreign.name} (m/w/d)`,
+    annotation: annotation(random, company.trade, words.job_type === 1),
     ...visibility,
     last_updated: lastUpdated(random, visibility.publish_date, today),
     last_updated_by: imported ? null : owner,

@@ -1,6 +1,3 @@
-/** The one password of all demo accounts; they exist only where demo data was asked for. */
-export const demoPassword = 'Lehrpfad-Demo-1';
-
 /** An account for each role and situation, to be printed when demo data is in use. */
 export const demoLogins = [
   { role: 'Administration', email: 'admin@lehrpfad.example' },

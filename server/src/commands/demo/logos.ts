@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random.ts';
 const size = 256;
 
 /** Background and mark: white letters reach a contrast of at least 4.5 on every background. */
-const palettes = [
+export const palettes = [
   ['#0b5c66', '#3fb6b2'],
   ['#17456b', '#6fb1dd'],
   ['#2f5d3a', '#8cc084'],

@@ -1,5 +1,6 @@
 import type { DemoCompany } from './companies.ts';
 import { slug } from './company-names.ts';
+import { addDays, momentOf, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';
 import { diallingCodes, familyNames, mensNames, roles, womensNames } from './texts/names.ts';
@@ -38,18 +39,21 @@ export function contactRows(
   companies: readonly DemoCompany[],
   userIds: readonly number[],
   ids: Ids,
+  today: Day,
 ) {
   const branches = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
   const persons = [];
   const attached = [];
+  const last_updated = momentOf(addDays(today, -60), 8, 0);
   for (const [owner, own] of branches) {
     const [first] = own;
     if (first === undefined) continue;
     const userId = typeof owner === 'number' ? (userIds[owner] ?? null) : null;
     const count = userId === null ? 1 : random.weighted([1, 2, 3], (n) => 4 - n);
-    const contacts = Array.from({ length: count }, () =>
-      contactRow(random, first, userId, ids.next('contact_persons')),
-    );
+    const contacts = Array.from({ length: count }, () => ({
+      ...contactRow(random, first, userId, ids.next('contact_persons')),
+      last_updated,
+    }));
     persons.push(...contacts);
     for (const company of own) {
       for (const { id } of random.some(contacts, random.int(1, 2))) {

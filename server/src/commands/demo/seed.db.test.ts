@@ -5,7 +5,8 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../floor/database.ts';
 import { openFiles, readBytes, type Files } from '../../floor/files.ts';
 import { testDatabase, testFolder } from '../../floor/test-database.ts';
-import { demoLogins, demoPassword } from './logins.ts';
+import { demoPassword } from '../../features/accounts/demo-password.ts';
+import { demoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { tellLogins } from './tell-logins.ts';
 
@@ -233,6 +234,18 @@ describe('the rest', () => {
     expect(await count('users where not validated')).toBeGreaterThan(1);
   });
 
+  test('has an ad in each state at the account with branches', async () => {
+    const [{ email } = { email: '' }] = demoLogins.filter(({ role }) => role.includes('Filialen'));
+    const ads = `job_ads a join companies c on c.id = a.company_id join users u on u.id = c.user_id
+      where u.email = '${email}' and a.external = ''`;
+    for (const state of [
+      ...['published', 'not published and waiting'],
+      'not published and availability_end_date < now()',
+      'not published and not waiting and availability_end_date is null',
+    ])
+      expect(await count(`${ads} and ${state}`), state).toBeGreaterThanOrEqual(1);
+  });
+
   test('has an account to be activated for each request that was accepted', async () => {
     expect(await count('company_requests where status = 2')).toBe(2);
     const waiting = `company_requests r join users u on u.id = r.user_id and u.email = r.email
@@ -243,6 +256,8 @@ describe('the rest', () => {
 
   test('has requests in every state, answered questions and two months of visits', async () => {
     expect(await count('(select distinct status from company_requests) s')).toBe(4);
+    expect(await count('apprenticeship_requests where status = 1')).toBe(1);
+    expect(await count('apprenticeship_requests')).toBe(2);
     expect(await count('(select distinct account_status from company_requests) s')).toBe(4);
     const perAudience = await database.rows<{ count: number }>(sql`
       select count(*)::int as count from faq_entry_categories x
@@ -259,13 +274,14 @@ describe('the rest', () => {
     expect(attached).toHaveLength(4);
     for (const { file, size } of attached) expect(await readBytes(files, file)).toHaveLength(size);
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
-    expect(await count('(select distinct dimension from daily_counts) d')).toBe(11);
+    expect(await count('(select distinct dimension from daily_counts) d')).toBe(13);
     expect(await count('(select distinct source from imported_counts) s')).toBe(3);
   });
 
   test('every picture and logo is in the file store', async () => {
     const rows = await database.rows<{ file: string }>(sql`
-      select file from background_images union all select logo from companies where logo is not null`);
+      select file from background_images union all select logo from companies where logo is not null
+      union all select logo from events where logo is not null`);
     expect(rows.length).toBeGreaterThan(300);
     for (const { file } of rows) expect(await files.exists(file), file).toBe(true);
     expect(await count('background_images where visible')).toBeGreaterThanOrEqual(5);

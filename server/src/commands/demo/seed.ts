@@ -1,10 +1,12 @@
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import { sql } from 'drizzle-orm/sql';
+import { hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import type { Files } from '../../floor/files.ts';
 import { underLock } from '../../floor/migrate.ts';
 import { makeAccepted } from './accepted.ts';
-import { hashDemoPassword, makeAccounts } from './accounts.ts';
+import { makeAccounts } from './accounts.ts';
 import { makeForeignNames } from './ad-sources.ts';
 import { makeAttachments, type PendingFile } from './attachments.ts';
 import { readBase, type Base } from './base.ts';
@@ -24,6 +26,7 @@ import { createRandom } from './random.ts';
 import { makeRequests } from './requests.ts';
 import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
 import { makeSearches } from './searches.ts';
+import { makeWishes } from './wishes.ts';
 
 const mark = 'demo-data';
 
@@ -62,6 +65,7 @@ export async function seedDemo({
     // Both must be over before this returns: a statement after the rollback would stay.
     written.catch(() => undefined);
     await insertBoard(tx, tables);
+    await confirmBranches(tx);
     await written;
     await insertFaqCategories(tx, faqCategories);
     await ids.settle(tx);
@@ -94,7 +98,7 @@ async function makeBoard(
   );
   const attachments = makeAttachments(random('attachments'), ads, companies, ids);
   const events = makeEvents(random('events'), base, companies, ids, today);
-  const contacts = contactRows(random('contacts'), companies, userIds, ids);
+  const contacts = contactRows(random('contacts'), companies, userIds, ids, today);
   const requests = makeRequests(random('requests'), base, companies, userIds, ids, today);
   const accepted = makeAccepted(requests, ids);
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
@@ -103,6 +107,7 @@ async function makeBoard(
   const page = makeCareerPage({ ids, today, userId: userIds[0] ?? 0 }, ads, companies);
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
+  const wishes = makeWishes(base, companies, ids, today);
   const tables: Tables = {
     users: [...accounts.rows, ...accepted.users],
     editor_invitations: invitations.rows,
@@ -114,6 +119,8 @@ async function makeBoard(
     companies: [...ofCompanies.companies, ...accepted.companies],
     company_professions: ofCompanies.professions,
     company_allowed_apprenticeships: [...ofCompanies.apprenticeships, ...accepted.apprenticeships],
+    apprenticeship_requests: wishes.requests,
+    apprenticeship_request_names: wishes.names,
     contact_persons: [...contacts.persons, ...accepted.persons],
     company_contact_persons: [...contacts.attached, ...accepted.attached],
     job_names: foreignNames.rows,
@@ -132,12 +139,17 @@ async function makeBoard(
     maintenance_windows: makeMaintenance(ids, today),
     daily_counts: [
       ...makeVisits(random('visits'), today),
-      ...makeSearches(random('searches'), today),
+      ...makeSearches(
+        random('searches'),
+        today,
+        companies.filter(({ trade }) => trade.size === 'large').map(({ name }) => name),
+      ),
     ],
   };
   const pending = [
     ...pictures.files,
-    ...makeLogos([...companies, ...exchangeLogos]),
+    ...makeLogos([...companies, ...exchangeLogos, ...events.logos]),
+    ...events.posters,
     ...attachments.files,
     ...faq.files.map((file) => file.pending),
   ];
@@ -146,6 +158,21 @@ async function makeBoard(
 
 async function insertBoard(tx: Queries, tables: Tables): Promise<void> {
   for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
+}
+
+/** Branches of the demo's companies that an editor still has to look at. */
+const unconfirmed = 3;
+
+/** All others have been confirmed; those of the first account, the demo login's, are among them. */
+async function confirmBranches(tx: Queries): Promise<void> {
+  await tx.rows(sql`
+    insert into branch_checks (company_id, name, folded_name, town_id, verdict, at)
+    select c.id, c.name, c.folded_name, p.town_id, ${branchCheck.confirmed}::int, c.created_at
+    from companies c left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
+    where c.user_id is not null and c.id not in (
+      select o.id from companies o join users u on u.id = o.user_id
+      where u.validated and u.active and not o.locked order by o.user_id desc, o.id desc limit ${unconfirmed})
+    order by c.id`);
 }
 
 async function insertFaqCategories(

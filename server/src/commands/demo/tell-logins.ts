@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
+import { demoPassword, hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import type { Queries } from '../../floor/database.ts';
-import { hashDemoPassword } from './accounts.ts';
-import { demoLogins, demoPassword } from './logins.ts';
+import { demoLogins } from './logins.ts';
 
 /**
  * Says how to log in, one account for each role and situation. Those that somebody has changed are left out.

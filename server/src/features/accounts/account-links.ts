@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { hashOf, newSecret } from '../../floor/secrets.ts';
+import { companyNames } from './store.ts';
 
 /** What a mailed link is for, and where it leads. */
 export const linkPages = {
@@ -63,6 +64,8 @@ export interface LiveLink {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Names of the account's branches. */
+  readonly companies: readonly string[];
 }
 
 /**
@@ -78,7 +81,7 @@ export async function findLink(
   const [link] = await db.rows<LiveLink>(sql`
     select l.user_id as "userId", l.editor_invitation_id as "invitationId", l.new_email as "newEmail",
       coalesce(u.email, i.email) as email, coalesce(u.first_name, i.first_name) as "firstName",
-      coalesce(u.last_name, i.last_name) as "lastName"
+      coalesce(u.last_name, i.last_name) as "lastName", ${companyNames} as companies
     from account_links l left join users u on u.id = l.user_id
     left join editor_invitations i on i.id = l.editor_invitation_id
     where l.token_hash = ${hashOf(token)} and l.purpose = ${purpose}

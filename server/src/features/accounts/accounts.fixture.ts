@@ -20,10 +20,16 @@ export async function addAccount(
   return user!.id;
 }
 
+/** A branch of an account. */
+export async function addCompany(db: Queries, userId: number, name: string): Promise<void> {
+  await db.rows(sql`insert into companies (name, user_id) values (${name}, ${userId})`);
+}
+
 /** Forgets all people of a test, so that the next one of its file begins anew. */
 export async function forgetEverybody(db: Queries): Promise<void> {
   await db.script(
-    'delete from attempts; delete from mails; delete from editor_invitations; delete from users',
+    `delete from attempts; delete from mails; delete from editor_invitations;
+    update companies set user_id = null; delete from users`,
   );
 }
 

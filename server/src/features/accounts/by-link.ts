@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Queries } from '../../floor/database.ts';
+import { inEvenTime } from '../../floor/even-time.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { noteAction } from '../audit/trail.ts';
 import {
@@ -11,15 +11,13 @@ import {
   type Purpose,
 } from './account-links.ts';
 import { lockInvitation, takeInvitation } from './invitations-store.ts';
+import { forgetDevicesOf } from './known-devices-store.ts';
 import { forgiveFailures } from './login-limits.ts';
 import { activationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { forgottenPasswordPage, type AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, userByEmail } from './sessions-store.ts';
-import { insertUser, lockAccount, setEmail, setPassword } from './store.ts';
-
-/** Longer than the work takes for any address: how long an answer takes tells nothing about it. */
-const answerAfterMs = 250;
+import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from './store.ts';
 
 /** How a link was used. `dead`: it is unknown, expired or used up. `taken`: the address has another account. */
 export type Outcome = 'done' | 'dead' | 'taken';
@@ -43,7 +41,7 @@ export class ByLink {
       { key: `password link from ${address}`, most: 20, perMinutes: 60 },
       { key: `password link to ${email}`, most: 3, perMinutes: 60 },
     ]);
-    await Promise.all([this.#mailLink(email), wait(answerAfterMs)]);
+    await inEvenTime(() => this.#mailLink(email));
   }
 
   /** What a link is about; undefined where it is dead. */
@@ -67,6 +65,7 @@ export class ByLink {
       owner = email;
       await setPassword(tx, userId, passwordHash, clock());
       await deleteSessionsOf(tx, userId);
+      await forgetDevicesOf(tx, userId);
       await deleteLinksOf(tx, userId);
       if (purpose === 'activation') for (const tell of activated) await tell(tx, userId);
       else await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
@@ -97,7 +96,7 @@ export class ByLink {
   async confirmEmail(token: string): Promise<Outcome> {
     try {
       return await this.#use('email', token, async (tx, { userId, newEmail }) => {
-        if (userId === null || newEmail === null) return 'dead';
+        if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'dead';
         // Those to the former address too: whoever reads it has no business here any more.
         await deleteLinksOf(tx, userId);
         return (await setEmail(tx, userId, newEmail, this.#parts.clock())) ? 'done' : 'taken';

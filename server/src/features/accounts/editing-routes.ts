@@ -9,7 +9,7 @@ import {
   patchUser,
   postEditorRequest,
 } from '@lehrpfad/contract/accounts-editing.ts';
-import { mayCall } from '@lehrpfad/contract/access.ts';
+import { mayCall, permissions } from '@lehrpfad/contract/access.ts';
 import type { Api } from '../../floor/api.ts';
 import { unpermitted } from '../../floor/errors.ts';
 import { Invitations } from './invitations.ts';
@@ -41,8 +41,10 @@ export function registerEditing(api: Api, parts: AccountParts): void {
   });
   api.answer(findUsers, ({ caller, query: { query, permission, context, id = null, page } }) => {
     const isList = context === 'user_list';
-    if (isList && !mayCall('admin', caller.permission)) throw unpermitted();
-    const level = permission ? Number(permission) : null;
+    const isAdmin = mayCall('admin', caller.permission);
+    if (isList && !isAdmin) throw unpermitted();
+    // Who works for the chambers is the administrators' business.
+    const level = permission || !isAdmin ? permissions.company : null;
     return userPage(parts.database, { query, permission: level, id, page, isList });
   });
   api.answer(patchUser, ({ caller, params, body }) => others.change(caller, params.id, body));

@@ -7,6 +7,8 @@ type Rows = Record<string, unknown>[];
 export interface StoredAbout {
   readonly account: Record<string, unknown>;
   readonly sessions: Rows;
+  /** Devices on which somebody has logged in. */
+  readonly devices: Rows;
   readonly companies: (Record<string, unknown> & { logo: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
@@ -21,12 +23,42 @@ const address = sql`
   (select jsonb_build_object('street', a.street, 'additional', a.additional, 'postcode', p.postcode, 'city', t.name)
   from addresses a join places p on p.id = a.place_id join towns t on t.id = p.town_id where a.id = address_id)`;
 
+/** What its branches have asked for, with what editors said to it. */
+const apprenticeshipRequests = sql`
+  (select coalesce(jsonb_agg(to_jsonb(r) - array['company_id', 'decided_by'] || jsonb_build_object(
+    'asked', (select coalesce(jsonb_agg(n.name order by n.name), '[]') from apprenticeship_request_names rn
+      join job_names n on n.id = rn.job_name_id where rn.request_id = r.id and rn.asked),
+    'accepted', (select coalesce(jsonb_agg(n.name order by n.name), '[]') from apprenticeship_request_names rn
+      join job_names n on n.id = rn.job_name_id where rn.request_id = r.id and rn.accepted)) order by r.id), '[]')
+  from apprenticeship_requests r where r.company_id = c.id)`;
+
 /** Each row as an object with all its columns but those named, and with some more. */
 async function all<Row = Record<string, unknown>>(
   db: Queries,
   from: ReturnType<typeof sql>,
 ): Promise<Row[]> {
   return (await db.rows<{ row: Row }>(from)).map(({ row }) => row);
+}
+
+/** Where somebody is logged in as the account, or has been. */
+async function storedLogins(
+  tx: Queries,
+  userId: number,
+): Promise<Pick<StoredAbout, 'sessions' | 'devices'>> {
+  return {
+    sessions: await all(
+      tx,
+      sql`
+      select jsonb_build_object('device', device, 'created_at', created_at, 'last_used_at', last_used_at) as row
+      from sessions where user_id = ${userId} order by created_at, id`,
+    ),
+    devices: await all(
+      tx,
+      sql`
+      select jsonb_build_object('created_at', created_at, 'last_used_at', last_used_at) as row
+      from known_devices where user_id = ${userId} order by created_at, hash`,
+    ),
+  };
 }
 
 /** Read in one transaction, so that its parts fit together. @returns undefined where there is no such account */
@@ -39,26 +71,22 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     from users u where u.id = ${userId}`,
   );
   if (account === undefined) return undefined;
-  const own = sql`(select id from companies where user_id = ${userId})`;
+  const own = sql`(select id from companies where user_id = ${userId} or closed_user_id = ${userId})`;
   return {
     account,
-    sessions: await all(
-      tx,
-      sql`
-      select jsonb_build_object('created_at', created_at, 'last_used_at', last_used_at) as row
-      from sessions where user_id = ${userId} order by created_at, id`,
-    ),
+    ...(await storedLogins(tx, userId)),
     companies: await all(
       tx,
       sql`
-      select to_jsonb(c) - array['user_id', 'address_id', 'folded_name', 'employer_key'] || jsonb_build_object('address', ${address},
+      select to_jsonb(c) - array['user_id', 'closed_user_id', 'address_id', 'folded_name', 'employer_key', 'employer_stem'] || jsonb_build_object('address', ${address},
         'professions', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from company_professions cp
           join professions p on p.id = cp.profession_id where cp.company_id = c.id),
         'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')
           from company_allowed_apprenticeships ca join job_names n on n.id = ca.job_name_id where ca.company_id = c.id),
+        'apprenticeship_requests', ${apprenticeshipRequests},
         'contact_ids', (select coalesce(jsonb_agg(contact_person_id order by contact_person_id), '[]')
           from company_contact_persons where company_id = c.id)) as row
-      from companies c where c.user_id = ${userId} order by c.id`,
+      from companies c where c.user_id = ${userId} or c.closed_user_id = ${userId} order by c.id`,
     ),
     contacts: await all(
       tx,
@@ -78,7 +106,8 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     events: await all(
       tx,
       sql`
-      select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address}) as row
+      select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address},
+        'new_version', (select to_jsonb(v) - 'event_id' from event_versions v where v.event_id = e.id)) as row
       from events e where e.company_id in ${own} order by e.id`,
     ),
     imports: await all(

@@ -1,8 +1,8 @@
 import type { EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { instant } from '../../floor/sql-parts.ts';
 import type { NewUser } from './store.ts';
-import { momentText } from './users-store.ts';
 
 /** Hours between two mails of one invitation. */
 const pauseHours = 24;
@@ -34,8 +34,8 @@ export function invitationRows(
 ): Promise<EditorRequest[]> {
   const sent = sql`coalesce(i.last_sent_at, i.created_at)`;
   return db.rows<EditorRequest>(sql`
-    select i.id, i.first_name, i.last_name, i.email, i.salutation, ${momentText(sent)} as last_sent_at,
-      ${momentText(sql`(${sent} + make_interval(hours => ${pauseHours}))`)} as resend_from,
+    select i.id, i.first_name, i.last_name, i.email, i.salutation, ${instant(sent)} as last_sent_at,
+      ${instant(sql`(${sent} + make_interval(hours => ${pauseHours}))`)} as resend_from,
       not exists (select from account_links l where l.editor_invitation_id = i.id
         and l.expires_at > ${now.toISOString()}::timestamptz) as expired
     from editor_invitations i where ${id}::integer is null or i.id = ${id}

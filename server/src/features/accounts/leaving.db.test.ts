@@ -4,6 +4,7 @@ import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { readBytes } from '../../floor/files.ts';
 import { addAccount, forgetEverybody, logIn, oldPassword } from './accounts.fixture.ts';
+import { noteDevice } from './known-devices-store.ts';
 
 const email = 'ute@firma.example';
 let app: TestApp;
@@ -63,6 +64,11 @@ async function fill(name: string, address: string): Promise<Filled> {
       returning id)
     insert into company_request_apprenticeships (company_request_id, job_name_id)
     select request.id, n.id from request, (select id from job_names order by id limit 1) n`);
+  await db.rows(sql`
+    with asked as (
+      insert into apprenticeship_requests (company_id, message, created_at) values (${second}, ${name}, now()) returning id)
+    insert into apprenticeship_request_names (request_id, job_name_id, asked)
+    select asked.id, n.id, true from asked, (select id from job_names order by id limit 1) n`);
   await app.post(
     'user/own/email/',
     { email: `neu-${address}`, password: oldPassword },
@@ -76,7 +82,7 @@ async function everything(): Promise<Record<string, unknown>> {
   const tables = await app.database.rows<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('search_changes', 'attempts', 'marks', 'daily_counts', 'monthly_counts', 'waiting_terms')
+      and table_name not in ('search_changes', 'attempts', 'marks', 'daily_counts', 'monthly_counts', 'waiting_terms', 'term_callers', 'caller_keys')
     order by 1`);
   const rows = tables.map(async ({ name }) => {
     const found = await app.database.rows(sql`
@@ -157,6 +163,8 @@ describe('the export of an account', () => {
     await app.database.rows(sql`
       insert into exchanges (key, name, kind, settings, user_id)
       values ('seite', 'Karriereseite Steinberg', 'career-page', '{"url":"https://steinberg.example"}', ${userId})`);
+    const device = { hash: Buffer.from('secret'), userId, now: new Date() };
+    await noteDevice(app.database, device);
     const answer = await app.http.inject({
       ...{ url: '/api/v1/user/own/export/', headers: await app.as(userId) },
     });
@@ -202,6 +210,10 @@ describe('the export of an account', () => {
       mails: [{ kind: 'email-change', sent_at: null }],
     });
     expect(data.sessions).toHaveLength(2);
+    for (const session of data.sessions) expect(session).toHaveProperty('device');
+    expect(data.devices).toEqual([
+      { created_at: expect.any(String), last_used_at: expect.any(String) },
+    ]);
     expect(answer.body).not.toMatch(/Kornhof|argon2|password_hash|_token|token_hash|refresh/);
   });
 

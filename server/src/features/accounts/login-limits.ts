@@ -1,9 +1,14 @@
 import type { AttemptLimit, Attempts } from '../../floor/attempts.ts';
+import type { Clock } from '../../floor/clock.ts';
+import type { Queries } from '../../floor/database.ts';
+import type { Origin } from './known-device.ts';
+import { deviceHash, isKnown } from './known-devices-store.ts';
 import { isPassword } from './passwords.ts';
+
+const perMinutes = 15;
 
 /** Wrong passwords that are let through in a quarter of an hour: for one account from one address, for one account, from one address. */
 function loginLimits(email: string, address: string): AttemptLimit[] {
-  const perMinutes = 15;
   return [
     { key: `login ${email} ${address}`, most: 5, perMinutes },
     { key: `login ${email}`, most: 20, perMinutes },
@@ -11,19 +16,37 @@ function loginLimits(email: string, address: string): AttemptLimit[] {
   ];
 }
 
+/** On a device on which somebody has logged in before: what strangers try elsewhere keeps nobody out there. */
+function knownDeviceLimits(hash: Buffer): AttemptLimit[] {
+  return [{ key: `login on ${hash.toString('hex')}`, most: 5, perMinutes }];
+}
+
+interface Guard {
+  readonly database: Queries;
+  readonly attempts: Attempts;
+  readonly clock: Clock;
+}
+
+interface Try extends Origin {
+  /** Lower case, whether or not there is such an account. */
+  readonly email: string;
+  readonly password: string;
+}
+
 /**
- * Checks a password wherever somebody proves who they are with it, and counts failures for all these places together.
- * @param email lower case, whether or not there is such an account
- * @param address of the caller
+ * Checks a password wherever somebody proves who they are with it, and counts failures for all these places together: on a device
+ * that the account is known on, for that device alone.
  * @param find the account's password, asked for once the attempt is noted
  * @throws 429 after too many failures
  */
 export async function tryPassword<User extends { readonly password_hash: string | null }>(
-  attempts: Attempts,
-  { email, password, address }: { email: string; password: string; address: string },
+  { database, attempts, clock }: Guard,
+  { email, password, address, device }: Try,
   find: () => Promise<User | undefined>,
 ): Promise<User | undefined> {
-  const tries = loginLimits(email, address);
+  const hash = device === undefined ? undefined : deviceHash(device, email);
+  const isTrusted = hash !== undefined && (await isKnown(database, hash, clock()));
+  const tries = isTrusted ? knownDeviceLimits(hash) : loginLimits(email, address);
   await attempts.note(tries);
   const user = await find();
   if (!(await isPassword(user?.password_hash ?? null, password))) return undefined;

@@ -7,7 +7,7 @@ import {
   conflict,
   invalidInput,
   notFound,
-  staleEdit,
+  refuseStale,
   unpermitted,
   userInactive,
 } from '../../floor/errors.ts';
@@ -52,6 +52,12 @@ export function emailTaken(detail = 'Zu dieser Adresse gibt es schon ein Konto.'
   return new AppError(409, { detail, code: 'exists', errors: { email: [detail] } });
 }
 
+/** An administrator's address is changed by those who run the server alone (specification, section 6). @throws 400 */
+export function refuseEmailOfAdmin({ permission }: Pick<AccountRow, 'permission'>): void {
+  if (permission === permissions.admin)
+    throw invalidInput({ email: ['Die E-Mail-Adresse eines Admins ändert der Support.'] });
+}
+
 /** The accounts of others, in the hands of administrators. */
 export class OtherAccounts {
   readonly #parts: AccountParts;
@@ -74,7 +80,7 @@ export class OtherAccounts {
     try {
       return await this.#parts.changes.write(async (tx) => {
         const before = await this.#hold(tx, caller, id, kind);
-        refuseStale(before, changes);
+        refuseStale(before, changes.last_updated);
         refuseState(caller, before, changes);
         await this.#saveFields(tx, before, changes);
         await this.#saveState(tx, before, changes);
@@ -116,8 +122,7 @@ export class OtherAccounts {
     if (first_name !== undefined || last_name !== undefined || salutation !== undefined)
       await updateUser(tx, before.id, { first_name, last_name, salutation }, this.#parts.clock());
     if (email === undefined || email === before.email) return;
-    if (before.permission === permissions.admin)
-      throw invalidInput({ email: ['Die E-Mail-Adresse eines Admins ändert der Support.'] });
+    refuseEmailOfAdmin(before);
     await this.#moveTo(tx, before, email);
   }
 
@@ -146,11 +151,6 @@ export class OtherAccounts {
     if (!active) await deleteSessionsOf(tx, id);
     await deleteLinksOf(tx, id);
   }
-}
-
-function refuseStale(before: AccountRow, { last_updated }: AccountChanges): void {
-  if (last_updated !== undefined && Date.parse(last_updated) !== Date.parse(before.last_updated))
-    throw staleEdit(before);
 }
 
 /** @throws 409 for what has been done already or cannot be done to this account */

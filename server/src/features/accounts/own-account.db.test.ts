@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { Attempts } from '../../floor/attempts.ts';
+import { hashOf } from '../../floor/secrets.ts';
 import {
   addAccount,
+  addCompany,
   forgetEverybody,
   logIn,
   newPassword,
@@ -23,7 +26,7 @@ let me: Awaited<ReturnType<TestApp['as']>>;
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 beforeAll(async () => {
-  app = await testApp({ clock: () => now, rateLimits: true });
+  app = await testApp({ clock: () => now, attemptLimits: true });
   visitor = visitorOf(app);
 });
 
@@ -103,10 +106,16 @@ describe('changing the password', () => {
     ['password', 'Mindestens 12 Zeichen!', { password: 'kurz' }],
     [
       'password',
-      'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+      'Dieses Passwort ist zu leicht zu erraten: Es besteht vor allem aus dem, worum es auf dieser Seite geht. Bitte wählen Sie ein anderes.',
       { password: 'Lehrpfad-2026' },
     ],
+    [
+      'password',
+      'Dieses Passwort ist zu leicht zu erraten: Es besteht vor allem aus dem Namen Ihres Unternehmens. Bitte wählen Sie ein anderes.',
+      { password: 'Schraubenhandel2026!' },
+    ],
   ])('refuses the field %s: %s', async (field, message, wrong) => {
+    await addCompany(app.database, userId, 'Schraubenhandel');
     const other = await app.as(userId);
     const { status, body } = await change(wrong);
     expect([status, body.errors]).toEqual([400, { [field]: [message] }]);
@@ -124,6 +133,19 @@ describe('changing the password', () => {
     expect((await app.post('user/own/close/', { password: oldPassword }, me)).status).toBe(429);
     later(15 * 60_000);
     expect((await change()).status).toBe(200);
+  });
+
+  it('happens twenty times a day at most, whatever else the account has written', async () => {
+    const attempts = new Attempts(app.database, () => now);
+    const limit = { key: `password change of ${userId}`, most: 20, perMinutes: 24 * 60 };
+    for (let change = 1; change < 20; change += 1) await attempts.note([limit]);
+    await app.database.rows(sql`
+      insert into attempts (key, made_at)
+      select ${hashOf(`quota mails ${userId}`)}, ${now.toISOString()}::timestamptz from generate_series(1, 1000)`);
+    const given = { current_password: oldPassword, password: newPassword };
+    expect((await app.post('user/own/password/', given, me)).status).toBe(200);
+    const back = { current_password: newPassword, password: oldPassword };
+    expect((await app.post('user/own/password/', back, me)).status).toBe(429);
   });
 
   it('happens once when two come at once', async () => {
@@ -245,6 +267,24 @@ describe('changing the e-mail address', () => {
   });
 });
 
+describe('the e-mail address of an administrator', () => {
+  it('stays as it is, with a link from before as well', async () => {
+    const to = 'neu@firma.example';
+    await app.post('user/own/email/', { email: to, password: oldPassword }, me);
+    const { path } = (await queuedMails(app.database))[0]!;
+    await app.database.rows(sql`update users set permission = 1 where id = ${userId}`);
+    const admin = await app.as(userId);
+    const asked = await app.post('user/own/email/', { email: to, password: oldPassword }, admin);
+    expect([asked.status, asked.body.errors]).toEqual([
+      400,
+      { email: ['Die E-Mail-Adresse eines Admins ändert der Support.'] },
+    ]);
+    const token = new URL(path, 'http://x').searchParams.get('token')!;
+    expect((await visitor.send('/konto/email', { token })).status).toBe(410);
+    expect((await app.get('user/own/', admin)).body.email).toBe(email);
+  });
+});
+
 describe('searching accounts', () => {
   const find = async (query: string, as: Awaited<ReturnType<TestApp['as']>>) =>
     app.get(`users/${query}`, as);
@@ -259,17 +299,23 @@ describe('searching accounts', () => {
     );
     const names = async (query: string) =>
       (await find(query, editor)).body.results.map((user: { email: string }) => user.email);
-    expect(await names('')).toEqual(['red@kammer.example', email]);
+    expect(await names('')).toEqual([email]);
+    expect(await names('?query=adler')).toEqual([]);
     expect(await names('?permission=3')).toEqual([email]);
     expect(await names('?query=ute%20firma')).toEqual([email]);
     expect(await names('?query=KERN')).toEqual([email]);
     expect(await names('?query=%25')).toEqual([]);
     expect(await names('?query=ute%20adler%20firma')).toEqual([]);
-    expect((await find('?page=2', editor)).body).toEqual({ count: 2, results: [] });
+    expect((await find('?page=2', editor)).body).toEqual({ count: 1, results: [] });
     expect((await find('?permission=1', editor)).status).toBe(400);
     expect((await find('', me)).body.detail).toBe('Unpermitted');
     expect((await find('?query=kern', editor)).body.results[0]).toEqual({
       ...{ id: userId, first_name: 'Ute', last_name: 'Kern', email },
     });
+    const admin = await app.as(
+      await addAccount(app.database, { email: 'amt@kammer.example', permission: 1 }),
+    );
+    expect(await names('?query=kammer')).toEqual([]);
+    expect((await find('?query=kammer', admin)).body.count).toBe(2);
   });
 });

@@ -4,6 +4,8 @@ import type { Queries } from '../../floor/database.ts';
 import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { deleteLinksOf, makeLink } from './account-links.ts';
+import type { Origin } from './known-device.ts';
+import { forgetDevicesOf } from './known-devices-store.ts';
 import { tryPassword } from './login-limits.ts';
 import {
   confirmEmailMail,
@@ -11,8 +13,9 @@ import {
   emailTakenMail,
   passwordChangedMail,
 } from './mails.ts';
+import { refuseEmailOfAdmin } from './others.ts';
 import { forgottenPasswordPage, type AccountParts } from './parts.ts';
-import { guessable, isGuessable } from './password-rules.ts';
+import { weaknessOf, weaknessSentence } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { removeAccount } from './removing.ts';
 import { deleteSessionsOf } from './sessions-store.ts';
@@ -25,6 +28,9 @@ import {
   updateUser,
   type KnownAccount,
 } from './store.ts';
+
+/** Changes of the password in a day; each sends a mail. */
+const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
 
 /** What somebody who is logged in does with their own account. */
 export class OwnAccount {
@@ -50,18 +56,21 @@ export class OwnAccount {
   async changePassword(
     caller: Caller,
     given: { current_password: string; password: string },
-    address: string,
+    origin: Origin,
   ): Promise<void> {
-    const { database, clock, links } = this.#parts;
-    const user = await this.#prove(caller, 'current_password', given.current_password, address);
-    const { id, email, first_name, last_name } = user;
-    if (isGuessable(given.password, [email, first_name, last_name]))
-      throw invalidInput({ password: [guessable] });
+    const { database, clock, links, attempts } = this.#parts;
+    const user = await this.#prove(caller, 'current_password', given.current_password, origin);
+    const { id, email, first_name, last_name, companies } = user;
+    const owner = { email, names: [first_name, last_name], companies };
+    const weakness = await weaknessOf(given.password, owner);
+    if (weakness !== undefined) throw invalidInput({ password: [weaknessSentence(weakness)] });
+    await attempts.note([{ key: `password change of ${id}`, ...mostPasswords }]);
     const passwordHash = await hashPassword(given.password);
     await database.transaction(async (tx) => {
       await this.#hold(tx, user);
       await setPassword(tx, id, passwordHash, clock());
       await deleteSessionsOf(tx, id, caller.sessionId);
+      await forgetDevicesOf(tx, id, origin.device);
       await deleteLinksOf(tx, id);
       await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
     });
@@ -70,15 +79,16 @@ export class OwnAccount {
   /**
    * Mails a link to another address, by which it becomes the account's. Whether that has an account already, only who reads its
    * mails learns: the answer is the same, and what waits to be confirmed cannot be.
-   * @throws 400 where the password is wrong or the address is the present one; 429
+   * @throws 400 where the password is wrong, the address is the present one or the account an administrator's; 429
    */
   async changeEmail(
     caller: Caller,
     given: { email: string; password: string },
-    address: string,
+    origin: Origin,
   ): Promise<OwnUser> {
     const { database, clock, links, attempts } = this.#parts;
-    const user = await this.#prove(caller, 'password', given.password, address);
+    refuseEmailOfAdmin(caller);
+    const user = await this.#prove(caller, 'password', given.password, origin);
     if (given.email === user.email)
       throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
     await attempts.note([
@@ -103,9 +113,9 @@ export class OwnAccount {
   }
 
   /** Deletes the account and all that is its own. @throws 400 where the password is wrong; 429 */
-  async close(caller: Caller, password: string, address: string): Promise<void> {
+  async close(caller: Caller, password: string, origin: Origin): Promise<void> {
     const { changes, clock, leaving, stored } = this.#parts;
-    const user = await this.#prove(caller, 'password', password, address);
+    const user = await this.#prove(caller, 'password', password, origin);
     const files = await changes.write(async (tx) => {
       await this.#hold(tx, user);
       return removeAccount(tx, user, { leaving, now: clock() });
@@ -117,14 +127,12 @@ export class OwnAccount {
     caller: Caller,
     field: string,
     password: string,
-    address: string,
+    origin: Origin,
   ): Promise<KnownAccount> {
-    const { database, attempts } = this.#parts;
-    const user = await accountById(database, caller.userId);
+    const user = await accountById(this.#parts.database, caller.userId);
     if (user === undefined) throw tokenNotValid();
-    const proven = await tryPassword(attempts, { email: user.email, password, address }, () =>
-      Promise.resolve(user),
-    );
+    const typed = { ...origin, email: user.email, password };
+    const proven = await tryPassword(this.#parts, typed, () => Promise.resolve(user));
     if (proven === undefined) throw invalidInput({ [field]: ['Das Passwort ist falsch!'] });
     return proven;
   }

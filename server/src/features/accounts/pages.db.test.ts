@@ -4,6 +4,7 @@ import { testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
 import {
   addAccount,
+  addCompany,
   forgetEverybody,
   logIn,
   newPassword,
@@ -24,7 +25,7 @@ let userId: number;
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 beforeAll(async () => {
-  app = await testApp({ clock: () => now, rateLimits: true });
+  app = await testApp({ clock: () => now, attemptLimits: true });
   visitor = visitorOf(app);
 });
 
@@ -195,8 +196,11 @@ describe('a link to set a password', () => {
     ['password', { password: 'x'.repeat(1025), repeated: '' }, 'Max. 1024 Zeichen!'],
     ['password', { password: 'passwortpasswort' }, 'zu leicht zu erraten'],
     ['password', { password: 'ute@firma.example' }, 'zu leicht zu erraten'],
+    ['password', { password: 'Schraubenhandel2026' }, 'dem Namen Ihres Unternehmens'],
+    ['password', { password: 'Lehrpfad-Demo-1' }, 'öffentlichen Anleitung'],
     ['repeated', { repeated: `${newPassword}.` }, 'nicht dasselbe Passwort'],
   ])('says beside the field %s what is wrong with %j, and stays', async (field, fields, text) => {
+    await addCompany(app.database, userId, 'Schraubenhandel');
     const link = await resetLink();
     const { status, html } = await visitor.setPassword(link, fields);
     expect(status).toBe(400);

@@ -8,7 +8,7 @@ import { linkPages, type LiveLink } from './account-links.ts';
 import type { ByLink, Outcome } from './by-link.ts';
 import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
 import { forgottenPasswordPage } from './parts.ts';
-import { guessable, isGuessable, passwordHint } from './password-rules.ts';
+import { passwordHint, weaknessOf, weaknessSentence } from './password-rules.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
@@ -53,14 +53,15 @@ function passwordPage(
 }
 
 /** What is wrong with what was typed twice; nothing where it can be the account's password. */
-function passwordErrors(
+async function passwordErrors(
   password: string,
   repeated: string,
-  { email, firstName, lastName }: LiveLink,
-): PasswordErrors {
+  { email, firstName, lastName, companies }: LiveLink,
+): Promise<PasswordErrors> {
   const parsed = newPassword.safeParse(password);
   if (!parsed.success) return { password: parsed.error.issues[0]?.message };
-  if (isGuessable(password, [email, firstName, lastName])) return { password: guessable };
+  const weakness = await weaknessOf(password, { email, names: [firstName, lastName], companies });
+  if (weakness !== undefined) return { password: weaknessSentence(weakness) };
   if (password.normalize('NFC') !== repeated.normalize('NFC'))
     return { repeated: 'Das ist nicht dasselbe Passwort.' };
   return {};
@@ -82,7 +83,7 @@ function servePasswordPage(
     const [token, password] = [visit.field('token'), visit.field('password')];
     const link = await byLink.look(purpose, token);
     if (link === undefined) return deadLinkPage(purpose);
-    const errors = passwordErrors(password, visit.field('repeated'), link);
+    const errors = await passwordErrors(password, visit.field('repeated'), link);
     if (Object.keys(errors).length > 0)
       return passwordPage(visit, purpose, { token, email: link.email, errors });
     const outcome = await use({ token, password, address: visit.address });

@@ -6,7 +6,7 @@ import type { Links } from '../../floor/links.ts';
 import type { StoredFiles } from '../../floor/stored-files.ts';
 
 /** Deletes what an account has in another feature. @returns keys of the files that lose their row */
-export type Leave = (tx: Queries, userId: number) => Promise<readonly (string | null)[]>;
+export type Leave = (tx: Queries, userId: number, now: Date) => Promise<readonly (string | null)[]>;
 
 /** What accounts stand on, and what features above them hand in. */
 export interface AccountParts {

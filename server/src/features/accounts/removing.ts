@@ -14,7 +14,7 @@ export async function removeAccount(
   { leaving, now }: { readonly leaving: readonly Leave[]; readonly now: Date },
 ): Promise<(string | null)[]> {
   const left: (string | null)[] = [];
-  for (const leave of leaving) left.push(...(await leave(tx, id)));
+  for (const leave of leaving) left.push(...(await leave(tx, id, now)));
   await forgetMailsTo(tx, email);
   const newEmail = (await ownUserById(tx, id, now))?.new_email;
   if (newEmail) await forgetMailsTo(tx, newEmail, newAddressMails);

@@ -7,37 +7,81 @@ import {
   readOwnUser,
   readValidated,
 } from '@lehrpfad/contract/accounts.ts';
-import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/sessions.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  logIn,
+  logOut,
+  refreshAccess,
+} from '@lehrpfad/contract/sessions.ts';
 import type { Api } from '../../floor/api.ts';
+import type { Config } from '../../floor/config.ts';
+import { deviceOf } from './devices.ts';
 import { registerEditing } from './editing-routes.ts';
 import { exportAccount } from './export.ts';
+import { DeviceCookie } from './known-device.ts';
 import { OwnAccount } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import type { Sessions } from './sessions.ts';
 
-function registerSessions(api: Api, sessions: Sessions): void {
-  api.answer(logIn, ({ body, request }) => sessions.logIn(body.email, body.password, request.ip));
-  api.answer(refreshAccess, async ({ body }) => ({ access: await sessions.refresh(body.refresh) }));
-  api.answer(logOut, async ({ caller }) => {
+/**
+ * What the browser forgets at a logout: copies of pages and pictures, those for its back button among them. Not `storage` and
+ * `cookies`: favourites, colours, the consent and what is read without a network are the device's, whoever was logged in. The
+ * application itself deletes what belongs to the session (web/src/floor/session.ts).
+ */
+const clearedAtLogout = '"cache"';
+
+function registerSessions(api: Api, sessions: Sessions, cookie: DeviceCookie): void {
+  api.answer(logIn, async ({ body, request, reply }) => {
+    const deviceName = deviceOf(request.headers['user-agent']);
+    const login = { ...body, ...cookie.originOf(request), deviceName };
+    const { session, device } = await sessions.logIn(login);
+    cookie.set(request, reply, device);
+    return session;
+  });
+  api.answer(refreshAccess, ({ body, request }) =>
+    sessions.refresh(body.refresh, (userId) =>
+      request.log.warn({ userId }, 'a refresh token was used twice: its session was ended'),
+    ),
+  );
+  api.answer(logOut, async ({ caller, reply }) => {
     await sessions.logOut(caller);
+    reply.header('clear-site-data', clearedAtLogout);
+    return {};
+  });
+  api.answer(listOwnSessions, ({ caller }) => sessions.list(caller));
+  api.answer(endOwnSession, async ({ caller, params }) => {
+    await sessions.end(caller, params.id);
+    return {};
+  });
+  api.answer(endOtherSessions, async ({ caller, request }) => {
+    await sessions.endOthers(caller, cookie.originOf(request));
     return {};
   });
   api.answer(readValidated, ({ caller }) => ({ validated: caller.validated }));
 }
 
 /** Logins, what people do with their own account, and what administrators do with those of others. */
-export function registerAccounts(api: Api, sessions: Sessions, parts: AccountParts): void {
-  registerSessions(api, sessions);
+export function registerAccounts(
+  api: Api,
+  sessions: Sessions,
+  parts: AccountParts & { readonly config: Pick<Config, 'publicUrl'> },
+): void {
+  const deviceCookie = new DeviceCookie(parts.config.publicUrl);
+  registerSessions(api, sessions, deviceCookie);
   const own = new OwnAccount(parts);
   api.answer(readOwnUser, ({ caller }) => own.read(caller));
   api.answer(patchOwnUser, ({ caller, body }) => own.change(caller, body));
   api.answer(changePassword, async ({ caller, body, request }) => {
-    await own.changePassword(caller, body, request.ip);
+    await own.changePassword(caller, body, deviceCookie.originOf(request));
     return {};
   });
-  api.answer(changeEmail, ({ caller, body, request }) => own.changeEmail(caller, body, request.ip));
+  api.answer(changeEmail, ({ caller, body, request }) =>
+    own.changeEmail(caller, body, deviceCookie.originOf(request)),
+  );
   api.answer(closeAccount, async ({ caller, body, request }) => {
-    await own.close(caller, body.password, request.ip);
+    await own.close(caller, body.password, deviceCookie.originOf(request));
     return {};
   });
   api.answer(exportOwnData, ({ caller }) => exportAccount(parts, caller.userId));

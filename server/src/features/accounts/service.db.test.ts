@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../floor/database.ts';
 import { OperatorError } from '../../floor/operator-error.ts';
 import { testDatabase } from '../../floor/test-database.ts';
-import { createAdmin } from './service.ts';
+import { createLinks } from '../../floor/links.ts';
+import { addAccount, oldPassword, newPassword, queuedMails } from './accounts.fixture.ts';
+import { lockDemoAccounts, refuseDemoAccounts } from './demo-accounts.ts';
+import { demoPassword, hashDemoPassword } from './demo-password.ts';
+import { hashPassword } from './passwords.ts';
+import { createAdmin, replacePassword } from './service.ts';
 
 const ute = {
   ...{ email: ' Ute.Müller@Land.example ', firstName: 'Ute', lastName: 'Müller' },
@@ -49,6 +54,14 @@ describe('createAdmin', () => {
     [{ salutation: 4 as 1 }, 'The salutation is 1 (Divers), 2 (Frau) or 3 (Herr).'],
     [{ password: 'elf Zeichen' }, 'The password needs at least 12 characters.'],
     [
+      { password: 'Lehrpfad-Demo-1' },
+      'The password is too easy to guess: it stands in the README.',
+    ],
+    [
+      { password: 'UteMüller2026!' },
+      'The password is too easy to guess: it is made of the name or the e-mail address of its owner.',
+    ],
+    [
       { email: 'a', password: 'b' },
       'The e-mail address is not valid.\nThe password needs at least 12 characters.',
     ],
@@ -56,5 +69,130 @@ describe('createAdmin', () => {
     const input = { ...ute, email: 'neu@land.example', ...wrong };
     await expect(createAdmin(db, input)).rejects.toThrow(new OperatorError(message));
     expect(await db.rows(sql`select from users`)).toHaveLength(1);
+  });
+});
+
+async function addWith(email: string, permission: number, hash: string): Promise<number> {
+  const id = await addAccount(db, { email, permission });
+  await db.rows(sql`update users set password_hash = ${hash} where id = ${id}`);
+  await db.rows(sql`
+    insert into sessions (id, user_id) values (gen_random_uuid(), ${id})`);
+  return id;
+}
+
+const stateOf = async (email: string) =>
+  (
+    await db.rows(sql`
+    select active, password_hash is not null as known, (select count(*)::int from sessions s where s.user_id = u.id) as sessions
+    from users u where email = ${email}`)
+  )[0];
+
+describe("accounts with the README's password", () => {
+  it('are not looked for in others', async () => {
+    await db.rows(sql`delete from users`);
+    await addAccount(db, { email: 'eva@land.example', permission: 1 });
+    await addWith('unlesbar@land.example', 1, 'no hash');
+    await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['seeded, whoever has them', 'chef@firma.de', 3, hashDemoPassword],
+    [
+      'of the staff, who chose it again',
+      'redaktion@kammer.de',
+      2,
+      () => hashPassword(demoPassword),
+    ],
+    [
+      'of a demo address that chose it again',
+      'neu@lehrpfad.example',
+      3,
+      () => hashPassword(demoPassword),
+    ],
+  ])('%s: the start is refused until they are locked', async (_, email, permission, hash) => {
+    await addWith(email, permission, await hash());
+    await expect(refuseDemoAccounts(db)).rejects.toThrow(
+      new RegExp(
+        `An account has it:\\n  ${email}\\n[^]*npm run lock-demo-accounts[^]*npm run set-password`,
+      ),
+    );
+    expect(await lockDemoAccounts(db)).toBe(1);
+    await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+    expect(await stateOf(email)).toEqual({ active: false, known: false, sessions: 0 });
+    expect(await stateOf('eva@land.example')).toMatchObject({ active: true, known: true });
+  });
+
+  it('of a company that chose it itself, before it was refused, are found once; nobody can choose it later', async () => {
+    await db.rows(sql`delete from marks`);
+    await addWith('info@kornhof.de', 3, await hashPassword(demoPassword));
+    const told: string[] = [];
+    const start = () => refuseDemoAccounts(db, (text) => told.push(text));
+    await expect(start()).rejects.toThrow('info@kornhof.de');
+    expect(await lockDemoAccounts(db)).toBe(1);
+    await addWith('aus@kornhof.de', 3, await hashPassword(demoPassword));
+    await db.rows(sql`update users set active = false where email = 'aus@kornhof.de'`);
+    await start();
+    await db.rows(sql`update users set active = true where email = 'aus@kornhof.de'`);
+    await expect(start()).rejects.toThrow('aus@kornhof.de');
+    await lockDemoAccounts(db);
+    await start();
+    // As many as nobody tries twice.
+    await db.rows(sql`
+      insert into users (email, permission, active, password_hash)
+      select 'firma' || n || '@kornhof.de', 3, true, 'x' from generate_series(1, 100) n`);
+    await start();
+    expect(told).toEqual([]);
+    await db.rows(sql`delete from marks`);
+    await start();
+    expect(told).toEqual([
+      expect.stringMatching(/^Trying the README's password on 1\d\d accounts …$/),
+    ]);
+    await db.rows(sql`delete from users where email like '%@kornhof.de'`);
+  });
+
+  it('do not stop the start once they are deactivated', async () => {
+    const id = await addWith('aus@lehrpfad.example', 3, await hashDemoPassword());
+    await db.rows(sql`update users set active = false where id = ${id}`);
+    await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+  });
+});
+
+describe('replacePassword', () => {
+  const links = createLinks({ publicUrl: 'https://lehrpfad.example', port: 0 });
+  const replace = (email: string, password: string) =>
+    replacePassword(db, { email, password, links, now: new Date() });
+
+  it('ends the sessions and tells the owner', async () => {
+    await addWith('admin@lehrpfad.example', 1, await hashDemoPassword());
+    expect(await replace(' Admin@lehrpfad.example', newPassword)).toBe('admin@lehrpfad.example');
+    expect(await stateOf('admin@lehrpfad.example')).toEqual({
+      active: true,
+      known: true,
+      sessions: 0,
+    });
+    expect((await queuedMails(db)).map(({ kind, to }) => [kind, to])).toEqual([
+      ['password-changed', 'admin@lehrpfad.example'],
+    ]);
+    await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['niemand@land.example', oldPassword, 'There is no account niemand@land.example.'],
+    ['admin@lehrpfad.example', 'kurz', 'The password needs at least 12 characters.'],
+    [
+      'admin@lehrpfad.example',
+      demoPassword,
+      'The password is too easy to guess: it stands in the README.',
+    ],
+    [
+      'leer@firma.example',
+      oldPassword,
+      "leer@firma.example is not activated yet: its owner does that by 'Passwort vergessen'.",
+    ],
+  ])('refuses %s with %s: %s', async (email, password, message) => {
+    await db.rows(
+      sql`insert into users (email, permission) values ('leer@firma.example', 3) on conflict do nothing`,
+    );
+    await expect(replace(email, password)).rejects.toThrow(new OperatorError(message));
   });
 });

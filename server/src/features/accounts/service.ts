@@ -1,10 +1,26 @@
 import { z } from 'zod';
+import { permissions } from '@lehrpfad/contract/access.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Queries } from '../../floor/database.ts';
+import type { Links } from '../../floor/links.ts';
+import { queueMail } from '../../floor/mail/outbox.ts';
 import { OperatorError } from '../../floor/operator-error.ts';
+import { deleteLinksOf } from './account-links.ts';
+import { forgetDevicesOf } from './known-devices-store.ts';
+import { passwordChangedMail } from './mails.ts';
+import { forgottenPasswordPage } from './parts.ts';
 import { hashPassword } from './passwords.ts';
-import { isGuessable } from './password-rules.ts';
-import { insertUser } from './store.ts';
+import { weaknessOf, type PasswordOwner, type Weakness } from './password-rules.ts';
+import { deleteSessionsOf, userByEmail } from './sessions-store.ts';
+import { insertUser, lockAccount, setPassword } from './store.ts';
+
+const anyPassword = z
+  .string()
+  .min(
+    limits.passwordShortest,
+    `The password needs at least ${limits.passwordShortest} characters.`,
+  )
+  .max(limits.passwordLongest, 'The password is too long.');
 
 /** What an operator types to make the first administrator; its messages are for him, hence English. */
 const newAdmin = z.object({
@@ -18,16 +34,33 @@ const newAdmin = z.object({
   salutation: z
     .literal([1, 2, 3], 'The salutation is 1 (Divers), 2 (Frau) or 3 (Herr).')
     .default(1),
-  password: z
-    .string()
-    .min(
-      limits.passwordShortest,
-      `The password needs at least ${limits.passwordShortest} characters.`,
-    )
-    .max(limits.passwordLongest, 'The password is too long.'),
+  password: anyPassword,
 });
 
 export type NewAdmin = z.input<typeof newAdmin>;
+
+const weaknesses: Readonly<Record<Weakness, string>> = {
+  demo: 'it stands in the README',
+  common: 'it is, perhaps with a year or signs behind it, on the list of the most common passwords',
+  repeated: 'it repeats a short piece',
+  owner: 'it is made of the name or the e-mail address of its owner',
+  company: "it is made of the name of its owner's company",
+  board: 'it is made of what this board is about',
+  calendar: 'it is made of years, seasons, months or days',
+  run: 'it is made of characters in a row, such as "1234" or "qwertz"',
+  simple: 'it is made of a few words or numbers that programs try first',
+};
+
+function notAsAsked(error: z.ZodError): OperatorError {
+  return new OperatorError(error.issues.map(({ message }) => message).join('\n'));
+}
+
+/** @throws {OperatorError} where a password can be guessed, saying why */
+async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+  const weakness = await weaknessOf(password, owner);
+  if (weakness === undefined) return;
+  throw new OperatorError(`The password is too easy to guess: ${weaknesses[weakness]}.`);
+}
 
 /**
  * Adds an administrator who is active, validated and set up.
@@ -39,17 +72,46 @@ export async function createAdmin(
   input: NewAdmin,
 ): Promise<{ id: number; email: string }> {
   const parsed = newAdmin.safeParse(input);
-  if (!parsed.success) {
-    throw new OperatorError(parsed.error.issues.map(({ message }) => message).join('\n'));
-  }
+  if (!parsed.success) throw notAsAsked(parsed.error);
   const { password, ...user } = parsed.data;
-  if (isGuessable(password, [user.email, user.firstName, user.lastName])) {
-    throw new OperatorError('The password is too easy to guess.');
-  }
+  await refuseWeak(password, { email: user.email, names: [user.firstName, user.lastName] });
   const passwordHash = await hashPassword(password);
   const id = await insertUser(tx, { ...user, permission: 1, passwordHash });
   if (id === undefined) {
     throw new OperatorError(`An account ${user.email} exists already; nothing was changed.`);
   }
   return { id, email: user.email };
+}
+
+interface Replacement {
+  readonly email: string;
+  readonly password: string;
+  readonly links: Links;
+  readonly now: Date;
+}
+
+/**
+ * Gives an account another password: all its sessions and links end, and a mail tells its owner. An account that is deactivated stays so.
+ * @returns the address as it is stored
+ * @throws {OperatorError} in a sentence, when something is wrong; then nothing has changed
+ */
+export async function replacePassword(tx: Queries, input: Replacement): Promise<string> {
+  const parsed = anyPassword.safeParse(input.password);
+  if (!parsed.success) throw notAsAsked(parsed.error);
+  const found = await userByEmail(tx, input.email.trim().toLowerCase());
+  const account = found && (await lockAccount(tx, found.id));
+  if (found === undefined || account === undefined)
+    throw new OperatorError(`There is no account ${input.email.trim()}.`);
+  const { id, email, first_name, last_name, companies } = account;
+  if (found.permission === permissions.company && account.password_hash === null)
+    throw new OperatorError(
+      `${email} is not activated yet: its owner does that by 'Passwort vergessen'.`,
+    );
+  await refuseWeak(parsed.data, { email, names: [first_name, last_name], companies });
+  await setPassword(tx, id, await hashPassword(parsed.data), input.now);
+  await deleteSessionsOf(tx, id);
+  await forgetDevicesOf(tx, id);
+  await deleteLinksOf(tx, id);
+  await queueMail(tx, passwordChangedMail(email, input.links.to(forgottenPasswordPage)));
+  return email;
 }

@@ -1,8 +1,10 @@
-import type { Session } from '@lehrpfad/contract/sessions.ts';
-import type { Permission } from '@lehrpfad/contract/access.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/access.ts';
+import type { OwnSession, Session } from '@lehrpfad/contract/sessions.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import type { Caller } from '../../floor/callers.ts';
+import { instant } from '../../floor/sql-parts.ts';
 
 export interface KnownUser {
   readonly id: number;
@@ -28,14 +30,23 @@ export async function hasStill(tx: Queries, { id, password_hash }: KnownUser): P
   return rows.length === 1;
 }
 
-export async function insertSession(
-  tx: Queries,
-  session: { id: string; userId: number; refreshHash: Buffer; now: Date },
-): Promise<void> {
+interface NewSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly device: string;
+  readonly now: Date;
+}
+
+/** Begins a session. Of too many the one that was used longest ago ends, and never the new one. */
+export async function insertSession(tx: Queries, session: NewSession): Promise<void> {
   const now = session.now.toISOString();
   await tx.rows(sql`
-    insert into sessions (id, user_id, refresh_hash, created_at, last_used_at)
-    values (${session.id}, ${session.userId}, ${session.refreshHash}, ${now}, ${now})`);
+    insert into sessions (id, user_id, device, created_at, last_used_at)
+    values (${session.id}, ${session.userId}, ${session.device}, ${now}, ${now})`);
+  await tx.rows(sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${session.userId} and id <> ${session.id}
+      order by last_used_at desc, number desc offset ${limits.sessions - 1})`);
 }
 
 export async function insertAccessToken(
@@ -45,6 +56,18 @@ export async function insertAccessToken(
   await tx.rows(sql`
     insert into access_tokens (token_hash, session_id, expires_at)
     values (${token.hash}, ${token.sessionId}, ${token.expiresAt.toISOString()})`);
+}
+
+/** How many access tokens of a session are valid. */
+export async function countAccessTokens(
+  tx: Queries,
+  sessionId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx.rows<{ count: number }>(sql`
+    select count(*)::int as count from access_tokens
+    where session_id = ${sessionId} and expires_at > ${now.toISOString()}::timestamptz`);
+  return row?.count ?? 0;
 }
 
 /** The session of an access token, however its account stands. */
@@ -60,22 +83,6 @@ export async function callerByToken(
   return caller;
 }
 
-/** Notes that a session is in use. @returns undefined where it is over, or its account deactivated */
-export async function touchSession(
-  tx: Queries,
-  refreshHash: Buffer,
-  now: Date,
-  unusedSince: Date,
-): Promise<{ id: string } | undefined> {
-  const [session] = await tx.rows<{ id: string }>(sql`
-    update sessions s set last_used_at = ${now.toISOString()}
-    from users u
-    where s.refresh_hash = ${refreshHash} and s.last_used_at > ${unusedSince.toISOString()}::timestamptz
-      and u.id = s.user_id and u.active
-    returning s.id`);
-  return session;
-}
-
 export async function deleteSession(tx: Queries, id: string): Promise<void> {
   await tx.rows(sql`delete from sessions where id = ${id}`);
 }
@@ -86,13 +93,46 @@ export async function deleteSessionsOf(tx: Queries, userId: number, but?: string
     delete from sessions where user_id = ${userId} and id is distinct from ${but ?? null}::uuid`);
 }
 
-export async function deleteOverdue(tx: Queries, now: Date, unusedSince: Date): Promise<void> {
+/** When sessions are over, however their accounts stand: unused since then, or begun before. */
+export interface SessionEnds {
+  readonly unusedSince: Date;
+  readonly begunBefore: { readonly staff: Date; readonly company: Date };
+}
+
+/** Whether a session `s` of an account `u` is over. */
+export const isOver = ({ unusedSince, begunBefore: { staff, company } }: SessionEnds) => sql`
+  (s.last_used_at <= ${unusedSince.toISOString()}::timestamptz or s.created_at <= case
+    when u.permission <= ${permissions.editor} then ${staff.toISOString()}::timestamptz else ${company.toISOString()}::timestamptz end)`;
+
+export async function deleteOverdue(tx: Queries, now: Date, ends: SessionEnds): Promise<void> {
   await tx.rows(
     sql`delete from access_tokens where expires_at <= ${now.toISOString()}::timestamptz`,
   );
   await tx.rows(
-    sql`delete from sessions where last_used_at <= ${unusedSince.toISOString()}::timestamptz`,
+    sql`delete from sessions s using users u where u.id = s.user_id and ${isOver(ends)}`,
   );
+}
+
+/** The sessions of an account that are not over, the last used first. */
+export function sessionsOf(
+  db: Queries,
+  userId: number,
+  current: string,
+  ends: SessionEnds,
+): Promise<OwnSession[]> {
+  return db.rows<OwnSession>(sql`
+    select s.number as id, s.device, ${instant(sql`s.created_at`)} as created_at,
+      ${instant(sql`s.last_used_at`)} as last_used_at, s.id = ${current} as current
+    from sessions s join users u on u.id = s.user_id
+    where s.user_id = ${userId} and not ${isOver(ends)}
+    order by s.last_used_at desc, s.created_at desc, s.id`);
+}
+
+/** @returns false where the account has no such session */
+export async function deleteSessionOf(tx: Queries, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    delete from sessions where user_id = ${userId} and number = ${id} returning id`);
+  return rows.length === 1;
 }
 
 /** What a login answers, but for its tokens. */

@@ -1,7 +1,8 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
-import type { Permission } from '@lehrpfad/contract/access.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/access.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt } from '../../floor/sql-parts.ts';
 
 export interface NewUser {
   /** Lower case. */
@@ -41,18 +42,26 @@ export interface KnownAccount {
   readonly active: boolean;
   readonly first_name: string;
   readonly last_name: string;
+  /** Names of its branches. */
+  readonly companies: readonly string[];
 }
 
-const known = sql`select id, email, password_hash, active, first_name, last_name from users`;
+/** Names of an account's branches; a read upwards, for the rules of passwords. */
+export const companyNames = sql`
+  (select coalesce(jsonb_agg(c.name order by c.id), '[]') from companies c where c.user_id = u.id)`;
+
+const known = sql`
+  select u.id, u.email, u.password_hash, u.active, u.first_name, u.last_name, ${companyNames} as companies
+  from users u`;
 
 export async function accountById(db: Queries, id: number): Promise<KnownAccount | undefined> {
-  const [user] = await db.rows<KnownAccount>(sql`${known} where id = ${id}`);
+  const [user] = await db.rows<KnownAccount>(sql`${known} where u.id = ${id}`);
   return user;
 }
 
 /** The same, held until the transaction ends: what else concerns the account waits. */
 export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount | undefined> {
-  const [user] = await tx.rows<KnownAccount>(sql`${known} where id = ${id} for update`);
+  const [user] = await tx.rows<KnownAccount>(sql`${known} where u.id = ${id} for update of u`);
   return user;
 }
 
@@ -60,9 +69,6 @@ export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount
 export async function holdAccount(tx: Queries, id: number): Promise<boolean> {
   return (await tx.rows(sql`select id from users where id = ${id} for key share`)).length > 0;
 }
-
-const now = (moment: Date) =>
-  sql`greatest(${moment.toISOString()}::timestamptz, last_updated + interval '1 ms')`;
 
 /** Sets a password, which makes an account active that had none. */
 export async function setPassword(
@@ -72,7 +78,7 @@ export async function setPassword(
   moment: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update users set active = active or password_hash is null, password_hash = ${passwordHash}, last_updated = ${now(moment)}
+    update users set active = active or password_hash is null, password_hash = ${passwordHash}, last_updated = ${changedAt(moment)}
     where id = ${id}`);
 }
 
@@ -84,7 +90,7 @@ export async function setEmail(
   moment: Date,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update users set email = ${email}, last_updated = ${now(moment)}
+    update users set email = ${email}, last_updated = ${changedAt(moment)}
     where id = ${id} and not exists (select from users where email = ${email}) returning id`);
   return rows.length === 1;
 }
@@ -125,7 +131,7 @@ export async function updateUser(
     update users set first_name = coalesce(${first_name ?? null}::text, first_name),
       last_name = coalesce(${last_name ?? null}::text, last_name),
       salutation = coalesce(${salutation ?? null}::smallint, salutation),
-      setup_complete = coalesce(${setup_complete ?? null}::boolean, setup_complete), last_updated = ${now(moment)}
+      setup_complete = coalesce(${setup_complete ?? null}::boolean, setup_complete), last_updated = ${changedAt(moment)}
     where id = ${id}`);
 }
 
@@ -154,6 +160,13 @@ export async function setState(
 ): Promise<void> {
   await tx.rows(sql`
     update users set active = coalesce(${active ?? null}::boolean, active),
-      validated = coalesce(${validated ?? null}::boolean, validated), last_updated = ${now(moment)}
+      validated = coalesce(${validated ?? null}::boolean, validated), last_updated = ${changedAt(moment)}
     where id = ${id}`);
+}
+
+export async function isAdmin(db: Queries, id: number): Promise<boolean> {
+  const rows = await db.rows(
+    sql`select from users where id = ${id} and permission = ${permissions.admin}`,
+  );
+  return rows.length > 0;
 }

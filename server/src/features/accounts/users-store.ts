@@ -3,17 +3,14 @@ import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { instant } from '../../floor/sql-parts.ts';
 
 /** All that administrators see of an account. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
 
-/** A moment as the API writes it. */
-export const momentText = (moment: ReturnType<typeof sql>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const columns = sql`
   u.id, u.first_name, u.last_name, u.email, u.salutation, u.permission, u.active, u.validated,
-  u.password_hash is not null as activated, ${momentText(sql`u.last_updated`)} as last_updated,
+  u.password_hash is not null as activated, ${instant(sql`u.last_updated`)} as last_updated,
   (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.folded_name, c.id), '[]')
     from companies c where c.user_id = u.id) as companies`;
 

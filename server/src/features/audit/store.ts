@@ -2,6 +2,7 @@ import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { instant } from '../../floor/sql-parts.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -31,7 +32,7 @@ export async function auditPage(
     page as (select id from chosen order by at desc, id desc
       limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
     select (select count(*)::int from chosen) as count, e.* from (select 1) one left join (
-      select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      select id, ${instant(sql`at`)} as at,
         user_id, user_name, action, subject, subject_id, subject_name, before, after, reason
       from audit_entries where id in (select id from page)) e on true
     order by e.at desc, e.id desc`);

@@ -18,6 +18,8 @@ export interface AuditNote {
   readonly before?: Values | null;
   readonly after?: Values | null;
   readonly reason?: string;
+  /** It concerns a company's own account, and editors have something to do about it. Who of the company that was is not kept. */
+  readonly ofCompany?: true;
 }
 
 /** Those fields that are not the same on both sides, in one direction. */
@@ -27,15 +29,18 @@ function differing(values: Values, others: Values): Values {
   );
 }
 
+/** In place of somebody's name. */
+const companyAccount = 'Unternehmenskonto';
+
 const jsonOf = (values: Values | null | undefined) => (values ? JSON.stringify(values) : null);
 
 /**
  * Writes down what an editor or administrator does, in the transaction that does it. What a company does to its own is nobody
- * else's business and is not kept; a change that changes nothing neither.
+ * else's business and is not kept, unless editors have to look at it; a change that changes nothing neither.
  */
 export async function noteAction(tx: Queries, note: AuditNote): Promise<void> {
   const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;
-  if (caller.permission > permissions.editor) return;
+  if (caller.permission > permissions.editor && !note.ofCompany) return;
   const isBoth = before !== null && after !== null;
   const was = isBoth ? differing(before, after) : before;
   const is = isBoth ? differing(after, before) : after;
@@ -43,7 +48,7 @@ export async function noteAction(tx: Queries, note: AuditNote): Promise<void> {
   if (isNothing && action === 'changed') return;
   await tx.rows(sql`
     insert into audit_entries (user_id, user_name, action, subject, subject_id, subject_name, before, after, reason)
-    select id, btrim(first_name || ' ' || last_name), ${action}, ${subject}, ${id}, ${name},
+    select id, case when permission > ${permissions.editor} then ${companyAccount} else btrim(first_name || ' ' || last_name) end, ${action}, ${subject}, ${id}, ${name},
       ${jsonOf(was)}::text::jsonb, ${jsonOf(is)}::text::jsonb, ${reason}
     from users where id = ${caller.userId}`);
 }

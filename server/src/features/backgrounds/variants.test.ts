@@ -44,6 +44,20 @@ describe('the smaller forms of a picture', () => {
     expect([avif?.type, webp?.type]).toEqual(['image/avif', 'image/webp']);
   });
 
+  it('are not there any more where the picture is deleted before it is read', async () => {
+    const exists = async (key: string) => {
+      const isThere = await files.exists(key);
+      await files.delete(key);
+      return isThere;
+    };
+    const getStream = files.getStream.bind(files);
+    const late = new Variants({
+      files: { exists, getStream } as unknown as typeof files,
+      originalOf: (stem) => Promise.resolve(`${stem}.jpg`),
+    });
+    expect(await late.make('public/a/one-480.avif')).toBeUndefined();
+  });
+
   it.each(['one.jpg', 'one-481.avif', 'one-480.png', 'one-0480.avif', 'one-480.avif.webp'])(
     '%s is none, and nobody looks for its original',
     async (name) => {

@@ -105,9 +105,13 @@ export class Variants {
     { stem, width, encode }: Variant,
   ): Promise<Buffer | undefined> {
     const { files, originalOf } = this.#sources;
-    const picture = sharp(await readBytes(files, original))
-      .rotate()
-      .resize({ width, withoutEnlargement: true });
+    const source = await readBytes(files, original).catch(async (error: unknown) => {
+      // Deleted while this waited for its turn.
+      if (!(await files.exists(original))) return undefined;
+      throw error;
+    });
+    if (source === undefined) return undefined;
+    const picture = sharp(source).rotate().resize({ width, withoutEnlargement: true });
     const bytes = await encode(picture).toBuffer();
     await files.put(key, bytes);
     if ((await originalOf(stem)) === original) return bytes;

@@ -21,6 +21,14 @@ export async function insertAddress(
   return row.id;
 }
 
+/** The same address once more, for something else that has it from then on. @returns its id; null where there is none to copy */
+export async function copyAddress(tx: Queries, id: number): Promise<number | null> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into addresses (street, additional, place_id)
+    select street, additional, place_id from addresses where id = ${id} returning id`);
+  return row?.id ?? null;
+}
+
 /**
  * Changes a company's own address. One that another company or an event has too stays as it is, and the company gets a new one.
  * @returns the id of its address from now on

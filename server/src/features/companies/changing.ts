@@ -1,10 +1,13 @@
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import { companyForm, type FullCompany, type patchCompany } from '@lehrpfad/contract/companies.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
-import { invalidInput, staleEdit } from '../../floor/errors.ts';
+import { invalidInput, refuseStale } from '../../floor/errors.ts';
 import type { Written } from '../../floor/stored-files.ts';
 import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses.ts';
 import {
+  apprenticeshipsOfAccount,
+  attach,
   checkApprenticeships,
   checkContacts,
   checkOwner,
@@ -12,7 +15,8 @@ import {
   replaceAttached,
   type FieldErrors,
 } from './choices.ts';
-import { noteChanges, noteCreated } from './trail.ts';
+import { checkStateOf, confirmAsSeen, type CheckState } from './checks.ts';
+import { noteChanges, noteCreated, noteToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';
 import { fullCompany } from './store.ts';
@@ -52,6 +56,21 @@ function choicesIn(caller: Actor, body: CompanyPatch): Choices {
     apprenticeships: isEditor(caller) ? body.Allowed_apprenticeships : undefined,
     contacts: contactsIn(body),
   };
+}
+
+/**
+ * What a new branch may train for: an editor says it; that of a company account inherits what the account may, or the part of it that
+ * was chosen.
+ */
+async function inheritedBy(
+  tx: Queries,
+  { userId, ...caller }: Actor,
+  { Allowed_apprenticeships: chosen = [] }: CompanyPatch,
+): Promise<readonly number[] | undefined> {
+  if (isEditor({ userId, ...caller })) return undefined;
+  const all = await apprenticeshipsOfAccount(tx, userId);
+  const part = all.filter((id) => chosen.includes(id));
+  return part.length === 0 ? all : part;
 }
 
 /** The account that an editor chose, null for none; undefined where nothing was said, or not by an editor. */
@@ -98,13 +117,34 @@ export async function addCompany(
   if (userId !== null) await checkOwner(tx, userId, errors);
   refuse(errors);
   const addressId = await insertAddress(tx, body.Address);
+  const inherited = await inheritedBy(tx, caller, body);
   const { name, weblink } = body;
   const values = { name, weblink, logo: logo ?? null, addressId, userId };
   const company = await insertCompany(tx, values, now);
   await saveChoices(tx, company, choicesIn(caller, body), errors);
-  const added = await fullCompany(tx, company.id);
-  await noteCreated(tx, caller, added);
-  return added;
+  if (inherited) await attach(tx, 'apprenticeships', company.id, inherited);
+  await noteCreated(tx, caller, await fullCompany(tx, company.id));
+  await settleCheck(tx, { caller, now }, { id: company.id, before: null });
+  return fullCompany(tx, company.id);
+}
+
+/**
+ * What an editor calls a branch, where they place it and whom they give it is confirmed by that; what a company does waits for an
+ * editor, unless it had been confirmed just so before.
+ */
+async function settleCheck(
+  tx: Queries,
+  { caller, now }: Pick<CompanyWrite<unknown>, 'caller' | 'now'>,
+  {
+    id,
+    before,
+  }: { id: number; before: { company: FullCompany; state: CheckState | undefined } | null },
+): Promise<void> {
+  const state = await checkStateOf(tx, id);
+  if (state === undefined || state.subject === before?.state?.subject) return;
+  if (isEditor(caller)) return confirmAsSeen(tx, id, caller.userId, now);
+  if (state.verdict === branchCheck.open)
+    await noteToBeChecked(tx, caller, before?.company ?? null, await fullCompany(tx, id));
 }
 
 /** What a company would be with the changes, as its form has it: a form that is saved must be right as a whole. */
@@ -121,11 +161,6 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
   for (const { path, message } of read.error.issues)
     (errors[String(path[0] ?? 'anfrage')] ??= []).push(message);
   throw invalidInput(errors);
-}
-
-function refuseStale(current: FullCompany, readAt: string | undefined): void {
-  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
-    throw staleEdit(current);
 }
 
 /**
@@ -148,6 +183,7 @@ export async function changeCompany(
   refuseStale(current, body.last_updated);
   refuseUnfit(current, body);
   const userId = owner === undefined ? row.userId : owner;
+  const state = await checkStateOf(tx, id);
   await checkPlace(tx, body.Address, errors);
   refuse(errors);
   if (userId !== row.userId) await moveCompany(tx, id, userId);
@@ -156,10 +192,10 @@ export async function changeCompany(
   const logo = newLogo ?? (body.logo === '' ? null : undefined);
   const { name, weblink, locked } = body;
   await updateCompany(tx, id, { name, weblink, locked, logo, addressId }, now);
-  const result = await fullCompany(tx, id);
-  await noteChanges(tx, caller, current, result);
+  await noteChanges(tx, caller, current, await fullCompany(tx, id));
+  await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
   return {
-    result,
+    result: await fullCompany(tx, id),
     gone: logo === undefined ? [] : [row.logo],
   };
 }

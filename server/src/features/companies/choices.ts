@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { wasConfirmed } from './checks.ts';
 
 const notListed = 'Alle Einträge müssen aus der Liste sein';
 
@@ -64,6 +65,16 @@ export function checkOwner(tx: Queries, userId: number, errors: FieldErrors) {
     sql`select id from users where id = ${userId} and permission = 3 for key share`,
   );
   return expectAll(errors, 'User', [userId], rows);
+}
+
+/** What editors have let an account train for: at its branches that are confirmed, or were before a new name. */
+export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`
+    select distinct ca.job_name_id as id from companies c
+    join company_allowed_apprenticeships ca on ca.company_id = c.id
+    join users u on u.id = c.user_id and u.validated
+    where c.user_id = ${userId} and ${wasConfirmed} order by 1`);
+  return rows.map(({ id }) => id);
 }
 
 const links = {

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { moveAll, type Mover } from './moving.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';
+import { releaseImports } from './releasing.ts';
 import { lockCompany, moveCompany } from './rows.ts';
 import { fullCompany } from './store.ts';
 import { noteDeleted } from './trail.ts';
@@ -11,11 +13,13 @@ import { noteDeleted } from './trail.ts';
  * @param which a condition on `companies c`
  * @returns keys of the files that they named
  */
-async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
+export async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
   const files = await tx.rows<{ file: string }>(sql`
     with gone as (select c.id, c.logo from companies c where ${which})
     select logo as file from gone where logo is not null
     union select e.logo from events e join gone on gone.id = e.company_id where e.logo is not null
+    union select v.logo from event_versions v join events e on e.id = v.event_id
+      join gone on gone.id in (e.company_id, v.company_id) where v.logo is not null
     union select f.file from job_ad_files f join job_ads a on a.id = f.job_ad_id join gone on gone.id = a.company_id`);
   const addresses = await tx.rows<{ id: number }>(sql`
     select c.address_id as id from companies c where c.address_id is not null and ${which}
@@ -29,15 +33,36 @@ async function removeCompanies(tx: Queries, which: SQL): Promise<string[]> {
   return files.map(({ file }) => file);
 }
 
+export interface Closed {
+  /** Keys of files to be removed once that is committed; another row may name them still. */
+  readonly gone: readonly string[];
+  readonly leftAds: number;
+}
+
 /**
- * Closes a branch.
- * @returns keys of files to be removed once that is committed; another row may name them still
- * @throws {AppError} 404 where the caller may not touch it
+ * Closes a branch. That of an account is kept for some days (closed.ts); its imported ads go back to their employer, and its own ads
+ * and events move to another branch where one is named. What is nobody's is deleted.
+ * @throws {AppError} 404 where the caller may not touch it; 400 for a branch that is not of the same account
  */
-export async function closeBranch(tx: Queries, id: number, caller: Actor): Promise<string[]> {
-  refuseForeignCompany(caller, await lockCompany(tx, id));
+export async function closeBranch(
+  tx: Queries,
+  { id, moveTo }: { readonly id: number; readonly moveTo?: number | undefined },
+  caller: Actor,
+  { now, movers }: { readonly now: Date; readonly movers: readonly Mover[] },
+): Promise<Closed> {
+  const company = await lockCompany(tx, id);
+  refuseForeignCompany(caller, company);
   await noteDeleted(tx, caller, await fullCompany(tx, id));
-  return removeCompanies(tx, sql`c.id = ${id}`);
+  if (company.userId === null)
+    return { gone: await removeCompanies(tx, sql`c.id = ${id}`), leftAds: 0 };
+  const leftAds = moveTo === undefined ? 0 : await moveAll(tx, { ...company, moveTo }, now, movers);
+  const released = await releaseImports(tx, [id], now);
+  await tx.rows(sql`
+    insert into ads_of_closed_branches (job_ad_id, company_id)
+    select ad, ${id} from unnest(${idList(released)}) as ad on conflict do nothing`);
+  await tx.rows(sql`
+    update companies set closed_at = ${now.toISOString()}::timestamptz, closed_user_id = user_id, user_id = null where id = ${id}`);
+  return { gone: [], leftAds };
 }
 
 /**
@@ -45,7 +70,7 @@ export async function closeBranch(tx: Queries, id: number, caller: Actor): Promi
  * @returns keys of files to be removed once that is committed
  */
 export function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
-  return removeCompanies(tx, sql`c.user_id = ${userId}`);
+  return removeCompanies(tx, sql`(c.user_id = ${userId} or c.closed_user_id = ${userId})`);
 }
 
 /**

@@ -1,6 +1,8 @@
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import { advisoryKey, type Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { takesImports, verdict } from './checks.ts';
 import { foldedStreet } from './same-name.ts';
 
 /** An employer as an ad from outside names it, in a town of ours. */
@@ -21,6 +23,7 @@ export interface EmployerCandidate {
   /** Of its address; empty without one. */
   readonly postcode: string;
   readonly employerKey: string;
+  readonly employerStem: string;
 }
 
 /**
@@ -40,6 +43,8 @@ export function employerRank(
 export interface ReadEmployer {
   /** Empty where nothing is left of the name. */
   readonly employerKey: string;
+  /** The same with less of the name, by which duplicates are looked for. */
+  readonly employerStem: string;
   readonly street: string;
   /** The oldest first. */
   readonly candidates: readonly EmployerCandidate[];
@@ -51,7 +56,7 @@ const named = (employers: readonly NamedEmployer[]) => {
   }));
   // Folded once: inlined into a join, it would be done for each pair.
   return sql`with r as materialized (
-    select g.number, g.name, g.town, employer_key(g.name) as key, ${foldedStreet(sql`g.street`)} as street
+    select g.number, g.name, g.town, employer_key(g.name) as key, employer_stem(g.name) as stem, ${foldedStreet(sql`g.street`)} as street
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (number int, name text, street text, town int))`;
 };
 
@@ -61,11 +66,12 @@ const isSameEmployer = sql`c.employer_key = r.key and (r.key <> '' or lower(c.na
 const candidate = (sameName: SQL) => sql`
   c.id, ${sameName} as "sameName", coalesce(${foldedStreet(sql`p.street`)} = r.street and r.street <> '', false) as "sameStreet",
   p.town_id is not distinct from r.town as "sameTown", c.user_id is not null as "hasAccount", c.locked,
-  coalesce(p.postcode, '') as postcode, c.employer_key as "employerKey"`;
+  coalesce(p.postcode, '') as postcode, c.employer_key as "employerKey", c.employer_stem as "employerStem"`;
 
 interface Row extends EmployerCandidate {
   readonly number: number;
   readonly key: string;
+  readonly stem: string;
   readonly ownStreet: string;
 }
 
@@ -78,23 +84,28 @@ async function readEmployers(
   // Looked up one by one in the indexes: the embedded database has no statistics, and would rather read whole tables.
   const rows = await db.rows<Row>(sql`
     ${named(employers)}
-    select r.number, r.key, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
+    select r.number, r.key, r.stem, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
     order by r.number, m.id`);
   const byNumber = Map.groupBy(rows, ({ number }) => number);
   return employers.map((_, number) => {
     const own = byNumber.get(number) ?? [];
     return {
       employerKey: own[0]?.key ?? '',
+      employerStem: own[0]?.stem ?? '',
       street: own[0]?.ownStreet ?? '',
       candidates: own.filter((one) => (one.id as number | null) !== null),
     };
   });
 }
 
-/** The companies of the same name in the same town, with or without an account. */
+/**
+ * The companies of the same name in the same town: those without an account, and branches that editors have confirmed for just that.
+ * @param except ids of companies that are about to close
+ */
 export function companiesInTown(
   db: Queries,
   employers: readonly NamedEmployer[],
+  except: readonly number[] = [],
 ): Promise<ReadEmployer[]> {
   return readEmployers(
     db,
@@ -102,11 +113,11 @@ export function companiesInTown(
     sql`select ${candidate(sql`true`)} from companies c cross join lateral (
         select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
         where d.id = c.address_id and p.town_id = r.town offset 0) p
-      where ${isSameEmployer}`,
+      where ${isSameEmployer} and ${takesImports} and c.id <> all(${idList(except)})`,
   );
 }
 
-/** All companies of an account, for each of the employers. */
+/** All companies of an account that editors have confirmed, for each of the employers. */
 export function companiesOfAccount(
   db: Queries,
   employers: readonly NamedEmployer[],
@@ -118,7 +129,7 @@ export function companiesOfAccount(
     sql`select ${candidate(sql`(${isSameEmployer})`)} from companies c left join lateral (
         select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
         where d.id = c.address_id offset 0) p on true
-      where c.user_id = ${userId}`,
+      where c.user_id = ${userId} and ${verdict} = ${branchCheck.confirmed}`,
   );
 }
 
@@ -134,17 +145,19 @@ const turn = advisoryKey('lehrpfad-imported-companies');
 /**
  * Adds companies with their addresses, external and without an owner. Where there is one of that name at that address by now, it is
  * that one.
+ * @param except ids of companies that are about to close
  * @returns their ids, in order
  */
 export async function insertImportedCompanies(
   tx: Queries,
   wanted: readonly ImportedCompany[],
   now: Date,
+  except: readonly number[] = [],
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
   await tx.rows(sql`select pg_advisory_xact_lock(${turn}::bigint)`);
   const there = new Map<number, number>();
-  for (const [number, { candidates }] of (await companiesInTown(tx, wanted)).entries()) {
+  for (const [number, { candidates }] of (await companiesInTown(tx, wanted, except)).entries()) {
     const ranked = candidates.flatMap((one) => {
       const rank = employerRank(one, wanted[number]?.street ?? '');
       return rank === undefined ? [] : [{ id: one.id, rank }];
@@ -195,6 +208,6 @@ export async function holdCompaniesOfAds(
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.rows<{ id: number }>(sql`
-    select id from companies where id = any(${idList(ids)}) order by id for key share`);
+    select id from companies where id = any(${idList(ids)}) and closed_at is null order by id for key share`);
   return new Set(rows.map(({ id }) => id));
 }

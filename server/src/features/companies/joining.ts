@@ -1,5 +1,6 @@
 import type { Queries } from '../../floor/database.ts';
 import { insertAddress, type AddressValues } from './addresses.ts';
+import { confirmAsSeen } from './checks.ts';
 import { attach, replaceAttached } from './choices.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany } from './rows.ts';
 
@@ -11,18 +12,21 @@ export interface JoiningCompany {
   readonly Address: AddressValues;
   readonly apprenticeships: readonly number[];
   readonly contactId: number;
+  /** Whoever accepts the request, and with it the company's name and town. */
+  readonly editorId: number;
 }
 
 /** Adds the company of an account that has just been let in. @returns its id */
 export async function addJoiningCompany(
   tx: Queries,
-  { userId, name, weblink, Address, apprenticeships, contactId }: JoiningCompany,
+  { userId, name, weblink, Address, apprenticeships, contactId, editorId }: JoiningCompany,
   now: Date,
 ): Promise<number> {
   const addressId = await insertAddress(tx, Address);
   const { id } = await insertCompany(tx, { name, weblink, logo: null, addressId, userId }, now);
   await attach(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
+  await confirmAsSeen(tx, id, editorId, now);
   return id;
 }
 
@@ -39,7 +43,8 @@ export async function takeOverCompany(
     weblink,
     apprenticeships,
     contactId,
-  }: Pick<JoiningCompany, 'userId' | 'weblink' | 'apprenticeships' | 'contactId'>,
+    editorId,
+  }: Omit<JoiningCompany, 'name' | 'Address'>,
   now: Date,
 ): Promise<boolean> {
   const row = await lockCompany(tx, id);
@@ -48,5 +53,7 @@ export async function takeOverCompany(
   await replaceAttached(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
   await updateCompany(tx, id, { weblink: row.weblink === '' ? weblink : undefined }, now);
+  // One that it has already the editor has not looked at.
+  if (row.userId === null) await confirmAsSeen(tx, id, editorId, now);
   return true;
 }

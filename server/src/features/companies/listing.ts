@@ -10,7 +10,7 @@ import { listedColumns, tables } from './store.ts';
 const inOrder = sql`order by c.folded_name, c.id`;
 
 /** Each word occurs in the name or in the town's, however they are spelled. */
-function meets(search: string): SQL[] {
+export function meets(search: string): SQL[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return words.slice(0, limits.wordsPerSearch).map((word) => {
     const text = folded(value(word));
@@ -33,7 +33,7 @@ async function pageWhere(
   conditions: readonly SQL[],
   page: number,
 ): Promise<{ count: number; results: ListedCompany[] }> {
-  const chosen = sql`from companies c where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  const chosen = sql`from companies c where ${sql.join([sql`c.closed_at is null`, ...conditions], sql` and `)}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await listed(
     db,

@@ -1,6 +1,6 @@
 import { mayCall } from '@lehrpfad/contract/access.ts';
 import type { Caller } from '../../floor/callers.ts';
-import { notFound } from '../../floor/errors.ts';
+import { conflict, notFound, type AppError } from '../../floor/errors.ts';
 
 export type Actor = Pick<Caller, 'userId' | 'permission'>;
 
@@ -19,3 +19,9 @@ export function refuseForeignCompany<Company extends { readonly userId: number |
   if (company === undefined) throw notFound();
   if (!isEditor(caller) && company.userId !== caller.userId) throw notFound();
 }
+
+/** What is withheld, with its article. @returns 409 for a change of what hangs on a branch that may be opened again */
+export const ofClosedBranch = (what: string): AppError =>
+  conflict(
+    `${what} gehört zu einer geschlossenen Filiale und kann erst geändert werden, wenn diese wieder geöffnet ist.`,
+  );

@@ -86,6 +86,30 @@ describe('a new company', () => {
     expect(body).toMatchObject({ Allowed_apprenticeships: [], User: { id: owner } });
   });
 
+  it('inherits what the account may train for, or the part of it that was chosen', async () => {
+    const [cook] = await app.database.rows<{ id: number }>(sql`
+      select id from job_names where name = 'Koch/Köchin'`);
+    const first = (
+      await post({ Allowed_apprenticeships: [bakerId, cook!.id], User: owner }, asEditor)
+    ).body;
+    const trains = async (values: object) =>
+      (await post(values)).body.Allowed_apprenticeships.map(({ id }: { id: number }) => id);
+    expect(await trains({})).toEqual([bakerId, cook!.id]);
+    expect(await trains({ Allowed_apprenticeships: [cook!.id, 1] })).toEqual([cook!.id]);
+    // A name that waits to be confirmed takes nothing off the account; one that was declined does.
+    await patch(first.id, { name: 'Anders' });
+    expect(await trains({})).toEqual([bakerId, cook!.id]);
+    await app.patch(`companies/checks/patch/${first.id}/`, { status: 3 }, asEditor);
+    expect(await trains({})).toEqual([]);
+  });
+
+  it('inherits nothing while the account is not let in', async () => {
+    await post({ Allowed_apprenticeships: [bakerId], User: owner }, asEditor);
+    await app.database.rows(sql`update users set validated = false where id = ${owner}`);
+    expect((await post({})).body.Allowed_apprenticeships).toEqual([]);
+    await app.database.rows(sql`update users set validated = true where id = ${owner}`);
+  });
+
   it('gets both from an editor, or has no owner', async () => {
     const given = await post({ Allowed_apprenticeships: [bakerId], User: String(owner) }, asEditor);
     expect(given.body).toMatchObject({

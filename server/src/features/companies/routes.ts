@@ -14,18 +14,26 @@ import {
   listCompanies,
   readCompany,
 } from '@lehrpfad/contract/companies-listing.ts';
+import { listBranchChecks, patchBranchCheck } from '@lehrpfad/contract/companies-checks.ts';
+import { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies-closed.ts';
 import type { Api } from '../../floor/api.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import { invalidInput, notFound } from '../../floor/errors.ts';
+import type { Links } from '../../floor/links.ts';
 import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
 import { readPicture } from '../../floor/uploaded-picture.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
 import { addressById, insertAddress, isPlace } from './addresses.ts';
+import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
 import { addCompany, changeCompany } from './changing.ts';
+import { decideBranch } from './checking.ts';
+import { checksPage } from './checks-list.ts';
+import { closedBranchesOf, reopen } from './closed.ts';
 import { closeBranch } from './closing.ts';
 import { blockedPage, companiesPage, listedCompanyById } from './listing.ts';
+import type { Mover } from './moving.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
@@ -35,6 +43,9 @@ export interface CompanyParts {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: StoredFiles;
   readonly clock: Clock;
+  readonly links: Links;
+  /** Of the features above, for what hangs on a branch that closes. */
+  readonly movers: readonly Mover[];
 }
 
 /** The logo among the files of a call, as it is to be kept. */
@@ -44,7 +55,7 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 }
 
 export function registerCompanies(api: Api, parts: CompanyParts): void {
-  const { db, changes, stored, clock } = parts;
+  const { db, changes, stored, clock, movers } = parts;
   api.answer(listOwnCompanies, ({ caller }) => companiesOf(db, caller.userId));
   api.answer(postCompany, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
@@ -56,11 +67,20 @@ export function registerCompanies(api: Api, parts: CompanyParts): void {
       changes.write((tx) => changeCompany(tx, params.id, { caller, body, logo, now: clock() })),
     ),
   );
-  api.answer(closeCompany, async ({ caller, params }) => {
-    await stored.remove(await changes.write((tx) => closeBranch(tx, params.id, caller)));
-    return {};
+  api.answer(closeCompany, async ({ caller, params, query }) => {
+    const { gone, leftAds } = await changes.write((tx) =>
+      closeBranch(tx, { id: params.id, moveTo: query.move_to }, caller, { now: clock(), movers }),
+    );
+    await stored.remove(gone);
+    return { left_ads: leftAds };
   });
+  api.answer(listClosedBranches, ({ caller }) => closedBranchesOf(db, caller.userId, clock()));
+  api.answer(reopenBranch, ({ caller, params }) =>
+    changes.write((tx) => reopen(tx, caller, params.id, clock())),
+  );
   registerLists(api, db);
+  registerChecks(api, parts);
+  registerApprenticeshipRequests(api, parts);
   registerLookUps(api, parts);
 }
 
@@ -72,6 +92,13 @@ function registerLists(api: Api, db: Database): void {
     if (company === undefined) throw notFound();
     return company;
   });
+}
+
+function registerChecks(api: Api, { db, changes, links, clock }: CompanyParts): void {
+  api.answer(listBranchChecks, ({ query }) => checksPage(db, query));
+  api.answer(patchBranchCheck, ({ caller, params, body }) =>
+    changes.write((tx) => decideBranch(tx, caller, params.id, body, { links, now: clock() })),
+  );
 }
 
 function registerLookUps(api: Api, { db }: CompanyParts): void {

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt } from '../../floor/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';
+import { forgetRequests } from './apprenticeships/store.ts';
 import { attach } from './choices.ts';
 
 /** What a write has to know of a company. */
@@ -15,10 +17,14 @@ export interface CompanyRow {
 
 const columns = sql`id, user_id as "userId", address_id as "addressId", logo, weblink`;
 
-/** The row stays locked until the transaction ends. */
+/** Whether a branch is closed. @param id a column that names it, or null */
+export const isClosed = (id: SQL): SQL => sql`exists (
+  select from companies where id = ${id} and closed_at is not null)`;
+
+/** The row stays locked until the transaction ends. One that is closed counts as gone. */
 export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
   const [row] = await tx.rows<CompanyRow>(
-    sql`select ${columns} from companies where id = ${id} for update`,
+    sql`select ${columns} from companies where id = ${id} and closed_at is null for update`,
   );
   return row;
 }
@@ -28,7 +34,8 @@ export async function ownerOfCompany(
   id: number,
 ): Promise<Pick<CompanyRow, 'userId' | 'addressId'> | undefined> {
   const [row] = await db.rows<CompanyRow>(
-    sql`select user_id as "userId", address_id as "addressId" from companies where id = ${id}`,
+    sql`select user_id as "userId", address_id as "addressId" from companies
+      where id = ${id} and closed_at is null`,
   );
   return row;
 }
@@ -76,8 +83,7 @@ export async function updateCompany(
       locked = coalesce(${locked ?? null}::boolean, locked),
       logo = case when ${logo === undefined}::boolean then logo else ${logo ?? null}::text end,
       address_id = coalesce(${addressId ?? null}::int, address_id),
-      last_updated = greatest(date_trunc('milliseconds', ${now.toISOString()}::timestamptz),
-        last_updated + interval '1 millisecond')
+      last_updated = ${changedAt(now)}
     where id = ${id}`);
 }
 
@@ -106,6 +112,7 @@ export async function moveCompany(
   companyId: number,
   userId: number | null,
 ): Promise<void> {
+  await forgetRequests(tx, companyId, userId);
   await tx.rows(sql`
     update companies set user_id = ${userId}::int, external = external and ${userId === null}::boolean
     where id = ${companyId}`);

@@ -3,16 +3,15 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { instant } from '../../floor/sql-parts.ts';
+import { lastCheck, verdict } from './checks.ts';
 import { folded, foldedStreet, nameOfCompany, value } from './same-name.ts';
-
-const instant = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Found by two indexes; with an `or` instead, each company would read the contact persons of all. */
 const contacts = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', cp.id, 'first_name', cp.first_name, 'last_name', cp.last_name, 'role', cp.role,
-    'email', cp.email, 'phone', cp.phone) order by cp.id), '[]')
+    'email', cp.email, 'phone', cp.phone, 'last_updated', ${instant(sql`cp.last_updated`)}) order by cp.id), '[]')
   from contact_persons cp
   where cp.id in (
     select own.id from contact_persons own where own.company_id = c.id
@@ -22,7 +21,7 @@ const professions = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', pr.id, 'name', pr.name) order by lower(pr.name), pr.id), '[]')
   from company_professions cpr join professions pr on pr.id = cpr.profession_id where cpr.company_id = c.id)`;
 
-const apprenticeships = sql`(
+export const apprenticeships = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
   from company_allowed_apprenticeships ca join job_names n on n.id = ca.job_name_id where ca.company_id = c.id)`;
 
@@ -48,9 +47,19 @@ export const addressJson = sql`
 
 const accountName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
 
+/** Of `users u`, as editors see it; null without an account. */
+export const ownerJson = sql`
+  case when u.id is null then null else jsonb_build_object(
+    'id', u.id, 'name', ${accountName}, 'email', u.email, 'validated', u.validated) end`;
+
+export const checkJson = sql`
+  case when u.id is null then null else jsonb_build_object(
+    'status', ${verdict}, 'reason', coalesce(${lastCheck(sql`k.reason`)}, '')) end`;
+
 const commonColumns = sql`
   c.id, c.name, c.logo, c.weblink, c.locked, c.external, ${addressJson}, ${contacts} as contacts,
   ${professions} as "Professions", ${apprenticeships} as "Allowed_apprenticeships",
+  ${checkJson} as "Check",
   case when u.id is null then null else jsonb_build_object('id', u.id, 'name', ${accountName}) end as "User",
   ${instant(sql`c.last_updated`)} as last_updated`;
 
@@ -58,8 +67,7 @@ const columns = sql`${commonColumns}, ${importedAds} as jd`;
 
 /** What the editors' lists show beside that. */
 export const listedColumns = sql`${commonColumns},
-  case when u.id is null then null else jsonb_build_object(
-    'id', u.id, 'name', ${accountName}, 'email', u.email, 'validated', u.validated) end as owner,
+  ${ownerJson} as owner,
   (select count(*)::int from job_ads a where a.company_id = c.id) as ads,
   (select count(*)::int from events e where e.company_id = c.id and not e.deleted) as events`;
 
@@ -109,7 +117,7 @@ export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompa
     .slice(0, limits.wordsPerSearch)
     .map((word) => sql`strpos(${text}, ${folded(value(word))}) > 0`);
   return db.rows<SimpleCompany>(sql`
-    select ${simpleColumns} from ${tables} where ${sql.join([sql`true`, ...met], sql` and `)}
+    select ${simpleColumns} from ${tables} where ${sql.join([sql`c.closed_at is null`, ...met], sql` and `)}
     order by strpos(${nameOfCompany}, ${folded(value(first))}) = 1 desc,
       ${nameOfCompany}, coalesce(t.folded_name, ''), c.id
     limit ${mostSimple}`);
@@ -149,7 +157,7 @@ export function companiesNamed(
   { city, ...where }: Whereabouts,
 ): Promise<FullCompany[]> {
   const inTown = city.trim() === '' ? sql`true` : sameTown(city);
-  return companiesWhere(db, sql`${sameNameAndStreet(where)} and ${inTown}`);
+  return companiesWhere(db, sql`c.closed_at is null and ${sameNameAndStreet(where)} and ${inTown}`);
 }
 
 export interface SameCompany {
@@ -164,7 +172,7 @@ export function sameCompanies(
 ): Promise<SameCompany[]> {
   return db.rows<SameCompany>(sql`
     select c.id, c.user_id as "userId" from ${tables}
-    where ${sameNameAndStreet(where)}
+    where c.closed_at is null and ${sameNameAndStreet(where)}
       and t.id = (select own.town_id from places own where own.id = ${placeId})
     order by c.external desc, (select count(*) from job_ads a where a.company_id = c.id) desc, c.id`);
 }

@@ -1,4 +1,7 @@
+import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import type { Queries } from '../../floor/database.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
@@ -10,7 +13,7 @@ function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCo
     ...{ name, weblink, logo },
     street: Address?.street ?? '',
     additional: Address?.additional ?? '',
-    City: place ? { id: place.id, name: `${place.postcode} ${place.city}` } : null,
+    City: place ? { id: place.id, name: placeLine(place) } : null,
     Professions: company.Professions,
     Allowed_apprenticeships: company.Allowed_apprenticeships,
     contacts: contacts.map(({ id, first_name, last_name }) => ({
@@ -18,6 +21,50 @@ function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCo
       name: `${first_name} ${last_name}`.trim(),
     })),
   };
+}
+
+const checkNames: Readonly<Record<number, string>> = {
+  [branchCheck.open]: 'Offen',
+  [branchCheck.confirmed]: 'Bestätigt',
+  [branchCheck.declined]: 'Abgelehnt',
+};
+
+/** What editors decide about a branch: of which name in which town, and what. */
+const decisionOn = ({ status, name, Address }: CheckedBranch) => ({
+  status: { id: status, name: checkNames[status] ?? '' },
+  ...{ name, City: Address?.City.city ?? '' },
+});
+
+/** Notes that an editor has confirmed or declined a branch, or has opened that again. */
+export function noteBranchDecision(
+  tx: Queries,
+  caller: Actor,
+  before: CheckedBranch,
+  after: CheckedBranch,
+): Promise<void> {
+  const { status, id, name, reason } = after;
+  const action =
+    status === branchCheck.declined
+      ? 'declined'
+      : status === branchCheck.confirmed
+        ? 'branch-confirmed'
+        : 'branch-reopened';
+  const about = { caller, subject: 'company', id, name, action, reason } as const;
+  return noteAction(tx, { ...about, before: decisionOn(before), after: decisionOn(after) });
+}
+
+/** Notes that a company has opened a branch, or given it another name or town, and that an editor has to look at it. */
+export function noteToBeChecked(
+  tx: Queries,
+  caller: Actor,
+  before: FullCompany | null,
+  after: FullCompany,
+): Promise<void> {
+  const said = ({ name, Address }: FullCompany) => ({ name, City: Address?.City.city ?? '' });
+  return noteAction(tx, {
+    ...{ caller, ...subjectOf(after), action: 'to-be-checked', ofCompany: true },
+    ...{ before: before && said(before), after: said(after) },
+  });
 }
 
 const subjectOf = ({ id, name }: FullCompany) => ({ subject: 'company', id, name }) as const;
@@ -38,6 +85,14 @@ export function noteDeleted(tx: Queries, caller: Actor, company: FullCompany): P
   return noteAction(tx, {
     ...{ caller, ...subjectOf(company), action: 'deleted' },
     before: { ...allOf(company), locked: company.locked },
+  });
+}
+
+/** Notes that a company has opened a branch again whose end the trail has, where an editor closed it. */
+export function noteReopened(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return noteAction(tx, {
+    ...{ caller, ...subjectOf(company), action: 'created', ofCompany: true },
+    after: { name: company.name },
   });
 }
 

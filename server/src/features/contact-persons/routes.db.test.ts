@@ -8,6 +8,7 @@ const ute = {
   ...{ first_name: 'Ute', last_name: 'Kern', role: 'Ausbilder*in' },
   ...{ email: 'ute@firma.example', phone: '03931 123' },
 };
+const last_updated = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
 let app: TestApp;
 let owner: number;
 let asOwner: Record<string, string>;
@@ -53,7 +54,7 @@ describe('contact persons of an account', () => {
     expect(body.map((one: { last_name: string }) => one.last_name)).toEqual([
       ...['Adler', 'Österreich', 'Otto', 'Zorn'],
     ]);
-    expect(body[0]).toEqual({ ...ute, id: expect.any(Number), last_name: 'Adler' });
+    expect(body[0]).toEqual({ ...ute, id: expect.any(Number), last_name: 'Adler', last_updated });
     expect((await app.get('contactpersons/own/', asOther)).body).toEqual([]);
   });
 
@@ -61,14 +62,27 @@ describe('contact persons of an account', () => {
     const id = await add();
     const changed = { ...ute, first_name: '', role: 'Filialleitung', id: 99 };
     const answer = await app.patch(`contactpersons/patch/${id}/`, changed, asOwner);
-    expect(answer).toEqual({ status: 200, body: { ...changed, id } });
-    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([{ ...changed, id }]);
+    expect(answer).toEqual({ status: 200, body: { ...changed, id, last_updated } });
+    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([answer.body]);
   });
 
   it('keep what a change does not send', async () => {
     const id = await add();
     const answer = await app.patch(`contactpersons/patch/${id}/`, { phone: '0391 2' }, asOwner);
-    expect(answer).toEqual({ status: 200, body: { ...ute, phone: '0391 2', id } });
+    expect(answer).toEqual({ status: 200, body: { ...ute, phone: '0391 2', id, last_updated } });
+  });
+
+  it('are not overwritten by whoever has read an older one', async () => {
+    const { body: read } = await app.post('contactpersons/post/', ute, asOwner);
+    const patch = (body: object, headers = asOwner) =>
+      app.patch(`contactpersons/patch/${read.id}/`, body, headers);
+    const first = await patch({ phone: '0391 1', last_updated: read.last_updated }, asEditor);
+    expect(first.status).toBe(200);
+    const second = await patch({ phone: '0391 2', last_updated: read.last_updated });
+    expect(second).toMatchObject({ status: 409, body: { code: 'stale', current: first.body } });
+    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([first.body]);
+    const { last_updated: now } = first.body;
+    expect((await patch({ phone: '0391 2', last_updated: now })).status).toBe(200);
   });
 
   it('are refused where a change leaves something else that is wrong', async () => {
@@ -97,14 +111,16 @@ describe('contact persons of an account', () => {
     const path = `contactpersons/patch/${id}/`;
     expect((await app.patch(path, { ...ute, last_name: 'Fremd' }, asOther)).status).toBe(404);
     expect((await app.delete(`contactpersons/delete/${id}/`, asOther)).status).toBe(404);
-    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([{ ...ute, id }]);
+    expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([{ ...ute, id }]);
   });
 
   it('may be changed and deleted, but not added, by editors', async () => {
     const id = await add();
     const changed = { ...ute, last_name: 'Kern-Otto' };
     expect((await app.patch(`contactpersons/patch/${id}/`, changed, asEditor)).status).toBe(200);
-    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([{ ...changed, id }]);
+    expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([
+      { ...changed, id },
+    ]);
     expect((await app.post('contactpersons/post/', ute, asEditor)).status).toBe(403);
     expect((await app.delete(`contactpersons/delete/${id}/`, asEditor)).status).toBe(200);
     expect(await contactIds()).toEqual([]);

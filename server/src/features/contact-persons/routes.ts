@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Api } from '../../floor/api.ts';
 import type { Database } from '../../floor/database.ts';
-import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
+import { invalidInput, refuseStale, tokenNotValid } from '../../floor/errors.ts';
 import { holdAccount } from '../accounts/store.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
 import { refuseForeignContact } from './policy.ts';
@@ -32,7 +32,10 @@ function withChanges(current: ContactPerson, sent: Partial<ContactValues>): Cont
 }
 
 /** What a note of the trail says about a contact person. */
-function about({ id, ...values }: ContactPerson): Pick<AuditNote, 'subject' | 'id' | 'name'> & {
+function about({ id, last_updated: _version, ...values }: ContactPerson): Pick<
+  AuditNote,
+  'subject' | 'id' | 'name'
+> & {
   values: ContactValues;
 } {
   const name = `${values.first_name} ${values.last_name}`.trim();
@@ -50,11 +53,12 @@ export function registerContactPersons(api: Api, db: Database): void {
     }),
   );
   api.answer(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
-  api.answer(patchContactPerson, ({ caller, params, body }) =>
+  api.answer(patchContactPerson, ({ caller, params, body: { last_updated: read, ...sent } }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
       const current = await contactById(tx, params.id);
-      const saved = await updateContact(tx, params.id, withChanges(current, body));
+      refuseStale(current, read);
+      const saved = await updateContact(tx, params.id, withChanges(current, sent));
       const { values: after, ...contact } = about(saved);
       const before = about(current).values;
       await noteAction(tx, { ...contact, caller, action: 'changed', before, after });

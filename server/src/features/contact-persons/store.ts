@@ -1,10 +1,12 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt, instant } from '../../floor/sql-parts.ts';
 
-export type ContactValues = Omit<ContactPerson, 'id'>;
+export type ContactValues = Omit<ContactPerson, 'id' | 'last_updated'>;
 
-const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone`;
+const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
+  ${instant(sql`cp.last_updated`)} as last_updated`;
 
 const german = new Intl.Collator('de');
 
@@ -65,7 +67,8 @@ export async function updateContact(
 ): Promise<ContactPerson> {
   const [row] = await tx.rows<ContactPerson>(sql`
     update contact_persons cp set first_name = ${first_name}, last_name = ${last_name}, role = ${role},
-      email = ${email}, phone = ${phone}
+      email = ${email}, phone = ${phone},
+      last_updated = ${changedAt()}
     where cp.id = ${id} returning ${columns}`);
   if (row === undefined) throw new Error(`Contact person ${id} went away while it was locked.`);
   return row;

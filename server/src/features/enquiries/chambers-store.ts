@@ -1,6 +1,7 @@
 import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt, instant } from '../../floor/sql-parts.ts';
 
 const contact = (position: 1 | 2): SQL => sql`(
   select jsonb_build_object('first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,
@@ -11,7 +12,7 @@ function chambers(db: Queries, where: SQL): Promise<Chamber[]> {
   return db.rows<Chamber>(sql`
     select c.id, c.name, c.street, c.postcode, c.city, c.phone, c.website, c.email,
       ${contact(1)} as first_contact, ${contact(2)} as second_contact,
-      to_char(c.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated
+      ${instant(sql`c.last_updated`)} as last_updated
     from chambers c where ${where} order by c.id`);
 }
 
@@ -46,8 +47,7 @@ export async function writeChamber(tx: Queries, chamber: Chamber, now: Date): Pr
   await tx.rows(sql`
     update chambers set name = ${name}, street = ${street}, postcode = ${postcode}, city = ${city},
       phone = ${phone}, website = ${website}, email = ${email},
-      last_updated = greatest(${now.toISOString()}::timestamptz,
-        date_trunc('milliseconds', last_updated) + interval '1 ms')
+      last_updated = ${changedAt(now)}
     where id = ${id}`);
   await writeContact(tx, id, 1, chamber.first_contact);
   await writeContact(tx, id, 2, chamber.second_contact);

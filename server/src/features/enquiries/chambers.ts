@@ -8,7 +8,7 @@ import type { Api } from '../../floor/api.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
-import { notFound, staleEdit } from '../../floor/errors.ts';
+import { notFound, refuseStale } from '../../floor/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import { allChambers, chamberById, lockChamber, writeChamber } from './chambers-store.ts';
 
@@ -34,8 +34,7 @@ function changeChamber(
   return db.transaction(async (tx) => {
     const before = await lockChamber(tx, id);
     if (before === undefined) throw notFound();
-    if (read !== undefined && Date.parse(read) !== Date.parse(before.last_updated))
-      throw staleEdit({ ...before });
+    refuseStale(before, read);
     await writeChamber(tx, { ...before, ...sent }, clock());
     const after = await chamberById(tx, id);
     if (after === undefined) throw new Error(`Chamber ${id} went away while it was locked.`);

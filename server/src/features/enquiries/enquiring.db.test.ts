@@ -35,7 +35,7 @@ const mails = () =>
     select kind, recipient as "to", reply_to as "replyTo", subject, body::text as body from mails order by id`);
 
 beforeAll(async () => {
-  app = await testApp({ clock: () => now, rateLimits: true });
+  app = await testApp({ clock: () => now, attemptLimits: true });
 });
 
 beforeEach(async () => {
@@ -58,6 +58,15 @@ describe('a message to a chamber', () => {
       ...{ kind: 'enquiry-received', to: 'pia@schule.example', replyTo: null },
       body: expect.stringContaining('IHK Magdeburg'),
     });
+  });
+
+  it('has a subject that mails can have, and the whole one in its text', async () => {
+    const subject = '👩\u200d👩\u200d👧'.repeat(45);
+    expect(await post({ subject })).toMatchObject({ status: 200 });
+    const [{ subject: ofMail, body }] = (await mails()) as [QueuedMail];
+    expect(ofMail).toMatch(/^Kontaktanfrage: (👩\u200d👩\u200d👧)+…$/u);
+    expect(ofMail.length).toBeLessThanOrEqual(200);
+    expect(body).toContain(`Betreff: ${subject}`);
   });
 
   it.each([
@@ -149,6 +158,20 @@ describe('too many messages', () => {
     expect((await post({ mail: 'noch@schule.example' }, '198.51.100.7')).status).toBe(200);
     later(61);
     expect((await post({ mail: 'noch@schule.example' })).status).toBe(200);
+  });
+
+  it('of one IPv6 network count as one, and those of an IPv4 address however it is written', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      const mail = `sechs${at}@schule.example`;
+      const one = at % 2 === 0 ? '203.0.113.77' : '::ffff:203.0.113.77';
+      expect((await post({ mail }, `2001:db8:7:7::${at}`)).status).toBe(200);
+      expect((await post({ mail }, one)).status).toBe(200);
+    }
+    const mail = 'noch6@schule.example';
+    expect((await post({ mail }, '2001:db8:7:7:abcd::1')).status).toBe(429);
+    expect((await post({ mail }, '::ffff:203.0.113.77')).status).toBe(429);
+    expect((await post({ mail }, '2001:db8:7:8::1')).status).toBe(200);
+    later(61);
   });
 
   it('of one sender are refused after three in an hour, whatever comes from elsewhere', async () => {

@@ -1,4 +1,4 @@
-import type { NewMail } from '../../floor/mail/outbox.ts';
+import { subjectOf, type NewMail } from '../../floor/mail/outbox.ts';
 
 /** What a visitor writes to a chamber. */
 export interface Enquiry {
@@ -16,7 +16,7 @@ function oneLine(text: string): string {
 /** To the chamber, which answers the sender by answering it. What was typed stands in it as text. */
 export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMail {
   return {
-    ...{ kind: 'enquiry', to, replyTo: mail, subject: oneLine(`Kontaktanfrage: ${subject}`) },
+    ...{ kind: 'enquiry', to, replyTo: mail, subject: subjectOf(`Kontaktanfrage: ${subject}`) },
     body: [
       'Guten Tag,',
       'über das Kontaktformular von Lehrpfad ist eine Nachricht für Sie eingegangen.',

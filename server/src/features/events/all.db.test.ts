@@ -64,6 +64,17 @@ describe('the overview of events', () => {
     expect((await list('open=1&accepted=1&denied=1&expired=1')).count).toBe(6);
   });
 
+  it('has events of closed branches marked, and in none of the states', async () => {
+    const id = await test.post({ Company: test.secondBranch, title: 'Zugemacht' });
+    expect(await titles('open=1')).toEqual(['Zugemacht']);
+    await test.app.delete(`companies/delete/${test.secondBranch}/`, test.asCompany);
+    expect(await titles('open=1&accepted=1&denied=1&expired=1')).toEqual([]);
+    expect((await list('search=zugemacht')).results).toMatchObject([{ id, company_closed: true }]);
+    expect(await get(`events/all/${id}/`)).toMatchObject({ company_closed: true });
+    await test.app.post(`companies/closed/${test.secondBranch}/reopen/`, {}, test.asCompany);
+    expect(await get(`events/all/${id}/`)).toMatchObject({ company_closed: false });
+  });
+
   it('comes in pages, past the end empty', async () => {
     await test.app.database.rows(sql`
       insert into events (title, start_date, end_date)
@@ -129,6 +140,7 @@ describe('what editors do with events', () => {
     await test.app.patch(`events/patch/${id}/`, { title: 'Neuer Titel' }, test.asEditor);
     await test.app.patch(`events/patch/${id}/`, { title: 'Neuer Titel' }, test.asEditor);
     const path = `events/editor/patch/${id}/`;
+    await test.setStatus(id, 1);
     await test.app.patch(path, { status: 3, declined_message: 'Doppelt' }, test.asEditor);
     await test.app.patch(`events/patch/${id}/`, { deleted: true }, test.asEditor);
     const [created, changed, declined, deleted, ...others] = await entries();
@@ -136,7 +148,8 @@ describe('what editors do with events', () => {
     const name = 'Tag der offenen Backstube';
     expect(created).toMatchObject({
       ...{ action: 'created', subject: 'event', subject_id: id, subject_name: name },
-      ...{ before: null, after: { title: name, digital: true, Company: null } },
+      before: null,
+      after: { title: name, digital: true, Company: null, status: { name: 'Akzeptiert' } },
     });
     expect(changed).toMatchObject({ before: { title: name }, after: { title: 'Neuer Titel' } });
     expect(declined).toMatchObject({

@@ -5,29 +5,32 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
-import { eventTables, isOver, ownColumns, withLogos } from './store.ts';
+import { isOver, ownColumns, ownTables, withAllLogos } from './store.ts';
 
 export interface EventSearch extends Readonly<Partial<Record<EventFilter, '1' | undefined>>> {
   readonly page: number;
   readonly search: string;
 }
 
-/** What is over is over, whatever was decided. */
+/** What is over is over, whatever was decided. An accepted event with a new version waits for a decision, too. */
 function inState(filter: EventFilter, now: Date): SQL {
   if (filter === 'expired') return isOver(now);
-  const status = { open: 'pending', accepted: 'accepted', denied: 'declined' } as const;
+  if (filter === 'open')
+    return sql`((e.status = ${eventStatus.pending} and not ${isOver(now)})
+      or exists (select from event_versions v
+        where v.event_id = e.id and v.status = ${eventStatus.pending} and not ${isOver(now, 'v')}))`;
+  const status = { accepted: 'accepted', denied: 'declined' } as const;
   return sql`(e.status = ${eventStatus[status[filter]]} and not ${isOver(now)})`;
 }
 
-/** Ticked states are a union; none means all. */
+/** Ticked states are a union, of open branches alone; none means all. */
 function inStates(search: EventSearch, now: Date): SQL {
   const ticked = eventFilters.filter((filter) => search[filter] !== undefined);
   if (ticked.length === 0) return sql`true`;
-  return sql`(${sql.join(
-    ticked.map((filter) => inState(filter, now)),
-    sql` or `,
-  )})`;
+  const states = ticked.map((filter) => inState(filter, now));
+  return sql`((${sql.join(states, sql` or `)}) and not ${isClosed(sql`e.company_id`)})`;
 }
 
 /** Each word must occur in title, company, town or postcode. */
@@ -66,7 +69,7 @@ export async function allEvents(
         limit ${limits.pageSize} offset ${(search.page - 1) * limits.pageSize}::bigint) as ids`);
   const { count, ids } = found ?? { count: 0, ids: [] };
   const results = await db.rows<OwnEvent>(sql`
-    select ${ownColumns(now)} from ${eventTables} where e.id = any(${idList(ids)})
+    select ${ownColumns(now)} from ${ownTables} where e.id = any(${idList(ids)})
     order by ${order}`);
-  return { count, results: withLogos(results) };
+  return { count, results: withAllLogos(results) };
 }

@@ -99,7 +99,7 @@ describe('checking an event', () => {
     });
   });
 
-  it.each([{}, { status: 1 }, { status: 4 }, { status: 'ja' }])('is not %j', async (body) => {
+  it.each([{}, { status: 0 }, { status: 4 }, { status: 'ja' }])('is not %j', async (body) => {
     const id = await test.post();
     expect(await decide(id, body)).toMatchObject({
       status: 400,
@@ -122,8 +122,10 @@ describe('checking an event', () => {
   it('tells nobody where the event has no company, or the company no account', async () => {
     const chamber = await test.post({ Company: null, digital: true }, test.asEditor);
     const imported = await test.post({ Company: test.imported }, test.asEditor);
-    for (const id of [chamber, imported])
+    for (const id of [chamber, imported]) {
+      await test.setStatus(id, 1);
       expect((await decide(id, { status: 2 })).status).toBe(200);
+    }
     expect(await test.mails()).toEqual([]);
   });
 });

@@ -17,7 +17,32 @@ export function acceptedMail({ to, title, url }: About): NewMail {
       greeting,
       `Ihr Event „${title}“ wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
       { label: 'Ihre Events ansehen', url },
-      'Wenn Sie es später ändern, wird es noch einmal geprüft.',
+      'Wenn Sie es später ändern, werden die Änderungen geprüft; bis dahin bleibt diese Fassung zu sehen.',
+    ],
+  };
+}
+
+export function versionAcceptedMail({ to, title, url }: About): NewMail {
+  return {
+    ...{ kind: 'event-version-accepted', to, subject: 'Ihre Änderungen sind jetzt zu sehen' },
+    body: [
+      greeting,
+      `Ihre Änderungen am Event „${title}“ wurden geprüft und akzeptiert. Sie sind ab sofort bei Lehrpfad zu sehen.`,
+      { label: 'Ihre Events ansehen', url },
+    ],
+  };
+}
+
+/** @param reason an editor's words; may be empty */
+export function versionDeclinedMail({ to, title, url }: About, reason: string): NewMail {
+  return {
+    ...{ kind: 'event-version-declined', to, subject: 'Ihre Änderungen wurden abgelehnt' },
+    body: [
+      greeting,
+      `Ihre Änderungen am Event „${title}“ wurden geprüft und leider abgelehnt. Die bisherige Fassung bleibt öffentlich.`,
+      ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
+      'Sie können die Änderungen überarbeiten, noch einmal prüfen lassen oder zurückziehen:',
+      { label: 'Ihre Events ansehen', url },
     ],
   };
 }

@@ -38,7 +38,7 @@ export function placeAfter(
 /** Whether it is a company that the caller may give events. It stays one until the transaction ends. */
 async function isCompanyFor(tx: Queries, caller: Actor, id: number): Promise<boolean> {
   const [company] = await tx.rows<{ owner: number | null }>(sql`
-    select user_id as owner from companies where id = ${id} for key share`);
+    select user_id as owner from companies where id = ${id} and closed_at is null for key share`);
   return company !== undefined && (isEditor(caller) || company.owner === caller.userId);
 }
 

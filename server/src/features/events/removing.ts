@@ -10,6 +10,9 @@ const ofAccount = (userId: number): SQL =>
  * @returns keys of their logos, to be removed once that is committed
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
+  const versions = await tx.rows<{ logo: string }>(sql`
+    select v.logo from event_versions v join events e on e.id = v.event_id
+    where v.logo is not null and ${ofAccount(userId)}`);
   const gone = await tx.rows<{ logo: string | null; address: number | null }>(sql`
     delete from events e where ${ofAccount(userId)} returning e.logo, e.address_id as address`);
   const addresses = gone.flatMap(({ address }) => (address === null ? [] : [address]));
@@ -17,5 +20,5 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
     delete from addresses d where d.id = any(${idList(addresses)})
       and not exists (select from companies where address_id = d.id)
       and not exists (select from events where address_id = d.id)`);
-  return gone.flatMap(({ logo }) => (logo === null ? [] : [logo]));
+  return [...gone, ...versions].flatMap(({ logo }) => (logo === null ? [] : [logo]));
 }

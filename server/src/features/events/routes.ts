@@ -6,14 +6,23 @@ import {
   postEvent,
   requestEventCheck,
 } from '@lehrpfad/contract/events.ts';
-import { listAllEvents, readEvent } from '@lehrpfad/contract/events-editing.ts';
+import {
+  listAllEvents,
+  readEvent,
+  withdrawEventVersion,
+} from '@lehrpfad/contract/events-editing.ts';
 import type { Api } from '../../floor/api.ts';
 import { notFound } from '../../floor/errors.ts';
 import type { Links } from '../../floor/links.ts';
 import { allEvents } from './all.ts';
 import { decide, requestCheck } from './checking.ts';
+import { withdrawVersion } from './withdrawing.ts';
 import { addEvent, changeEvent, type Parts } from './saving.ts';
 import { ownEvents, publicEvents, readEventById } from './store.ts';
+import { withCleanHtml } from '../../floor/sent-html.ts';
+
+/** Fields that hold HTML. */
+const texts = ['description'] as const;
 
 /** No search result shows an event, so these writes need not go through the change feed. */
 export function registerEvents(api: Api, parts: Parts & { readonly links: Links }): void {
@@ -26,11 +35,16 @@ export function registerEvents(api: Api, parts: Parts & { readonly links: Links 
     if (event === undefined) throw notFound();
     return event;
   });
-  api.answer(postEvent, ({ caller, body, files }) => addEvent(parts, caller, body, files));
-  api.answer(patchEvent, ({ caller, params, body, files }) =>
-    changeEvent(parts, caller, params.id, body, files),
+  api.answer(postEvent, async ({ caller, body, files }) =>
+    addEvent(parts, caller, await withCleanHtml(body, texts), files),
+  );
+  api.answer(patchEvent, async ({ caller, params, body, files }) =>
+    changeEvent(parts, caller, params.id, await withCleanHtml(body, texts), files),
   );
   api.answer(requestEventCheck, ({ caller, params }) => requestCheck(parts, caller, params.id));
+  api.answer(withdrawEventVersion, ({ caller, params, body }) =>
+    withdrawVersion(parts, caller, params.id, body.last_updated),
+  );
   api.answer(patchEventStatus, ({ caller, params, body }) =>
     decide(parts, caller, params.id, body),
   );

@@ -1,6 +1,8 @@
-import { eventStatus, type EventForm } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events.ts';
 import { sql } from 'drizzle-orm/sql';
+import type { CleanHtml, WithCleanHtml } from '../../floor/clean-html.ts';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt } from '../../floor/sql-parts.ts';
 import { isOver } from './store.ts';
 
 /** An event as the table has it, with whose it is. */
@@ -8,7 +10,7 @@ export interface StoredEvent extends Place {
   readonly id: number;
   readonly title: string;
   readonly weblink: string;
-  readonly description: string;
+  readonly description: CleanHtml;
   readonly start_date: string;
   readonly end_date: string;
   readonly start_time: string | null;
@@ -21,6 +23,8 @@ export interface StoredEvent extends Place {
   readonly changedAt: number;
   /** The company's account, null without company or account. */
   readonly owner: number | null;
+  /** Its branch is closed, and may be opened again (companies/closed.ts). */
+  readonly closed: boolean;
   readonly ownerEmail: string | null;
 }
 
@@ -42,21 +46,20 @@ export async function lockEvent(
       to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time,
       e.status, ${isOver(now)} as expired, e.logo, e.company_id, e.digital, e.address_id,
       floor(extract(epoch from e.last_updated) * 1000)::float8 as "changedAt",
-      c.user_id as owner, u.email as "ownerEmail"
+      c.user_id as owner, c.closed_at is not null as closed, u.email as "ownerEmail"
     from events e left join companies c on c.id = e.company_id left join users u on u.id = c.user_id
     where e.id = ${id} and not e.deleted for update of e`);
   return event;
 }
 
+/** What a form has sent of an event. */
+export type CleanEventPatch = WithCleanHtml<EventPatch, 'description'>;
+
 /** What is written of an event beside its state. */
 export interface EventValues extends Place {
-  readonly form: EventForm;
+  readonly form: WithCleanHtml<EventForm, 'description'>;
   readonly logo: string | null;
 }
-
-/** The same moment is no two: whoever read the event before this change is told so. */
-const later = (now: Date) =>
-  sql`greatest(${now.toISOString()}::timestamptz, last_updated + interval '1 millisecond')`;
 
 export async function insertEvent(
   tx: Queries,
@@ -85,8 +88,13 @@ export async function updateEvent(
     update events set title = ${form.title}, weblink = ${form.weblink}, description = ${form.description},
       start_date = ${form.start_date}, end_date = ${form.end_date},
       start_time = ${form.start_time}, end_time = ${form.end_time}, logo = ${logo},
-      company_id = ${company_id}, digital = ${digital}, address_id = ${address_id}, last_updated = ${later(now)}
+      company_id = ${company_id}, digital = ${digital}, address_id = ${address_id}, last_updated = ${changedAt(now)}
     where id = ${id}`);
+}
+
+/** What belongs to it has changed: whoever has read it before is told so. */
+export async function touchEvent(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.rows(sql`update events set last_updated = ${changedAt(now)} where id = ${id}`);
 }
 
 /** @param reason of a refusal; empty for every other state */
@@ -97,12 +105,12 @@ export async function setStatus(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update events set status = ${status}, declined_message = ${reason}, last_updated = ${later(now)}
+    update events set status = ${status}, declined_message = ${reason}, last_updated = ${changedAt(now)}
     where id = ${id}`);
 }
 
 /** Nobody sees it from then on, nor its logo. */
 export async function markDeleted(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
-    update events set deleted = true, logo = null, last_updated = ${later(now)} where id = ${id}`);
+    update events set deleted = true, logo = null, last_updated = ${changedAt(now)} where id = ${id}`);
 }

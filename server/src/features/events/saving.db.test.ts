@@ -185,12 +185,11 @@ async function files(): Promise<string[]> {
 }
 
 describe("an editor's event", () => {
-  it('may be virtual, at an address of its own, or at a company’s, also an imported one', async () => {
+  it('is public at once: virtual, at an address of its own, or at a company’s, also an imported one', async () => {
     const virtual = await test.post({ Company: null, digital: true }, test.asEditor);
     const Address = await newAddress();
     const elsewhere = await test.post({ Company: '', Address }, test.asEditor);
     const atCompany = await test.post({ Company: test.imported }, test.asAdmin);
-    for (const id of [virtual, elsewhere, atCompany]) await test.setStatus(id, 2);
     const { body } = await test.app.get('events/');
     const byId = new Map(body.map((event: { id: number }) => [event.id, event]));
     expect(byId.get(virtual)).toMatchObject({ digital: true, Address: null, Company: null });
@@ -255,6 +254,7 @@ describe("an editor's event", () => {
 
   it('stays where an editor has put it, whatever its company sends', async () => {
     const id = await test.post({ Company: test.company, digital: true }, test.asEditor);
+    await test.setStatus(id, 1);
     const sent = { title: 'Anders', digital: false, Address: await newAddress() };
     expect((await patch(id, sent)).body).toMatchObject({ digital: true, Address: null, status: 1 });
   });
@@ -285,12 +285,12 @@ describe('changing an event', () => {
     expect((await own())[0]).toMatchObject(openDay);
   });
 
-  it.each([2, 3])('by its company puts one of status %i back to being checked', async (status) => {
+  it('by its company puts a declined one back to being checked', async () => {
     const id = await test.post();
-    await test.setStatus(id, status, status === 3 ? 'Zu knapp.' : '');
-    expect((await patch(id, { title: openDay.title })).body.status).toBe(status);
+    await test.setStatus(id, 3, 'Zu knapp.');
+    expect((await patch(id, { title: openDay.title })).body.status).toBe(3);
     expect((await patch(id, { title: 'Anders' })).body).toMatchObject({
-      ...{ status: 1, declined_message: '' },
+      ...{ status: 1, declined_message: '', new_version: null },
     });
     expect((await test.app.get('events/')).body).toEqual([]);
   });
@@ -418,10 +418,14 @@ describe('the logo', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('that is new is an edit: the event is checked again', async () => {
+  it('that is new is an edit: it is checked, and the old one stays until then', async () => {
     const id = await test.post();
+    const first = await sendLogo(id);
     await test.setStatus(id, 2);
-    await sendLogo(id);
-    expect((await test.row(id))['status']).toBe(1);
+    const form = await withLogo();
+    const { body } = await test.app.send('PATCH', `events/patch/${id}/`, form, test.asCompany);
+    expect(body).toMatchObject({ status: 2, logo: first, new_version: { status: 1 } });
+    expect(body.new_version.logo).not.toBe(first);
+    expect([await statusOf(first), await statusOf(body.new_version.logo)]).toEqual([200, 200]);
   });
 });

@@ -1,5 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import type { Queries } from '../../floor/database.ts';
 import { noteAction } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
@@ -14,7 +15,7 @@ const statusNames: Readonly<Record<number, string>> = {
 function lineOf(address: OwnEvent['Address']): string {
   if (address === null) return '';
   const { street, additional, City } = address;
-  const lines = [additional, street, `${City.postcode} ${City.city}`];
+  const lines = [additional, street, placeLine(City)];
   return lines.filter((line) => line.trim() !== '').join(', ');
 }
 
@@ -27,6 +28,10 @@ function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
     ...{ logo: event.logo, digital: event.digital, Company: event.Company },
     Address: lineOf(event.Address),
     status: { id: event.status, name: statusNames[event.status] ?? '' },
+    new_version: event.new_version && {
+      id: event.new_version.status,
+      name: statusNames[event.new_version.status] ?? '',
+    },
   };
 }
 

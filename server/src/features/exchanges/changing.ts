@@ -3,7 +3,7 @@ import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
-import { conflict, existsAlready, invalidInput, staleEdit } from '../../floor/errors.ts';
+import { conflict, existsAlready, invalidInput, refuseStale } from '../../floor/errors.ts';
 import type { Written } from '../../floor/stored-files.ts';
 import { hasSource, renameSource, withdrawImported } from '../job-ads/sources.ts';
 import type { Actor } from './actor.ts';
@@ -49,9 +49,9 @@ async function refuseTaken(tx: Queries, name: string, id: number | null): Promis
   if (other) throw existsAlready('name', { id: other.id });
 }
 
-/** What has just been switched on is read at once, as its first daily run; then each day at its time. */
+/** What has just been switched on is read at once, which is its run of that day; then each day at its time. */
 async function firstRun(tx: Queries, { id, kind, under_way }: FullExchange, now: Date) {
-  if (kind !== 'upload' && !under_way) await queueRun(tx, id, 'daily', null, now);
+  if (kind !== 'upload' && !under_way) await queueRun(tx, id, 'first', null, now);
 }
 
 /** Adds an exchange. @throws 400 with `errors` by field; 409 where the name is taken */
@@ -67,11 +67,6 @@ export async function addExchange(
   if (!added.active) return added;
   await firstRun(tx, added, now);
   return exchangeById(tx, id, now);
-}
-
-function refuseStale(current: FullExchange, readAt: string | undefined): void {
-  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
-    throw staleEdit(current);
 }
 
 /** What goes by the name of the exchange gets the new one. */

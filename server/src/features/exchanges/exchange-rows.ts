@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { advisoryKey, type Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { slugOf } from '../../floor/slug.ts';
+import { changedAt } from '../../floor/sql-parts.ts';
 
 /** Lets whoever else changes it wait. @throws 404 */
 export async function lockExchange(tx: Queries, id: number): Promise<{ logo: string | null }> {
@@ -82,7 +83,7 @@ export async function updateExchange(
       rank = coalesce(${rank ?? null}::smallint, rank),
       settings = coalesce(${settings ? JSON.stringify(settings) : null}::text::jsonb, settings),
       logo = case when ${logo !== undefined}::boolean then ${logo ?? null} else logo end,
-      last_updated = greatest(${now.toISOString()}::timestamptz, date_trunc('milliseconds', last_updated) + interval '1 ms')
+      last_updated = ${changedAt(now)}
     where id = ${id}`);
 }
 

@@ -1,67 +1,59 @@
 import type { FullExchange, ListedExchange } from '@lehrpfad/contract/exchanges.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { mediaPath } from '../../floor/files.ts';
-import { isOver, moment, recordsOf, runJson } from './run-rows.ts';
+import { detailsOf, standings, type Standing } from './standings.ts';
 import { warningsOf } from './warnings.ts';
 
-/** So many runs make the trend. */
-const trendRuns = 14;
-
-const latest = (what: SQL, which: SQL): SQL => sql`
-  (select ${what} from exchange_runs r where r.exchange_id = e.id and ${which} order by r.id desc limit 1)`;
-
-/** Whose it is: the first of the account's companies, else the account's address. */
-const owner = sql`coalesce((
-  select coalesce((select c.name from companies c where c.user_id = u.id order by c.id limit 1), u.email)
-  from users u where u.id = e.user_id), '')`;
-
-const shown = sql`(
-  select count(*)::int from exchange_records d join job_ads a on a.id = d.job_ad_id
-  where d.exchange_id = e.id and d.state = 'shown' and a.published)`;
-
-/** From the few job names that wait: reading all ads of an exchange would take long. */
-const jobNames = sql`(
-  select count(distinct n.id)::int from job_names n join job_ads a on a.job_name_id = n.id
-  where n.external and n.mapping_id is null and not n.blocked and a.external = e.name
-    and not exists (select from job_name_brafo_fields f where f.job_name_id = n.id))`;
-
-const trend = sql`(
-  select coalesce(json_agg(t.one order by t.id), '[]'::json) from (
-    select r.id, json_build_object('id', r.id, 'state', r.state, 'records', ${recordsOf}, 'created', r.created, 'gone', r.gone,
-      'day', to_char(r.finished_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
-    from exchange_runs r where r.exchange_id = e.id and ${isOver} and r.finished_at is not null
-    order by r.id desc limit ${trendRuns}) t)`;
-
-const good = sql`json_build_object('id', r.id, 'finished_at', ${moment(sql`r.finished_at`)}, 'records', ${recordsOf})`;
-
-const columns = sql`
-  e.id, e.name, e.kind, e.logo, e.active, to_char(e.daily_at, 'HH24:MI') as daily_at, e.rank::int as rank,
-  ${owner} as owner, ${shown} as shown, ${jobNames} as job_names,
-  ${latest(runJson, isOver)} as last_run,
-  ${latest(runJson, sql`r.state in ('waiting', 'running')`)} as under_way,
-  ${latest(good, sql`r.state = 'done' and r.finished_at is not null`)} as last_good,
-  ${trend} as trend, ${moment(sql`e.last_updated`)} as last_updated,
-  e.settings, e.receipt_token_hash is not null as has_receipt_link`;
-
-type Row = Omit<FullExchange, 'warnings'>;
-
-function seen(row: Row, now: Date): FullExchange {
-  return { ...row, logo: mediaPath(row.logo), warnings: warningsOf(row, now) };
+interface Seen {
+  readonly id: number;
+  readonly job_names: number;
+  readonly warnings: ListedExchange['warnings'];
 }
 
-/** All exchanges: those that editors look after by rank, then those of companies by name. */
-export async function allExchanges(db: Queries, now: Date): Promise<ListedExchange[]> {
-  const rows = await db.rows<Row>(sql`
-    select ${columns} from exchanges e
-    order by (e.user_id is not null), case when e.user_id is null then -e.rank end, e.name, e.id`);
-  return rows.map((row) => seen(row, now));
+const withWarnings = (standing: Standing, now: Date): Seen => ({
+  id: standing.id,
+  job_names: standing.job_names,
+  warnings: warningsOf(standing, now),
+});
+
+/** Those, whole, in their order. One that is deleted at that moment is left out. */
+async function whole(db: Queries, some: readonly Seen[]): Promise<FullExchange[]> {
+  const details = await detailsOf(
+    db,
+    some.map(({ id }) => id),
+  );
+  const byId = new Map(details.map((one) => [one.id, one]));
+  return some.flatMap((one) => {
+    const found = byId.get(one.id);
+    return found ? { ...found, ...one, logo: mediaPath(found.logo) } : [];
+  });
+}
+
+interface ExchangeSearch {
+  readonly page: number;
+  /** Those alone that deserve an editor's look. */
+  readonly warned?: '1' | undefined;
+}
+
+/** A page of all exchanges: those that editors look after by rank, then those of companies by name. */
+export async function exchangePage(
+  db: Queries,
+  { page, warned }: ExchangeSearch,
+  now: Date,
+): Promise<{ count: number; results: ListedExchange[] }> {
+  const all = (await standings(db)).map((standing) => withWarnings(standing, now));
+  const met = warned ? all.filter(({ warnings }) => warnings.length > 0) : all;
+  const from = (page - 1) * limits.pageSize;
+  return { count: met.length, results: await whole(db, met.slice(from, from + limits.pageSize)) };
 }
 
 /** One exchange with its settings. @throws 404 */
 export async function exchangeById(db: Queries, id: number, now: Date): Promise<FullExchange> {
-  const [row] = await db.rows<Row>(sql`select ${columns} from exchanges e where e.id = ${id}`);
-  if (row === undefined) throw notFound();
-  return seen(row, now);
+  const [standing] = await standings(db, sql`e.id = ${id}`);
+  const [exchange] = standing ? await whole(db, [withWarnings(standing, now)]) : [];
+  if (exchange === undefined) throw notFound();
+  return exchange;
 }

@@ -49,13 +49,13 @@ function registerTables(api: Api, parts: OwnExchangeParts): void {
   api.answer(own.downloadTableTemplate, ({ caller, query }) =>
     makeTemplate(db, caller.userId, { format: query.format, today: berlinDay(clock()) }),
   );
-  api.answer(own.previewTable, async ({ caller, files }) => {
+  api.answer(own.previewTable, async ({ caller, files, body }) => {
     await noteTable(caller.userId);
-    return previewTable(db, caller, { files, today: berlinDay(clock()) });
+    return previewTable(db, caller, { files, ...body, today: berlinDay(clock()) });
   });
-  api.answer(own.takeTable, async ({ caller, files }) => {
+  api.answer(own.takeTable, async ({ caller, files, body }) => {
     await noteTable(caller.userId);
-    const { runId, ...taken } = await takeTable(parts, caller, files);
+    const { runId, ...taken } = await takeTable(parts, caller, { files, ...body });
     const runs = await runsOf(db, caller.userId, 'upload', shownUploads);
     const run = runs.find(({ id }) => id === runId);
     if (run === undefined) throw new Error('The run of a table was not found.');

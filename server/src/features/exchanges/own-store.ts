@@ -4,9 +4,9 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
+import { instant } from '../../floor/sql-parts.ts';
 import { holdNames, nameTaken } from './exchange-rows.ts';
 import { outcomeText, type ReceiptLine } from './receipts.ts';
-import { moment } from './run-rows.ts';
 
 /** Exchanges that belong to an account, one of each kind. */
 export type OwnKind = 'upload' | 'career-page';
@@ -57,9 +57,21 @@ export async function holdOwnExchange(tx: Queries, userId: number, kind: OwnKind
 }
 
 const runColumns = sql`
-  r.id, r.state, r.reason, ${moment(sql`r.created_at`)} as created_at, ${moment(sql`r.finished_at`)} as finished_at,
+  r.id, r.state, r.reason, ${instant(sql`r.created_at`)} as created_at, ${instant(sql`r.finished_at`)} as finished_at,
   jsonb_build_object('created', r.created, 'changed', r.changed, 'unchanged', r.unchanged, 'duplicate', r.duplicate,
     'rejected', r.rejected, 'left_alone', r.left_alone, 'gone', r.gone) as counts`;
+
+const unreachable = new Set(['unreachable', 'forbidden-address']);
+
+/**
+ * Whoever names a page learns nothing of the network that the server stands in: whether a name is known there, leads inside or
+ * answers late is all the same. Editors see the difference in the run's detail.
+ */
+function toldReason(kind: OwnKind, reason: string): string {
+  if (kind === 'career-page' && unreachable.has(reason))
+    return 'Die Seite ist nicht erreichbar. Bitte prüfen Sie die Adresse.';
+  return reasonText(reason);
+}
 
 /** The last runs of the account's exchange of that kind, the newest first. */
 export async function runsOf(
@@ -71,7 +83,7 @@ export async function runsOf(
   const rows = await db.rows<OwnRun>(sql`
     select ${runColumns} from exchange_runs r join exchanges e on e.id = r.exchange_id
     where e.user_id = ${userId} and e.kind = ${kind} order by r.id desc limit ${most}`);
-  return rows.map((run) => ({ ...run, reason: reasonText(run.reason) }));
+  return rows.map((run) => ({ ...run, reason: toldReason(kind, run.reason) }));
 }
 
 /** @throws {AppError} 404 for a run that is not the account's */
@@ -83,7 +95,7 @@ export async function refuseForeignRun(db: Queries, userId: number, runId: numbe
 }
 
 /** What the supplier can do something about comes first. */
-const inOrder = sql`order by array_position(
+const inOrder = sql`order by c.was_shown desc, array_position(
   array['rejected', 'left-alone', 'duplicate', 'created', 'changed', 'gone', 'unchanged'], c.outcome), c.external_id`;
 
 /** A page of what became of the records of a run. @throws {AppError} 404 for one that is not the account's */
@@ -96,7 +108,8 @@ export async function receiptsOf(
   const [counted] = await db.rows<{ count: number }>(sql`
     select count(*)::int as count from exchange_receipts where run_id = ${runId}`);
   const rows = await db.rows<ReceiptLine & { shownAd: number | null }>(sql`
-    select c.*, a.id as "shownAd" from exchange_receipts c left join job_ads a on a.id = c.job_ad_id
+    select c.*, r.state as run_state, a.id as "shownAd" from exchange_receipts c join exchange_runs r on r.id = c.run_id
+    left join job_ads a on a.id = c.job_ad_id
     where c.run_id = ${runId} ${inOrder}
     limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
   return {

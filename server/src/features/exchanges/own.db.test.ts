@@ -41,7 +41,9 @@ describe('the receipts of an upload', () => {
       results: [
         {
           ...{ external_id: 'A-1', outcome: 'rejected', job_ad: null },
-          reason: 'Zeile 2: Branche: Diese Branche gibt es nicht.',
+          reason: expect.stringMatching(
+            /^Zeile 2: Branche: Diese Branche gibt es nicht\. Zur Wahl/,
+          ),
         },
       ],
     });
@@ -94,6 +96,23 @@ describe('what is sent as a table', () => {
   });
 });
 
+describe('the template', () => {
+  it.each(['=HYPERLINK("http://x")', '+49', '-1', '@SUM(A1)'])(
+    'has no formula in it where a branch is called %s',
+    async (name) => {
+      const account = await workshop.account();
+      await workshop.app.database.rows(sql`
+        update companies set name = ${name} where user_id = ${account.userId}`);
+      const { body } = await workshop.app.http.inject({
+        url: '/api/v1/exchanges/own/template/?format=csv',
+        headers: account.headers,
+      });
+      expect(body).toContain(`'${name.replaceAll('"', '""')}`);
+      for (const cell of body.split(/;|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t\r]/);
+    },
+  );
+});
+
 describe('a career page', () => {
   it('is kept as an exchange of the account, and read at once', async () => {
     const account = await workshop.account();
@@ -127,6 +146,28 @@ describe('a career page', () => {
   ])('cannot be %j', async (address) => {
     const { status, body } = await save(await workshop.account(), { url: address });
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 400, fields: ['url'] });
+  });
+
+  it('that cannot be reached is told as one and the same, whatever the network says', async () => {
+    const account = await workshop.account();
+    await save(account);
+    const texts: string[] = [];
+    for (const [reason, detail] of [
+      ['unreachable', 'https://intern.example/: ENOTFOUND'],
+      ['unreachable', 'https://intern.example/: ETIMEDOUT'],
+      ['unreachable', 'HTTP 502 from https://intern.example/'],
+      ['forbidden-address', 'intern.example is no host of the public internet'],
+    ]) {
+      await workshop.app.database.rows(sql`
+        update exchange_runs set state = 'failed', reason = ${reason}, detail = ${detail}, finished_at = created_at
+        where exchange_id in (select id from exchanges where user_id = ${account.userId})`);
+      const answer = await workshop.app.get(page, account.headers);
+      expect(JSON.stringify(answer.body)).not.toContain('intern.example');
+      texts.push(answer.body.page.runs[0].reason);
+    }
+    expect(new Set(texts)).toEqual(
+      new Set(['Die Seite ist nicht erreichbar. Bitte prüfen Sie die Adresse.']),
+    );
   });
 
   it('is read on demand once in ten minutes', async () => {

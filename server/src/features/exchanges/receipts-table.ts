@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
+import { csvOptions } from '../../floor/csv.ts';
 import type { Queries } from '../../floor/database.ts';
 import { allReceipts, outcomeText, type ReceiptLine } from './receipts.ts';
 
 const heading = ['Kennung', 'Titel', 'Unternehmen', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 
-/** As German spreadsheets open it; nothing in it runs as a formula. */
-const options = { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' } as const;
-
 /** The first line of a table of receipts. */
-export const tableHeading = (): string => stringify([heading], { ...options, bom: true });
+export const tableHeading = (): string => stringify([heading], { ...csvOptions, bom: true });
 
 /** Further lines of it. */
 export function tableLines(receipts: readonly ReceiptLine[]): string {
@@ -18,7 +16,7 @@ export function tableLines(receipts: readonly ReceiptLine[]): string {
     ...[row.external_id, row.title, row.company, ...outcomeText(row)],
     ...[row.job_ad_id, row.duplicate_of],
   ]);
-  return stringify(cells, options);
+  return stringify(cells, csvOptions);
 }
 
 /** The table piece by piece, so that however long it is it never stands in memory. */

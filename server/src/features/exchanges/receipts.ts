@@ -1,20 +1,31 @@
-import { outcomes, reasonText, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import {
+  outcomes,
+  reasonText,
+  wasShownText,
+  type Outcome,
+  type RunState,
+} from '@lehrpfad/contract/exchanges-options.ts';
 import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges-runs.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
-import { moment } from './run-rows.ts';
+import { instant } from '../../floor/sql-parts.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The rows that matter come first: what an editor can do something about. */
-const inOrder = sql`order by array_position(
-  array['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'], c.outcome), c.external_id`;
+/** What matters comes first: what an editor can do something about. */
+export const byConcern: readonly Outcome[] = [
+  ...(['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'] as const),
+];
+
+/** Records without an id stand in the order of their numbers. */
+const inOrder = sql`order by c.was_shown desc, array_position(${`{${byConcern.join(',')}}`}::text[], c.outcome),
+  case when c.external_id like '#%' then char_length(c.external_id) else 0 end, c.external_id`;
 
 const columns = sql`
-  c.external_id, c.title, c.company, c.outcome, c.reason, c.detail, d.id as record,
+  c.external_id, c.title, c.company, c.outcome, c.reason, c.detail, c.was_shown, d.id as record,
   (select json_build_object('id', a.id, 'title', a.title) from job_ads a where a.id = c.job_ad_id) as job_ad,
   (select json_build_object('id', a.id, 'title', a.title) from job_ads a where a.id = c.duplicate_of) as winner,
   exists (select from exchange_splits s where s.record_id = d.id and s.job_ad_id = c.duplicate_of) as split`;
@@ -59,6 +70,9 @@ export interface ReceiptLine {
   readonly detail: string;
   readonly job_ad_id: number | null;
   readonly duplicate_of: number | null;
+  /** Its ad was shown, and what has become of the run since. */
+  readonly was_shown: boolean;
+  readonly run_state: RunState;
 }
 
 /** So many rows are in memory at once. */
@@ -69,9 +83,10 @@ export async function* allReceipts(db: Queries, runId: number): AsyncGenerator<R
   let after = '';
   for (;;) {
     const rows = await db.rows<ReceiptLine>(sql`
-      select external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of
-      from exchange_receipts where run_id = ${runId} and external_id > ${after}
-      order by external_id limit ${rowsAtOnce}`);
+      select c.external_id, c.title, c.company, c.outcome, c.reason, c.detail, c.job_ad_id, c.duplicate_of, c.was_shown,
+        r.state as run_state
+      from exchange_receipts c join exchange_runs r on r.id = c.run_id where c.run_id = ${runId} and c.external_id > ${after}
+      order by c.external_id limit ${rowsAtOnce}`);
     if (rows.length > 0) yield rows;
     if (rows.length < rowsAtOnce) return;
     after = rows.at(-1)?.external_id ?? '';
@@ -81,8 +96,8 @@ export async function* allReceipts(db: Queries, runId: number): AsyncGenerator<R
 /** A record as it came, and what became of it lately. @throws 404 */
 export async function recordById(db: Queries, id: number): Promise<ExchangeRecord> {
   const [record] = await db.rows<ExchangeRecord>(sql`
-    select d.id, d.external_id, d.raw, ${moment(sql`d.first_seen`)} as first_seen,
-      ${moment(sql`d.changed_at`)} as changed_at, (
+    select d.id, d.external_id, d.raw, ${instant(sql`d.first_seen`)} as first_seen,
+      ${instant(sql`d.changed_at`)} as changed_at, (
         select coalesce(json_agg(h.one order by h.id desc), '[]'::json) from (
           select r.id, json_build_object('run', r.id, 'outcome', c.outcome, 'reason', c.reason,
             'day', to_char(coalesce(r.started_at, r.created_at) at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
@@ -96,7 +111,9 @@ export async function recordById(db: Queries, id: number): Promise<ExchangeRecor
 const labels = new Map<string, string>(outcomes.map(({ key, label }) => [key, label]));
 
 /** What became of a record and why, as people read it. */
-export function outcomeText({ outcome, reason, detail }: ReceiptLine): [string, string] {
-  const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
+export function outcomeText(receipt: ReceiptLine): [string, string] {
+  const { outcome, reason, detail, was_shown, run_state } = receipt;
+  const shown = was_shown ? wasShownText(run_state) : '';
+  const why = [reasonText(reason), detail, shown].filter((part) => part !== '').join(' ');
   return [labels.get(outcome) ?? outcome, why];
 }

@@ -136,10 +136,10 @@ describe('an exchange that an administrator edits', () => {
 describe('an exchange that is switched on', () => {
   it('is read at once, which is its run of the day', async () => {
     const added = await app.post('exchanges/', { ...xml, name: 'Nord', active: true }, admin);
-    expect(added.body.under_way).toMatchObject({ trigger: 'daily', state: 'waiting' });
+    expect(added.body.under_way).toMatchObject({ trigger: 'first', state: 'waiting' });
     const id = await addExchangeRow(app.database, { active: false });
     const switched = await app.patch(`exchanges/${id}/`, { active: true }, admin);
-    expect(switched.body.under_way).toMatchObject({ trigger: 'daily', started_by: '' });
+    expect(switched.body.under_way).toMatchObject({ trigger: 'first', started_by: '' });
     const again = await app.patch(`exchanges/${id}/`, { active: true, rank: 3 }, admin);
     expect(again.body.under_way.id).toBe(switched.body.under_way.id);
   });
@@ -198,7 +198,7 @@ describe('the list', () => {
     const last = await addRun(app.database, id, { state: 'failed', at: '2026-11-21T02:00:00Z' });
     const ad = await addAd(app.database, { external: 'Nord' });
     await addRecord(app.database, id, { externalId: 'a', jobAdId: ad });
-    const [exchange] = (await app.get('exchanges/', editor)).body;
+    const [exchange] = (await app.get('exchanges/', editor)).body.results;
     expect(exchange).toMatchObject({
       ...{ id, name: 'Nord', shown: 1, job_names: 0, warnings: ['failed', 'overdue'] },
       last_run: { id: last, state: 'failed', reason: 'unreachable', records: 0 },
@@ -218,7 +218,7 @@ describe('the list', () => {
     );
     await addAd(app.database, { external: 'Nord', job_name_id: name!.id });
     await addAd(app.database, { external: 'Nord', job_name_id: name!.id });
-    const list = (await app.get('exchanges/', editor)).body as Record<string, unknown>[];
+    const list = (await app.get('exchanges/', editor)).body.results as Record<string, unknown>[];
     expect(list.map((one) => [one['name'], one['job_names'], one['warnings']])).toEqual([
       ['Nord', 1, ['job-names']],
       ['Süd', 0, []],
@@ -231,7 +231,7 @@ describe('the list', () => {
     await addCompany(app.database, { name: 'Kornhof', userId });
     await addExchangeRow(app.database, { name: 'A', kind: 'career-page', userId });
     await addExchangeRow(app.database, { name: 'Z' });
-    const list = (await app.get('exchanges/', editor)).body as Record<string, unknown>[];
+    const list = (await app.get('exchanges/', editor)).body.results as Record<string, unknown>[];
     expect(list.map(({ name, owner }) => [name, owner])).toEqual([
       ['Z', ''],
       ['A', 'Kornhof'],
@@ -245,7 +245,7 @@ describe('runs', () => {
     const run = await app.post(`exchanges/${id}/runs/`, {}, editor);
     expect(run.body).toMatchObject({ state: 'waiting', trigger: 'demand', started_by: 'Eva Amt' });
     expect((await app.post(`exchanges/${id}/runs/`, {}, editor)).status).toBe(409);
-    const [exchange] = (await app.get('exchanges/', editor)).body;
+    const [exchange] = (await app.get('exchanges/', editor)).body.results;
     expect(exchange).toMatchObject({ under_way: { id: run.body.id }, last_run: null });
     const stopped = await app.post(`exchanges/runs/${run.body.id}/stop/`, {}, editor);
     expect(stopped.body.state).toBe('stopped');
@@ -286,6 +286,34 @@ describe('runs', () => {
     const again = await app.post(`exchanges/runs/${held}/decide/`, { decision: 'confirm' }, editor);
     expect(again.status).toBe(409);
   });
+
+  it('that are set aside say with what the server has died, and go on as an editor says', async () => {
+    const id = await addExchangeRow(app.database, { name: 'Nord' });
+    const run = await addRun(app.database, id, { state: 'set-aside' });
+    const decide = (decision: string) =>
+      app.post(`exchanges/runs/${run}/decide/`, { decision }, editor);
+    const [listed] = (await app.get('exchanges/', editor)).body.results;
+    expect(listed.warnings).toContain('set-aside');
+    // Without an id nobody knows what to leave out.
+    expect((await app.get(`exchanges/runs/${run}/`, editor)).body.in_hand).toBeNull();
+    expect((await decide('skip')).status).toBe(409);
+    await rows(sql`
+      update exchange_runs set in_hand = '{"from":7,"to":7,"id":"N-7","mark":"x"}' where id = ${run}`);
+    await rows(
+      sql`insert into exchange_left_out (exchange_id, external_id, mark) values (${id}, 'N-7', 'x')`,
+    );
+    expect((await app.get(`exchanges/runs/${run}/`, editor)).body.in_hand).toEqual({
+      ...{ number: 7, external_id: 'N-7' },
+    });
+    expect((await decide('confirm')).status).toBe(409);
+    const skipped = await decide('skip');
+    expect(skipped.body).toMatchObject({ state: 'waiting', decided_by: 'Eva Amt' });
+    expect(await rows(sql`select external_id from exchange_left_out`)).toHaveLength(1);
+    await rows(sql`update exchange_runs set state = 'set-aside', in_hand = '{"id":"N-7"}'`);
+    expect((await decide('again')).body).toMatchObject({ state: 'waiting' });
+    expect(await rows(sql`select external_id from exchange_left_out`)).toEqual([]);
+    expect(await trail()).toMatchObject([{ action: 'started' }, { action: 'started' }]);
+  });
 });
 
 describe('receipts', () => {
@@ -307,6 +335,14 @@ describe('receipts', () => {
     return { id, run, ad, record };
   }
 
+  it('stand in the order of their numbers where they have no id', async () => {
+    const { run } = await aRun();
+    for (const externalId of ['#2', '#10', '#1'])
+      await addReceipt(app.database, run, { externalId, outcome: 'rejected', reason: 'no-id' });
+    const { body } = await app.get(`exchanges/runs/${run}/receipts/?rejected=1`, editor);
+    expect(body.results.map((one: any) => one.external_id)).toEqual(['N-3', '#1', '#2', '#10']);
+  });
+
   it('are found by outcome and by words, with the ad that won', async () => {
     const { run, ad, record } = await aRun();
     const find = async (query: string) =>
@@ -321,7 +357,7 @@ describe('receipts', () => {
       {
         ...{ external_id: 'N-2', title: 'Bäcker', company: 'Kornhof', outcome: 'duplicate' },
         ...{ reason: 'same-title', detail: '', job_ad: null, winner: { id: ad, title: 'Koch' } },
-        ...{ record, split: false },
+        ...{ record, split: false, was_shown: false },
       },
     ]);
     expect((await find('page=2')).results).toEqual([]);

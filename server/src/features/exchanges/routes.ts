@@ -1,7 +1,9 @@
 import * as exchanges from '@lehrpfad/contract/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges-runs.ts';
+import { tryExchange } from '@lehrpfad/contract/exchanges-trial.ts';
 import { apiBase } from '@lehrpfad/contract/endpoint.ts';
 import type { Api, Bytes } from '../../floor/api.ts';
+import type { Attempts } from '../../floor/attempts.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
@@ -9,14 +11,18 @@ import { notFound } from '../../floor/errors.ts';
 import type { Links } from '../../floor/links.ts';
 import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
 import { readPicture } from '../../floor/uploaded-picture.ts';
+import { Turns } from '../../floor/turns.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './changing.ts';
-import { allExchanges, exchangeById } from './listing.ts';
+import { removeBrought } from './brought.ts';
+import { exchangeById, exchangePage } from './listing.ts';
 import { receiptPage, recordById, runOf } from './receipts.ts';
 import { sendTable } from './receipts-table.ts';
 import { fullRun, runPage } from './run-rows.ts';
 import { decide, start, stop } from './run-actions.ts';
+import type { ImportRunner } from './runs/runner.ts';
 import { joinPair, splitPair } from './splits.ts';
+import { exchangeToTry, tryOut } from './trial.ts';
 import { endReceiptToken, exchangeOfToken, newReceiptToken } from './supplier.ts';
 
 export interface ExchangeParts {
@@ -25,7 +31,15 @@ export interface ExchangeParts {
   readonly stored: StoredFiles;
   readonly clock: Clock;
   readonly links: Links;
+  readonly attempts: Attempts;
+  readonly runner: Pick<ImportRunner, 'rehearse'>;
 }
+
+/** Trials that an account may make: each has another host send all that it has. */
+const mostTrials = { most: 12, perMinutes: 10 };
+
+/** Trials at once, of all accounts: each may hold a thread of its own. */
+const trials = new Turns(2, 4);
 
 /** The logo among the files of a call, as it is to be kept. */
 async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
@@ -36,7 +50,8 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 /** What editors and administrators see of imports, and do about them. */
 export function registerExchanges(api: Api, parts: ExchangeParts): void {
   const { db, changes, stored, clock } = parts;
-  api.answer(exchanges.listExchanges, () => allExchanges(db, clock()));
+  api.answer(exchanges.listExchanges, ({ query }) => exchangePage(db, query, clock()));
+  api.answer(exchanges.readListedExchange, ({ params }) => exchangeById(db, params.id, clock()));
   api.answer(exchanges.readExchange, ({ params }) => exchangeById(db, params.id, clock()));
   api.answer(exchanges.postExchange, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
@@ -59,18 +74,25 @@ export function registerExchanges(api: Api, parts: ExchangeParts): void {
 }
 
 /** What is started, stopped or decided wakes the runner of some process (runs/queue.ts). */
-function registerRuns(api: Api, { db }: ExchangeParts): void {
+function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeParts): void {
   api.answer(runs.startRun, ({ caller, params }) =>
     db.transaction((tx) => start(tx, caller, params.id)),
   );
+  api.answer(tryExchange, async ({ caller, params }) => {
+    const exchange = await exchangeToTry(db, params.id);
+    await attempts.note([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
+    return trials.take(() => tryOut(runner, exchange));
+  });
   api.answer(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
   api.answer(runs.readRun, ({ params }) => fullRun(db, params.id));
   api.answer(runs.stopRun, ({ caller, params }) =>
     db.transaction((tx) => stop(tx, caller, params.id)),
   );
-  api.answer(runs.decideRun, ({ caller, params, body }) =>
-    db.transaction((tx) => decide(tx, caller, params.id, body.decision)),
-  );
+  api.answer(runs.decideRun, async ({ caller, params, body: { decision } }) => {
+    // Before the run is over: should this process end in between, an editor can say it again.
+    if (decision === 'dismiss') await removeBrought(changes, params.id);
+    return db.transaction((tx) => decide(tx, caller, params.id, decision));
+  });
 }
 
 function registerReceipts(api: Api, { db }: ExchangeParts): void {

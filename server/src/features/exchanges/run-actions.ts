@@ -1,10 +1,10 @@
-import type { FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { FullRun, RunDecision } from '@lehrpfad/contract/exchanges-runs.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { conflict } from '../../floor/errors.ts';
 import type { Actor } from './actor.ts';
 import { fullRun } from './run-rows.ts';
-import { decideHeld, queueRun, requestStop } from './runs/queue.ts';
+import { decideHeld, decideSetAside, queueRun, requestStop } from './runs/queue.ts';
 import { noteRun } from './trail.ts';
 
 /** Has an exchange read now. @throws 404; 409 where that is under way, it is not active, or there is nothing to be read */
@@ -27,15 +27,21 @@ export async function stop(tx: Queries, caller: Actor, runId: number): Promise<F
   return run;
 }
 
-/** Decides about a held run. @throws 404; 409 where somebody has decided, or there is a newer one */
+const noted = {
+  ...({ confirm: 'confirmed', dismiss: 'dismissed', again: 'started', skip: 'started' } as const),
+};
+
+/** Decides about a run that is held or set aside. @throws 404; 409 where somebody has decided, or there is a newer one */
 export async function decide(
   tx: Queries,
   caller: Actor,
   runId: number,
-  decision: 'confirm' | 'dismiss',
+  decision: RunDecision,
 ): Promise<FullRun> {
-  await decideHeld(tx, runId, caller.userId, decision);
+  if (decision === 'confirm' || decision === 'dismiss')
+    await decideHeld(tx, runId, caller.userId, decision);
+  else await decideSetAside(tx, runId, caller.userId, decision);
   const run = await fullRun(tx, runId);
-  await noteRun(tx, caller, run, decision === 'confirm' ? 'confirmed' : 'dismissed');
+  await noteRun(tx, caller, run, noted[decision]);
   return run;
 }

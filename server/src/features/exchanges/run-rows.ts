@@ -3,17 +3,23 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
-
-/** A moment as it is sent out. */
-export const moment = (column: SQL): SQL =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { instant } from '../../floor/sql-parts.ts';
+import { countGoing } from './pipeline/going-records.ts';
 
 /** States of a run that has come to an end; one that is held has been read. */
-export const isOver = sql`r.state in ('held', 'done', 'dismissed', 'failed', 'stopped')`;
+export const isOver = sql`r.state in ('held', 'done', 'dismissed', 'failed', 'stopped', 'set-aside')`;
 
 /** What has come in a run `r`. */
 export const recordsOf = sql`
   (r.created + r.changed + r.unchanged + r.duplicate + r.rejected + r.left_alone)`;
+
+/** What of that could be read and was not rejected. */
+export const readOf = sql`(r.created + r.changed + r.unchanged + r.duplicate + r.left_alone)`;
+
+/** Something of the last good run `r` of an exchange; null where there was none. @param before id of a run that it comes before */
+export const ofLastGood = (what: SQL, exchangeId: SQL, before?: SQL): SQL => sql`(
+  select ${what} from exchange_runs r where r.exchange_id = ${exchangeId} and r.state = 'done' ${before && sql`and r.id < ${before}`}
+  order by r.id desc limit 1)`;
 
 const nameOf = (user: SQL): SQL =>
   sql`coalesce((select btrim(u.first_name || ' ' || u.last_name) from users u where u.id = ${user}), '')`;
@@ -22,8 +28,8 @@ const nameOf = (user: SQL): SQL =>
 export const runJson = sql`json_build_object(
   'id', r.id, 'exchange', r.exchange_id, 'trigger', r.trigger, 'state', r.state, 'reason', r.reason, 'detail', r.detail,
   'started_by', ${nameOf(sql`r.started_by`)}, 'decided_by', ${nameOf(sql`r.decided_by`)},
-  'created_at', ${moment(sql`r.created_at`)}, 'started_at', ${moment(sql`r.started_at`)},
-  'finished_at', ${moment(sql`r.finished_at`)}, 'stop_requested', r.stop_requested, 'fetched', r.fetched,
+  'created_at', ${instant(sql`r.created_at`)}, 'started_at', ${instant(sql`r.started_at`)},
+  'finished_at', ${instant(sql`r.finished_at`)}, 'stop_requested', r.stop_requested, 'fetched', r.fetched,
   'announced', r.announced, 'records', ${recordsOf},
   'counts', json_build_object('created', r.created, 'changed', r.changed, 'unchanged', r.unchanged,
     'duplicate', r.duplicate, 'rejected', r.rejected, 'left-alone', r.left_alone, 'gone', r.gone))`;
@@ -44,28 +50,22 @@ export async function runPage(
   return { count: exchange.count, results: rows.map(({ run }) => run) };
 }
 
-/** Ads that would be taken down where a held run `r` is confirmed: shown, still the exchange's, and not seen. */
-const wouldGo = sql`case when r.state = 'held' then (
-  select count(*)::int from exchange_records d join job_ads a on a.id = d.job_ad_id
-  where d.exchange_id = r.exchange_id and d.state = 'shown' and a.published
-    and (a.external <> '' or a.source is null) and a.last_updated_by is null
-    and not exists (select from exchange_receipts c where (c.run_id, c.external_id) = (r.id, d.external_id)))
-  else 0 end`;
-
 /** One run with what has to be known to decide about it. @throws 404 */
 export async function fullRun(db: Queries, id: number): Promise<FullRun> {
   const [row] = await db.rows<{
     run: ExchangeRun;
     exchange_name: string;
     last_good: number | null;
-    would_go: number;
+    in_hand: FullRun['in_hand'];
   }>(sql`
-    select ${runJson} as run, e.name as exchange_name, ${wouldGo} as would_go,
-      (select ${recordsOf} from exchange_runs r where r.exchange_id = o.exchange_id and r.id < o.id and r.state = 'done'
-        order by r.id desc limit 1) as last_good
+    select ${runJson} as run, e.name as exchange_name,
+      case when r.state = 'set-aside' and r.in_hand ? 'id'
+        then json_build_object('number', r.in_hand -> 'from', 'external_id', r.in_hand -> 'id') end as in_hand,
+      ${ofLastGood(readOf, sql`o.exchange_id`, sql`o.id`)} as last_good
     from exchange_runs r join exchange_runs o on o.id = r.id join exchanges e on e.id = r.exchange_id
     where r.id = ${id}`);
   if (row === undefined) throw notFound();
   const { run, ...others } = row;
-  return { ...run, ...others };
+  const would_go = run.state === 'held' ? (await countGoing(db, id)).going : 0;
+  return { ...run, ...others, would_go };
 }

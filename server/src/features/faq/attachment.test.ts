@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../../test/form.ts';
+import { growthOf, linearGrowth } from '../../../test/growth.ts';
 import { mp4 } from './attachment.fixture.ts';
 import { attachmentHeaders, attachmentName, rangeOf, readAttachment } from './attachment.ts';
+import { beginsAsSvg } from './svg.ts';
 
 const read = (name: string, bytes: Buffer | string) =>
   readAttachment({ field: 'file', name, bytes: Buffer.from(bytes) });
@@ -15,6 +17,16 @@ const jpeg = async () =>
     .toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const html = '<!doctype html><script>alert(1)</script>';
+
+const withAction = Buffer.from(
+  pdf()
+    .toString('latin1')
+    .replace(
+      '/Type /Catalog',
+      '/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+    ),
+  'latin1',
+);
 
 /** The signatures that programs begin with: Windows, Linux, macOS. */
 const programs = ['MZ\x90\0', '\x7fELF\x02\x01', '\xcf\xfa\xed\xfe\x07\0\0\x01'].map((magic) =>
@@ -46,6 +58,22 @@ describe('an attachment', () => {
         expect(attachmentHeaders(kept)['content-disposition']).toMatch(/^attachment;/);
       }
     expect(await typeOf('infos.pdf', pdf())).toBe('application/octet-stream');
+  });
+
+  it.each([
+    ['that does something when it is opened', withAction, 'Das PDF enthält aktive Inhalte'],
+    [
+      'behind something else',
+      Buffer.concat([Buffer.from(html), withAction]),
+      'lässt sich nicht prüfen',
+    ],
+    ['of which half is missing', pdf().subarray(0, 300), 'lässt sich nicht prüfen'],
+  ])('is no PDF %s, whatever it is called', async (_, bytes, reason) => {
+    for (const name of ['liste.pdf', 'liste.txt', 'liste'])
+      await expect(read(name, bytes)).rejects.toMatchObject({
+        statusCode: 400,
+        answer: { errors: { file: [expect.stringContaining(reason)] } },
+      });
   });
 
   it('is written anew as a picture, without what hides behind its end and without where it was taken', async () => {
@@ -99,7 +127,7 @@ describe('its name', () => {
     ['../../etc/passwd', 'passwd'],
     ['C:\\Listen\\Liste 1.xlsx', 'Liste 1.xlsx'],
     ['rechnung\u202Efdp.exe', 'rechnungfdp.exe'],
-    ['a\r\nset-cookie: x.png', 'aset-cookie- x.png'],
+    ['a\r\nset-cookie: x.png', 'a set-cookie- x.png'],
     ['.htaccess', 'htaccess'],
     ['  ', 'Anhang'],
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(195)}.docx`],
@@ -111,6 +139,33 @@ describe('its name', () => {
     });
     expect(header).toBe("inline; filename*=UTF-8''M%C3%BCllers%20%27Liste%27.png");
   });
+});
+
+describe('a drawing', () => {
+  it.each([
+    ['<svg>', true],
+    ['\uFEFF \n<SVG\txmlns="x">', true],
+    ['<?xml version="1.0"?> <!-- <p> --> <!DOCTYPE svg PUBLIC "x" "y"><!----> <svg >', true],
+    ['<!-- a --><!-- b -->\n<svg/>', false],
+    ['<!-- <svg>', false],
+    ['<!DOCTYPE svg [<!ENTITY a "b">]><svg>', false],
+    ['<!-- --><?xml version="1.0"?><svg>', false],
+    ['<?xml version="1.0"?><?xml version="1.0"?><svg>', false],
+    ['<?xml version="1.0"><svg>', false],
+    ['<svgs>', false],
+    ['text <svg>', false],
+    ['<!doctype html><svg>', true],
+    ['', false],
+  ])('begins with its own tag: %j', (text, isDrawing) => {
+    expect(beginsAsSvg(text)).toBe(isDrawing);
+  });
+
+  it.each(['<!--', '<!---->', '<!-- --> ', ' ', '<?xml?>', '<!doctype>', '<!---'])(
+    'is recognised in linear time: %j',
+    (piece) => {
+      expect(growthOf(beginsAsSvg, piece, 'x')).toBeLessThan(linearGrowth);
+    },
+  );
 });
 
 describe('a part of a video', () => {

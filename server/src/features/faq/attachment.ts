@@ -1,9 +1,12 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import { withoutEdges } from '../../floor/edges.ts';
 import { tooLarge } from '../../floor/errors.ts';
 import { cut, encodedName, plainName } from '../../floor/file-names.ts';
+import { checkWherePdf } from '../../floor/uploaded-pdf.ts';
 import { rewritePicture } from '../../floor/uploaded-picture.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
+import { beginsAsSvg } from './svg.ts';
 
 /** What may be shown, by its bytes, if its name says the same (specification, section 5). */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
@@ -13,10 +16,6 @@ const drawing = 'image/svg+xml';
 
 /** Everything else: bytes that are saved and never looked into. */
 const anything = 'application/octet-stream';
-
-/** A drawing begins with its own tag, behind nothing but what XML lets stand there. */
-const beginsAsSvg =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/i;
 
 /** An attachment as it is kept. */
 export interface Attachment {
@@ -40,7 +39,7 @@ async function isVideo(bytes: Buffer): Promise<boolean> {
 
 /**
  * Says what a file is: a picture or video only where its bytes and its name both say so. Pictures are written anew.
- * @throws {AppError} 413 for more than 10 MB that is no video
+ * @throws {AppError} 413 for more than 10 MB that is no video; 400 for a PDF that does anything by itself
  */
 export async function readAttachment({ name, bytes }: UploadedFile): Promise<Attachment> {
   const kept = attachmentName(name);
@@ -49,7 +48,8 @@ export async function readAttachment({ name, bytes }: UploadedFile): Promise<Att
     throw tooLarge({ file: ['Dateien dürfen maximal 10MB groß sein, Videos (MP4) 25MB!'] });
   const picture = pictureName.test(kept) ? await pictureOf(bytes) : undefined;
   if (picture) return { name: kept, ...picture };
-  const isDrawing = /\.svg$/i.test(kept) && beginsAsSvg.test(bytes.toString('utf8', 0, 4096));
+  await checkWherePdf(bytes);
+  const isDrawing = /\.svg$/i.test(kept) && beginsAsSvg(bytes.toString('utf8', 0, 4096));
   return { name: kept, type: isDrawing ? drawing : anything, bytes };
 }
 
@@ -58,7 +58,7 @@ const longestEnding = 12;
 
 /** The name under which an attachment is listed and saved: its own, in one line, without folders, at most 200 characters. */
 export function attachmentName(name: string): string {
-  const plain = plainName(name).replace(/^[.\s]+|[.\s]+$/g, '');
+  const plain = withoutEdges(plainName(name), /[.\s]/);
   if (plain.length <= longestName) return plain || 'Anhang';
   const dot = plain.lastIndexOf('.');
   const ending = plain.length - dot <= longestEnding && dot > 0 ? plain.slice(dot) : '';

@@ -22,14 +22,20 @@ import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, allCategories, deleteCategory, renameCategory } from './categories.ts';
 import { addEntry, changeEntry, deleteEntry, type Parts } from './saving.ts';
 import { allEntries, attachmentById, publicEntries } from './store.ts';
+import { withCleanHtml } from '../../floor/sent-html.ts';
+
+/** Fields that hold HTML. */
+const texts = ['description', 'plain_description'] as const;
 
 export function registerFaq(api: Api, parts: Parts & { readonly files: Files }): void {
   const { db, files } = parts;
   api.answer(listFaq, () => allEntries(db));
   api.answer(listPublicFaq, ({ query }) => publicEntries(db, query.audience));
-  api.answer(postFaq, ({ caller, body, files: sent }) => addEntry(parts, caller, body, sent));
-  api.answer(patchFaq, ({ caller, params, body, files: sent }) =>
-    changeEntry(parts, caller, params.id, body, sent),
+  api.answer(postFaq, async ({ caller, body, files: sent }) =>
+    addEntry(parts, caller, await withCleanHtml(body, texts), sent),
+  );
+  api.answer(patchFaq, async ({ caller, params, body, files: sent }) =>
+    changeEntry(parts, caller, params.id, await withCleanHtml(body, texts), sent),
   );
   api.answer(deleteFaq, ({ caller, params }) => deleteEntry(parts, caller, params.id));
 

@@ -1,17 +1,18 @@
-import type { FaqEntry, FaqForm, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq.ts';
-import { readableText } from '@lehrpfad/contract/form-values.ts';
+import type { FaqEntry, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
+import type { CleanHtml, WithCleanHtml } from '../../floor/clean-html.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
-import { invalidInput, notFound, staleEdit } from '../../floor/errors.ts';
-import { cleanHtml } from '../../floor/html.ts';
+import { invalidInput, notFound, refuseStale } from '../../floor/errors.ts';
 import type { StoredFiles, Written } from '../../floor/stored-files.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
 import { noteAction } from '../audit/trail.ts';
 import { readAttachment, type Attachment } from './attachment.ts';
 import { setCategories } from './categories.ts';
+import { insertEntry, updateEntry } from './rows.ts';
 import { entryById, lockEntry } from './store.ts';
 
 export interface Parts {
@@ -40,17 +41,18 @@ async function save<T>(
 }
 
 /** @throws {AppError} 400 where nothing is left to read */
-function cleaned(description: string): string {
-  const html = cleanHtml(description);
+function readable(html: CleanHtml): CleanHtml {
   if (readableText(html) === '') throw invalidInput({ description: ['Pflichtfeld!'] });
   return html;
 }
 
 /** @returns null where nothing is left to read: then the description stands for it */
-function cleanedPlain(description: string): string | null {
-  const html = cleanHtml(description);
+function readablePlain(html: CleanHtml): CleanHtml | null {
   return readableText(html) === '' ? null : html;
 }
+
+/** Fields that hold HTML. */
+type RichText = 'description' | 'plain_description';
 
 /** What the audit trail keeps of an entry. */
 function traced({ Categories, files, ...entry }: FaqEntry) {
@@ -106,17 +108,13 @@ type Author = Pick<Caller, 'userId' | 'permission'>;
 export function addEntry(
   parts: Parts,
   caller: Author,
-  { current_files: kept, ...form }: NewFaqEntry,
+  { current_files: kept, ...form }: WithCleanHtml<NewFaqEntry, RichText>,
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
-  const description = cleaned(form.description);
-  const plain = cleanedPlain(form.plain_description);
+  const description = readable(form.description);
+  const plain = readablePlain(form.plain_description);
   return save(parts, uploaded, async (tx, added) => {
-    const [row] = await tx.rows<{ id: number }>(sql`
-      insert into faq_entries (title, description, plain_description, public, "order", last_updated)
-      values (${form.title}, ${description}, ${plain}, ${form.public}, ${form.order}, ${parts.clock().toISOString()}::timestamptz)
-      returning id`);
-    const id = row?.id ?? 0;
+    const id = await insertEntry(tx, { ...form, description, plain }, parts.clock());
     await keepFiles(tx, await entryById(tx, id), kept);
     await setCategories(tx, id, form.Categories);
     await addFiles(tx, id, added);
@@ -129,44 +127,25 @@ export function addEntry(
   });
 }
 
-function refuseStale(entry: FaqEntry, lastUpdated: string | undefined): void {
-  if (lastUpdated === undefined || Date.parse(lastUpdated) === Date.parse(entry.last_updated))
-    return;
-  throw staleEdit({ ...entry });
-}
-
 /** Changes what is sent of an entry. @throws {AppError} 404, 409 with the entry where it has changed since it was read */
 export function changeEntry(
   parts: Parts,
   caller: Author,
   id: number,
-  { current_files: kept, last_updated: lastUpdated, ...sent }: FaqPatch,
+  { current_files: kept, last_updated: lastUpdated, ...sent }: WithCleanHtml<FaqPatch, RichText>,
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
-  const html = sent.description === undefined ? undefined : cleaned(sent.description);
+  const html = sent.description === undefined ? undefined : readable(sent.description);
   const { plain_description: sentPlain } = sent;
-  const plain = sentPlain === undefined ? undefined : cleanedPlain(sentPlain);
+  const plain = sentPlain === undefined ? undefined : readablePlain(sentPlain);
   return save(parts, uploaded, async (tx, added) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
     refuseStale(before, lastUpdated);
-    const {
-      title,
-      description,
-      public: isPublic,
-      order,
-    }: Omit<FaqForm, 'Categories' | 'plain_description'> = {
-      ...before,
-      ...sent,
-      ...(html !== undefined && { description: html }),
-    };
     const gone = await keepFiles(tx, before, kept);
-    await tx.rows(sql`
-      update faq_entries set title = ${title}, description = ${description},
-        plain_description = ${plain === undefined ? before.plain_description : plain}, public = ${isPublic}, "order" = ${order},
-        last_updated = greatest(${parts.clock().toISOString()}::timestamptz,
-          date_trunc('milliseconds', last_updated) + interval '1 ms')
-      where id = ${id}`);
+    const { title, public: isPublic, order } = sent;
+    const values = { title, public: isPublic, order, description: html, plain };
+    await updateEntry(tx, id, values, parts.clock());
     if (sent.Categories !== undefined) await setCategories(tx, id, sent.Categories);
     await addFiles(tx, id, added);
     const result = await entryById(tx, id);

@@ -3,10 +3,11 @@ import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq-options.t
 import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { instant } from '../../floor/sql-parts.ts';
 
 const columns = sql`
   e.id, e.title, e.description, e.plain_description, e.public, e."order",
-  to_char(e.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated,
+  ${instant(sql`e.last_updated`)} as last_updated,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key) order by lower(c.key), c.id)
     from faq_entry_categories x join faq_categories c on c.id = x.faq_category_id

@@ -71,6 +71,24 @@ describe('the list of all ads', () => {
     expect(await found('?company=2000000000')).toEqual([]);
   });
 
+  it('narrows to a job name, with what counts under it', async () => {
+    const add = async (name: string, mapping: number | null) => {
+      const [row] = await shop.app.database.rows<{ id: number }>(sql`
+        insert into job_names (name, mapping_id) values (${name}, ${mapping}) returning id`);
+      return row!.id;
+    };
+    const known = await add('Ölmüller/-in', null);
+    const mapped = await add('Ölmüllerin (m/w/d)', known);
+    await shop.app.database.rows(
+      sql`update job_ads set job_name_id = ${known} where id = ${ids.private}`,
+    );
+    await shop.app.database.rows(
+      sql`update job_ads set job_name_id = ${mapped} where id = ${ids.expired}`,
+    );
+    expect(await found(`?job_name=${known}`)).toEqual([ids.private, ids.expired].sort());
+    expect(await found(`?job_name=${mapped}`)).toEqual([ids.expired]);
+  });
+
   it('says what keeps an ad from the public', async () => {
     const db = shop.app.database;
     const name = await jobNameId(db, 'Koch/Köchin');
@@ -83,6 +101,22 @@ describe('the list of all ads', () => {
     // Nobody has to be validated where nobody owns it.
     const [other] = (await list(`?company=${imported}`)).results;
     expect(other).toMatchObject({ locked: false, validated: true, blocked: false });
+  });
+
+  it('has ads of closed branches marked, and in none of the states', async () => {
+    const db = shop.app.database;
+    const closed = await addCompany(db, { name: 'Zugemacht' });
+    const ad = await addAd(db, { company_id: closed });
+    const states = 'public=1&private=1&waiting=1&expired=1';
+    expect(await found(`?search=zugemacht&${states}`)).toEqual([ad]);
+    await db.rows(
+      sql`update companies set closed_at = now(), closed_user_id = user_id, user_id = null where id = ${closed}`,
+    );
+    expect(await found(`?search=zugemacht&${states}`)).toEqual([]);
+    expect((await list('?search=zugemacht')).results).toMatchObject([{ id: ad, closed: true }]);
+    const one = await shop.app.get(`jobdescriptions/by/id/${ad}/`, editor.headers);
+    expect(one.body).toMatchObject({ closed: true });
+    expect((await list(`?company=${company}`)).results[0]).toMatchObject({ closed: false });
   });
 
   it.each(['page=0', 'page=abc', 'company=x', 'public=2'])('refuses %s', async (query) => {

@@ -4,18 +4,19 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { idList, instant } from '../../floor/sql-parts.ts';
+import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { fullCompany } from '../companies/store.ts';
-import { ownAds } from './store.ts';
+import { editorLock, ownAds } from './store.ts';
 import { adTables } from './visibility.ts';
 
 /** What may keep an ad from the public besides its own state. */
 const standing = sql`
-  c.locked, (c.user_id is null or coalesce(u.validated, false)) as validated,
+  c.locked, c.closed_at is not null as closed, (c.user_id is null or coalesce(u.validated, false)) as validated,
   (n.blocked or coalesce(m.blocked, false)) as blocked`;
 
-/** Ads that are in any of the ticked states on that day (`YYYY-MM-DD`); null where none is ticked. */
+/** Ads of open branches that are in any of the ticked states on that day (`YYYY-MM-DD`); null where none is ticked. */
 function inStates(query: AllJobAdsQuery, today: string): SQL | null {
   const expired = sql`coalesce(a.availability_end_date < ${today}::date, false)`;
   const states = [
@@ -24,7 +25,9 @@ function inStates(query: AllJobAdsQuery, today: string): SQL | null {
     query.waiting && sql`(not a.published and a.waiting and not ${expired})`,
     query.expired && expired,
   ].filter((state) => typeof state === 'object');
-  return states.length === 0 ? null : sql`(${sql.join(states, sql` or `)})`;
+  if (states.length === 0) return null;
+  return sql`((${sql.join(states, sql` or `)})
+    and not ${isClosed(sql`a.company_id`)})`;
 }
 
 /** Ads in whose title, job name or company's name each word occurs. */
@@ -43,6 +46,10 @@ function withWords(search: string): SQL[] {
   );
 }
 
+/** Ads that carry a job name, or one that counts under it. */
+const hasJobName = (id: number): SQL => sql`
+  a.job_name_id in (select id from job_names where id = ${id} or mapping_id = ${id})`;
+
 /** A page of all ads, the newest first, so that none moves when it is changed. @param today `YYYY-MM-DD`, Europe/Berlin */
 export async function allJobAds(
   db: Queries,
@@ -53,7 +60,9 @@ export async function allJobAds(
     ...withWords(query.search),
     ...[inStates(query, today)].filter((state) => state !== null),
     ...(query.imported ? [sql`a.external <> ''`] : []),
+    ...(query.locked ? [sql`a.lock_reason is not null`] : []),
     ...(query.company === undefined ? [] : [sql`a.company_id = ${query.company}`]),
+    ...(query.job_name === undefined ? [] : [hasJobName(query.job_name)]),
   ];
   const part = sql`limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint`;
   const rows = await db.rows<{ count: number; ids: number[] }>(
@@ -79,14 +88,14 @@ async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> 
   const rows = await db.rows<JobAdRow>(sql`
     select a.id, a.title, n.name as job_name, a.job_type as job_type_int, c.name as company_name,
       c.logo as company_logo, coalesce(t.name, '') as city, a.job_start, a.availability_start_date,
-      a.availability_end_date, a.published, a.publish_date, a.waiting, a.external,
-      to_char(a.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated, ${standing}
+      a.availability_end_date, a.published, a.publish_date, a.waiting, a.external, ${editorLock},
+      ${instant(sql`a.last_updated`)} as last_updated, ${standing}
     from ${adTables} where a.id = any(${idList(ids)})
     order by a.id desc`);
   return rows.map((row) => ({ ...row, company_logo: mediaPath(row.company_logo) }));
 }
 
-type Standing = Pick<AnyJobAd, 'locked' | 'validated' | 'blocked'>;
+type Standing = Pick<AnyJobAd, 'locked' | 'closed' | 'validated' | 'blocked'>;
 
 /** An ad as editors see it, public or not; undefined where there is none. */
 export async function anyJobAd(db: Queries, id: number): Promise<AnyJobAd | undefined> {

@@ -18,7 +18,7 @@ export interface Attachment {
 
 /** @throws {AppError} 400 for what is not a PDF */
 export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFile[]> {
-  for (const { bytes } of uploaded) await checkPdf(bytes, 'file');
+  for (const { bytes } of uploaded) await checkPdf(bytes);
   return uploaded.map(({ bytes }) => ({ kind: 'attachment', bytes }));
 }
 

@@ -22,7 +22,7 @@ export async function checkCompanies(
   ids: readonly number[],
 ): Promise<void> {
   const companies = await tx.rows<{ owner: number | null }>(sql`
-    select user_id as owner from companies where id = any(${idList(ids)})`);
+    select user_id as owner from companies where id = any(${idList(ids)}) and closed_at is null`);
   const isForeign = ({ owner }: { owner: number | null }) =>
     !isEditor(caller) && owner !== caller.userId;
   if (companies.length < ids.length || companies.some(isForeign)) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { staleEdit } from '../../floor/errors.ts';
+import type { CleanHtml } from '../../floor/clean-html.ts';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
 import { ownAds } from './store.ts';
@@ -11,13 +12,15 @@ export interface StoredAd extends Publication {
   readonly company_id: number;
   /** Account of its company. */
   readonly owner: number | null;
+  /** Its branch is closed, and may be opened again (companies/closed.ts). */
+  readonly closed: boolean;
   readonly template_id: string | null;
   readonly title: string;
   readonly job_type: 1 | 2;
   readonly job_name_id: number;
   readonly profession_id: number | null;
-  readonly details: string;
-  readonly annotation: string;
+  readonly details: CleanHtml;
+  readonly annotation: CleanHtml;
   readonly job_start: string | null;
   readonly job_end: string | null;
   readonly availability_start_date: string | null;
@@ -32,7 +35,7 @@ const tiedTo = (id: number) => sql`
   (a.id = ${id} or a.template_id = (select template_id from job_ads where id = ${id}))`;
 
 const columns = sql`
-  a.id, a.company_id, c.user_id as owner, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
+  a.id, a.company_id, c.user_id as owner, c.closed_at is not null as closed, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
   a.details, a.annotation, a.job_start, a.job_end, a.availability_start_date, a.availability_end_date,
   a.published, a.publish_date, a.waiting, a.external, a.accepted,
   floor(extract(epoch from a.last_updated) * 1000)::float8 as "changedAt"`;
@@ -59,14 +62,15 @@ export async function readAds(
 ): Promise<ReadonlyMap<number, AdWithCompanies>> {
   const rows = await db.rows<StoredAd & { companies: number[] }>(sql`
     select ${columns}, array(
-      select s.company_id from job_ads s where s.id = a.id or s.template_id = a.template_id order by s.company_id) as companies
+      select s.company_id from job_ads s join companies sc on sc.id = s.company_id
+      where (s.id = a.id or s.template_id = a.template_id) and sc.closed_at is null order by s.company_id) as companies
     from job_ads a join companies c on c.id = a.company_id where a.id = any(${idList(ids)})`);
   return new Map(rows.map(({ companies, ...ad }) => [ad.id, { ad, companies }]));
 }
 
 /**
  * An ad and those tied to it, locked until the transaction ends; the ad itself comes first. Siblings whose company has come to
- * another account are left out: whoever edits this ad has no say in them.
+ * another account, or is closed, are left out: whoever edits this ad has no say in them.
  * @returns an empty list where there is no such ad
  */
 export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
@@ -78,7 +82,7 @@ export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
     where ${tiedTo(id)} order by a.id <> ${id}, a.id for update of a`);
   const [edited] = ads;
   if (edited?.id !== id) return [];
-  return ads.filter(({ owner }) => owner === edited.owner);
+  return ads.filter(({ owner, closed }) => owner === edited.owner && closed === edited.closed);
 }
 
 /** @throws {AppError} 409 with the ad as it is now, where it has changed since the caller read it */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
+import type { CleanHtml } from '../../floor/clean-html.ts';
 import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
-import { changedAt } from './rows.ts';
+import { changedAt, idList } from '../../floor/sql-parts.ts';
 
 /** All that an import says of an ad. Days are `YYYY-MM-DD`. */
 export interface ImportedValues {
@@ -9,8 +9,7 @@ export interface ImportedValues {
   readonly title: string;
   readonly job_name_id: number;
   readonly job_type: 1 | 2;
-  /** Clean HTML. */
-  readonly details: string;
+  readonly details: CleanHtml;
   readonly job_start: string | null;
   readonly job_end: string | null;
   readonly availability_end_date: string | null;

@@ -51,6 +51,8 @@ describe('closing a branch', () => {
     expect(await shop.search('Geschlossenheit')).toHaveLength(1);
     const { body } = await app.post('jobdescriptions/by/ids/', { job_ids: [a!.id, b!.id] });
     expect(body).toMatchObject([{ id: b!.id, siblings: [] }]);
+    await app.database.rows(sql`update companies set closed_at = closed_at - interval '31 days'`);
+    await app.jobs.find(({ name }) => name === 'remove-closed-branches')!.run();
     expect(await shop.storedFiles()).toEqual(['attachments/shared.pdf']);
   });
 });

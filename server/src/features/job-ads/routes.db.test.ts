@@ -50,6 +50,36 @@ describe('ads by id', () => {
     ]);
   });
 
+  it('tell strangers of no sibling that they may not see, and owners and editors of all', async () => {
+    const db = app.database;
+    const template_id = '22222222-2222-4333-8444-555555555555';
+    const userId = await addUser(db);
+    const companyOf = (more = {}) => addCompany(db, { userId, ...more });
+    const one = await addAd(db, { company_id: await companyOf(), template_id });
+    const seen = await addAd(db, { company_id: await companyOf(), template_id });
+    const hidden = [
+      await addAd(db, { company_id: await companyOf(), template_id, published: false }),
+      await addAd(db, {
+        ...{ company_id: await companyOf(), template_id },
+        availability_end_date: '2020-01-31',
+      }),
+      await addAd(db, { company_id: await companyOf({ locked: true }), template_id }),
+    ];
+    const foreign = await addAd(db, { template_id, published: false });
+    const idsOf = ({ siblings }: { siblings: readonly { id: number }[] }) =>
+      siblings.map(({ id }) => id);
+    const asked = await app.post('jobdescriptions/by/ids/', { job_ids: [one] });
+    expect(idsOf(asked.body[0])).toEqual([seen]);
+    const own = await app.get('jobdescriptions/own/', await app.as(userId));
+    const edited = own.body.find(({ id }: { id: number }) => id === one);
+    expect(idsOf(edited)).toEqual([seen, ...hidden]);
+    expect(idsOf(edited)).not.toContain(foreign);
+    const editorId = await addUser(db);
+    await db.rows(sql`update users set permission = 2 where id = ${editorId}`);
+    const full = await app.get(`jobdescriptions/by/id/${one}/`, await app.as(editorId));
+    expect(idsOf(full.body)).toEqual([seen, ...hidden]);
+  });
+
   it('name the contact persons of their company, and no others of the account', async () => {
     const db = app.database;
     const userId = await addUser(db);

@@ -12,6 +12,7 @@ import {
   readJobAdFile,
   readJobAds,
 } from '@lehrpfad/contract/job-ads.ts';
+import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads-lock.ts';
 import { Bytes, type Api } from '../../floor/api.ts';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
@@ -19,14 +20,19 @@ import { notFound } from '../../floor/errors.ts';
 import { readBytes, type Files } from '../../floor/files.ts';
 import { pdfHeaders } from '../../floor/uploaded-pdf.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './all.ts';
+import { lockAd, unlockAd, type LockParts } from './locking.ts';
 import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Parts } from './saving.ts';
 import { deleteAd, setVisibility } from './single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
+import { withCleanHtml } from '../../floor/sent-html.ts';
+
+/** Fields that hold HTML. */
+const texts = ['details', 'annotation'] as const;
 
 export function registerJobAds(
   api: Api,
-  { db, files, ...parts }: Parts & { db: Queries; files: Files },
+  { db, files, ...parts }: Parts & LockParts & { db: Queries; files: Files },
 ): void {
   const today = () => berlinDay(parts.clock());
   api.answer(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
@@ -38,9 +44,11 @@ export function registerJobAds(
     return new Bytes('application/pdf', bytes, pdfHeaders(found.name));
   });
   api.answer(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
-  api.answer(postJobAd, ({ caller, body, files: sent }) => postAds(parts, caller, body, sent));
-  api.answer(patchJobAd, ({ caller, params, body, files: sent }) =>
-    patchAd(parts, caller, params.id, body, sent),
+  api.answer(postJobAd, async ({ caller, body, files: sent }) =>
+    postAds(parts, caller, await withCleanHtml(body, texts), sent),
+  );
+  api.answer(patchJobAd, async ({ caller, params, body, files: sent }) =>
+    patchAd(parts, caller, params.id, await withCleanHtml(body, texts), sent),
   );
   api.answer(deleteJobAd, async ({ caller, params }) => {
     await deleteAd(parts, caller, params.id);
@@ -49,6 +57,8 @@ export function registerJobAds(
   api.answer(patchJobAdVisibility, ({ caller, params, body }) =>
     setVisibility(parts, caller, params.id, body),
   );
+  api.answer(lockJobAd, ({ caller, params, body }) => lockAd(parts, caller, params.id, body));
+  api.answer(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);
 }
 

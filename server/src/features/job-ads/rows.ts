@@ -1,9 +1,9 @@
-import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { tokenNotValid } from '../../floor/errors.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { changedAt, idList } from '../../floor/sql-parts.ts';
 import { holdAccount } from '../accounts/store.ts';
+import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from './publishing.ts';
 
 /** Who writes, and when. */
@@ -25,7 +25,7 @@ export async function holdAuthor(tx: Queries, { userId }: Pick<Author, 'userId'>
 export async function insertAds(
   tx: Queries,
   companies: readonly number[],
-  form: JobAdForm,
+  form: CleanJobAdForm,
   state: Publication & { templateId: string },
   { userId, now }: Author,
 ): Promise<number[]> {
@@ -42,15 +42,11 @@ export async function insertAds(
   return companies.flatMap((company) => byCompany.get(company) ?? []);
 }
 
-/** Later than every time at which the ad was changed before, in the milliseconds that are sent out. */
-export const changedAt = (now: Date) => sql`
-  greatest(${now.toISOString()}::timestamptz, date_trunc('milliseconds', a.last_updated) + interval '1 ms')`;
-
 /** Gives all of those ads what the form says; each is shown or waits as its own state says. */
 export async function updateAds(
   tx: Queries,
   states: readonly (Publication & { id: number })[],
-  form: JobAdForm,
+  form: CleanJobAdForm,
   { templateId, adopts }: { templateId: string; adopts: boolean },
   { userId, now }: Author,
 ): Promise<void> {

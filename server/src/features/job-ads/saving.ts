@@ -1,5 +1,6 @@
 import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
+import type { WithCleanHtml } from '../../floor/clean-html.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import type { StoredFiles, Written } from '../../floor/stored-files.ts';
@@ -12,9 +13,9 @@ import {
   uploadedAs,
 } from './attachments.ts';
 import { checkCompanies, checkOccupation, holdCompanies } from './choices.ts';
-import { changesNothing, checkForm } from './form.ts';
+import { changesNothing, checkForm, type RichText } from './form.ts';
 import { lockGroup, refuseStale } from './group.ts';
-import { refuseForeignAd, refuseImported, type Editing } from './policy.ts';
+import { refuseImported, refuseUneditableAd, type Editing } from './policy.ts';
 import { publishWhatIsDue } from './publishing.ts';
 import { holdAuthor } from './rows.ts';
 import { ownAds } from './store.ts';
@@ -49,7 +50,7 @@ async function save(
 export function postAds(
   parts: Parts,
   caller: Editing,
-  { current_files = [], ...sent }: NewJobAd,
+  { current_files = [], ...sent }: WithCleanHtml<NewJobAd, RichText>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
   return save(parts, caller, uploaded, async (tx, { now, keys }) => {
@@ -80,13 +81,18 @@ export function patchAd(
   parts: Parts,
   caller: Editing,
   id: number,
-  { current_files: currentFiles, external, last_updated, ...sent }: JobAdPatch,
+  {
+    current_files: currentFiles,
+    external,
+    last_updated,
+    ...sent
+  }: WithCleanHtml<JobAdPatch, RichText>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
   return save(parts, caller, uploaded, async (tx, saving) => {
     const group = await lockGroup(tx, id);
     const [ad] = group;
-    refuseForeignAd(caller, ad);
+    refuseUneditableAd(caller, ad);
     const before = { ad, companies: group.map(({ company_id }) => company_id) };
     const today = berlinDay(saving.now);
     const adopts = external === '' && ad.external !== '';

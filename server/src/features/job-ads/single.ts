@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { berlinDay } from '../../floor/clock.ts';
 import { conflict, invalidInput, notFound } from '../../floor/errors.ts';
 import { currentAd, lockGroup, refuseStale } from './group.ts';
-import { isEditor, refuseForeignAd, type Editing } from './policy.ts';
+import { isEditor, refuseForeignAd, refuseUneditableAd, type Editing } from './policy.ts';
 import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';
 import { removeAds } from './removing.ts';
 import { holdAuthor, updatePublication } from './rows.ts';
@@ -59,7 +59,7 @@ export function setVisibility(
   return changes.write(async (tx) => {
     await holdAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
-    refuseForeignAd(caller, ad);
+    refuseUneditableAd(caller, ad);
     await refuseStale(tx, ad, last_updated);
     const now = clock();
     const today = berlinDay(now);

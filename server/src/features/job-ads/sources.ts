@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { changedAt, idList } from '../../floor/sql-parts.ts';
 
 /** Whether ads have come from a source of that name. */
 export async function hasSource(tx: Queries, name: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function renameSource(tx: Queries, from: string, to: string): Promi
 export async function withdrawImported(tx: Queries, ids: readonly number[]): Promise<number> {
   const rows = await tx.rows(sql`
     update job_ads a set published = false, waiting = false,
-      last_updated = greatest(now(), date_trunc('milliseconds', a.last_updated) + interval '1 ms')
+      last_updated = ${changedAt()}
     where a.id = any(${idList(ids)}) and (a.published or a.waiting) and a.external <> ''
     returning a.id`);
   return rows.length;

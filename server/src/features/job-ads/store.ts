@@ -2,20 +2,33 @@ import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { idList, instant } from '../../floor/sql-parts.ts';
 import { adTables, isVisible } from './visibility.ts';
 
 const files = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.position, f.id), '[]')
   from job_ad_files f where f.job_ad_id = a.id)`;
 
-const siblings = sql`(
+/** Which ads `s` that are tied to an ad `a` of company `c` are told with it. */
+interface Told {
+  readonly siblings: SQL;
+}
+
+/** Strangers are told of those alone that they can look up. Inside, the tables' names stand for the sibling's own. */
+const toEveryone = (today: string): Told => ({
+  siblings: sql`exists (select from ${adTables} where a.id = s.id and ${isVisible(today)})`,
+});
+
+/** Its owner and editors are told of those that are changed with it, public or not. */
+const toItsOwn: Told = { siblings: sql`sc.user_id is not distinct from c.user_id` };
+
+const siblingsOf = ({ siblings }: Told) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', s.id, 'Company', s.company_id, 'published', s.published,
     'availability_end_date', s.availability_end_date, 'locked', sc.locked,
     'verified', coalesce(su.validated, false)) order by s.id), '[]')
   from job_ads s join companies sc on sc.id = s.company_id left join users su on su.id = sc.user_id
-  where s.template_id = a.template_id and s.id <> a.id)`;
+  where s.template_id = a.template_id and s.id <> a.id and ${siblings})`;
 
 /** Found by two indexes; with an `or` instead, each ad would read the contact persons of all companies. */
 const contacts = sql`(
@@ -27,17 +40,17 @@ const contacts = sql`(
     select own.id from contact_persons own where own.company_id = c.id
     union select contact_person_id from company_contact_persons where company_id = c.id))`;
 
-const columns = sql`
+const columnsFor = (told: Told) => sql`
   a.id, a.title, jsonb_build_object('id', n.id, 'name', n.name) as "Job_name", n.name as job_name,
   case when pr.id is null then null else jsonb_build_object('id', pr.id, 'name', pr.name) end as "Profession",
   a.job_type, a.job_type as job_type_int, a.details, a.annotation, a.job_start, a.job_end,
   a.availability_start_date, a.availability_end_date, a.published, a.publish_date,
   coalesce(u.validated, false) as verified, c.locked,
-  to_char(a.last_updated, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated,
+  ${instant(sql`a.last_updated`)} as last_updated,
   a.external, case when a.external = '' then '' else a.source_url end as source_url,
   case when a.external = '' then null else a.source_date end as source_date, a.ba_id, ${files} as files,
   jsonb_build_array(jsonb_build_object('id', c.id, 'name', c.name)) as "Companies",
-  ${siblings} as siblings, ${contacts} as contacts,
+  ${siblingsOf(told)} as siblings, ${contacts} as contacts,
   c.name as company_name, c.logo as company_logo,
   case when ad.id is null then null else jsonb_build_object(
     'street', ad.street, 'additional', ad.additional, 'postcode', p.postcode, 'city', t.name) end as company_address,
@@ -52,7 +65,7 @@ export async function publicJobAds(
 ): Promise<PublicJobAd[]> {
   if (ids.length === 0) return [];
   const rows = await db.rows<PublicJobAd>(sql`
-    select ${columns} from ${adTables}
+    select ${columnsFor(toEveryone(today))} from ${adTables}
     where a.id = any(${idList(ids)}) and ${isVisible(today)}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
@@ -61,9 +74,14 @@ export async function publicJobAds(
   });
 }
 
+/** Why editors keep an ad `a` from the public; null where they do not. */
+export const editorLock = sql`
+  case when a.lock_reason is null then null else jsonb_build_object(
+    'reason', a.lock_reason, 'note', a.lock_note, 'since', ${instant(sql`a.locked_at`)}) end as editor_lock`;
+
 /** What is shown to the owner and to editors besides. An editor without a name is 'Redaktion', whoever it is. */
 const ownColumns = sql`
-  ${columns}, a.accepted, a.template_id, a.waiting,
+  ${columnsFor(toItsOwn)}, a.accepted, a.template_id, a.waiting, ${editorLock},
   coalesce((
     select coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''),
       case when e.permission < 3 then 'Redaktion' else e.email end)

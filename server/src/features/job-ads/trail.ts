@@ -1,4 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
 import type { Queries } from '../../floor/database.ts';
 import { noteAction } from '../audit/trail.ts';
@@ -67,4 +68,19 @@ export function noteVisibility(
   after: OwnJobAd,
 ): Promise<void> {
   return note(tx, caller, after.published ? 'published' : 'withdrawn', { before, after });
+}
+
+/** Writes down that an ad was locked, and why, or that its lock was lifted. */
+export async function noteLock(
+  tx: Queries,
+  caller: Editing,
+  before: OwnJobAd | undefined,
+  { id, title, editor_lock: lock }: OwnJobAd,
+): Promise<void> {
+  await noteAction(tx, {
+    ...{ caller, subject: 'job-ad', id, name: title, action: lock ? 'blocked' : 'released' },
+    before: { blocked: (before?.editor_lock ?? null) !== null },
+    after: { blocked: lock !== null },
+    reason: lock ? lockText(lock) : '',
+  });
 }

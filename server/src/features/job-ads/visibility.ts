@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 
 /**
- * Whether the public sees an ad on that day (rule: published, not expired, company not locked, owner
+ * Whether the public sees an ad on that day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
  * validated or none, job name and the one it counts under not blocked). For queries over
  * `job_ads a join companies c`, `left join users u` (owner), `job_names n`, `left join job_names m` (its mapping).
  * @param today `YYYY-MM-DD`, Europe/Berlin
@@ -9,7 +9,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 export function isVisible(today: string): SQL {
   return sql`(a.published
     and (a.availability_end_date is null or a.availability_end_date >= ${today}::date)
-    and not c.locked
+    and a.lock_reason is null and not c.locked and c.closed_at is null
     and (c.user_id is null or u.validated)
     and not n.blocked and not coalesce(m.blocked, false))`;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import type { Written } from '../../floor/stored-files.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
 import { refuseTooManyFiles, setFiles, stayingFiles, uploadedAs } from './attachments.ts';
+import type { CleanJobAdForm } from './form.ts';
 import type { StoredAd } from './group.ts';
 import type { Editing } from './policy.ts';
 import {
@@ -14,6 +15,7 @@ import {
   publishWhatIsDue,
   type Publication,
 } from './publishing.ts';
+import { copyLock } from './lock-store.ts';
 import { removeAds } from './removing.ts';
 import { insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
@@ -35,7 +37,7 @@ export interface Save {
 export function writeNew(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
-  form: JobAdForm,
+  form: CleanJobAdForm,
 ): Promise<number[]> {
   const state = publicationOf(form.availability_start_date, berlinDay(now));
   const author = { userId: caller.userId, now };
@@ -45,7 +47,7 @@ export function writeNew(
 const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
 
 /** What an ad becomes that a branch is added with: shown by the publish rule, unless the one that is edited is kept private. */
-function stateOfAdded(edited: Publication, form: JobAdForm, today: string): Publication {
+function stateOfAdded(edited: Publication, form: CleanJobAdForm, today: string): Publication {
   const isPrivate = !edited.published && !edited.waiting && !hasExpired(form, today);
   return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
 }
@@ -58,7 +60,7 @@ export function rewriteAd(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
   ad: StoredAd,
-  form: JobAdForm,
+  form: CleanJobAdForm,
 ): Promise<void> {
   const state = { id: ad.id, ...publicationAfterEdit(ad, form, berlinDay(now)) };
   const templateId = ad.template_id ?? randomUUID();
@@ -69,7 +71,7 @@ export function rewriteAd(
 interface Edit extends Save {
   readonly ad: StoredAd;
   readonly group: readonly StoredAd[];
-  readonly form: JobAdForm;
+  readonly form: CleanJobAdForm;
   readonly adopts: boolean;
   readonly currentFiles: readonly number[] | undefined;
 }
@@ -101,10 +103,10 @@ export async function writeEdit(
   );
   const gone = await removeAds(tx, off);
   await updateAds(tx, states, form, { templateId, adopts }, author);
-  const ids = [
-    ...kept.map(({ id }) => id),
-    ...(await insertAds(tx, added, form, { ...stateOfNew, templateId }, author)),
-  ];
+  const addedIds = await insertAds(tx, added, form, { ...stateOfNew, templateId }, author);
+  // What editors have locked does not come back by way of another branch.
+  await copyLock(tx, ad.id, addedIds);
+  const ids = [...kept.map(({ id }) => id), ...addedIds];
   gone.push(...(await setFiles(tx, ids, attachments)));
   await publishWhatIsDue(tx, now, ids);
   const result = await ownAds(tx, ids);

@@ -1,9 +1,9 @@
 import {
   endsAfterStart,
-  endsTooEarly,
   type MaintenanceForm,
   type MaintenanceWindow,
 } from '@lehrpfad/contract/notices-editing.ts';
+import { endsTooEarly } from '@lehrpfad/contract/spans.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';

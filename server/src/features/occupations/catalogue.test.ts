@@ -18,7 +18,7 @@ function plain(name: string): string {
 
 function namesFor(word: string): string[] {
   return occupations
-    .filter((occupation) => occupation.synonyms.includes(word))
+    .filter(({ synonyms, aliases = [] }) => [...synonyms, ...aliases].includes(word))
     .map((occupation) => occupation.name);
 }
 
@@ -77,7 +77,8 @@ describe('starter catalogue', () => {
   });
 
   it('has lower-case synonyms that say more than the name', () => {
-    for (const { name, synonyms } of occupations) {
+    for (const { name, synonyms: words, aliases = [] } of occupations) {
+      const synonyms = [...words, ...aliases];
       expect(synonyms.length, name).toBeGreaterThanOrEqual(2);
       for (const synonym of synonyms) {
         expect(synonym, name).toBe(synonym.toLowerCase());

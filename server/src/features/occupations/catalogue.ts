@@ -30,7 +30,7 @@ const professionSchema = z.strictObject({ name: text });
 
 const occupationSchema = z.strictObject({
   name: text,
-  kind: z.enum(['dual', 'school', 'internship']),
+  kind: z.enum(['dual', 'school', 'study', 'special', 'internship']),
   /** Main group (two digits) of the KldB 2010. */
   kldb: z
     .string()
@@ -39,6 +39,10 @@ const occupationSchema = z.strictObject({
   profession: text,
   brafo: z.array(z.int().min(1).max(BRAFO_FIELD_COUNT)).min(1).max(3),
   synonyms: z.array(text).max(8),
+  /** Other names by which ads call it: former ones, abbreviations, everyday ones. In small letters. */
+  aliases: z.array(text).max(16).optional(),
+  /** Names under which this catalogue had it before; where a database still has them, they become this one or count under it. */
+  former: z.array(text).max(4).optional(),
   years: z.number().positive().max(5).nullable(),
   source: z.enum(['BIBB-Verzeichnis', 'Berufsgesetz']).nullable(),
   verified: z.boolean(),
@@ -162,6 +166,12 @@ function loadOccupations(folder: URL, professions: CatalogueProfession[]): Catal
       }
       if (new Set(occupation.synonyms).size !== occupation.synonyms.length) {
         fail(file, entry, 'lists a synonym twice');
+      }
+      if (new Set(occupation.aliases).size !== (occupation.aliases ?? []).length) {
+        fail(file, entry, 'lists an alias twice');
+      }
+      if (occupation.aliases?.some((alias) => occupation.synonyms.includes(alias)) === true) {
+        fail(file, entry, 'lists an alias as a synonym, too');
       }
     });
     return occupations;

@@ -1,24 +1,41 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import { idList, inSmallLetters } from '../../floor/sql-parts.ts';
 import type { KnownText } from './similar-names.ts';
 
 /** A text by which a job name is known, and how: as itself or by a synonym. */
 export interface KnownJobName extends KnownText {
-  /** Whether an import may choose it by likeness; one that is blocked or counts under another must be named to the letter. */
+  /** Whether an import may choose it by what it resembles; one that is blocked or counts under another must be named to the letter. */
   readonly free: boolean;
   readonly isSynonym: boolean;
+  /** Whether a title that says it means the occupation; 'verkauf' and 'büro' are only words by which people search. */
+  readonly inTitle: boolean;
+  readonly kind: string;
 }
 
-/** Everything internal job names are called; synonyms of internships are names of occupations (proposals.ts) and left out. */
+/** Everything internal job names are called; those of internships are no occupations, and known to the letter alone. */
 export function internalNames(db: Queries): Promise<KnownJobName[]> {
   return db.rows<KnownJobName>(sql`
-    select id, name as text, mapping_id is null and not blocked as free, false as "isSynonym"
+    select id, name as text, mapping_id is null and not blocked as free, false as "isSynonym", kind <> 'internship' as "inTitle", kind
     from job_names where not external
     union all
-    select n.id, s.synonym, true, true from job_name_synonyms s join job_names n on n.id = s.job_name_id
-    where not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
+    select n.id, s.synonym, true, true, true, n.kind from job_name_synonyms s join job_names n on n.id = s.job_name_id
+    where s.in_title and not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
     order by "isSynonym", id, text`);
+}
+
+/** Id of the internal job name under which one of the table `n` counts; null for one from outside that nobody has settled. */
+export const countsUnder = sql`coalesce(n.mapping_id, case when not n.external then n.id end)`;
+
+/** The same for some of them, in order. */
+export async function occupationsOf(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: number; occupation: number | null }>(sql`
+    select n.id, ${countsUnder} as occupation from job_names n where n.id = any(${idList(ids)})`);
+  return new Map(rows.map(({ id, occupation }) => [id, occupation]));
 }
 
 const wanted = (names: readonly string[]) => sql`(

@@ -56,6 +56,13 @@ async function foreign(name: string, minutesAgo = 1): Promise<number> {
   return row!.id;
 }
 
+/** One that an ad on the board has, so that somebody has to say what it is. */
+async function foreignInUse(name: string, minutesAgo = 1): Promise<number> {
+  const id = await foreign(name, minutesAgo);
+  await addAd(app.database, { job_name_id: id });
+  return id;
+}
+
 const filter = async (query: string) => (await app.get(`jobnames/filter/?${query}`, editor)).body;
 const idsBy = async (query: string) => (await filter(query)).results.map((row: any) => row.id);
 const patch = (id: number, body: object) => app.patch(`jobnames/patch/${id}`, body, editor);
@@ -103,9 +110,9 @@ describe('the list of job names', () => {
   });
 
   it('shows what goes with one of the filters that are ticked', async () => {
-    const todo = await foreign('Offen', 1);
+    const todo = await foreignInUse('Offen', 1);
     const mapped = await foreign('Zugeordnet', 2);
-    const blocked = await foreign('Gesperrt', 3);
+    const blocked = await foreignInUse('Gesperrt', 3);
     const described = await foreign('Beschrieben', 4);
     await patch(mapped, { Mapping: baker });
     await patch(blocked, { blocked: true });
@@ -121,7 +128,7 @@ describe('the list of job names', () => {
   });
 
   it('comes in pages of 20', async () => {
-    for (let number = 0; number < 21; number += 1) await foreign(`Nummer ${number}`, number);
+    for (let number = 0; number < 21; number += 1) await foreignInUse(`Nummer ${number}`, number);
     const first = await filter('todo=1');
     const second = await filter('todo=1&page=2');
     expect([first.count, first.results.length, second.results.length]).toEqual([21, 20, 1]);
@@ -130,15 +137,20 @@ describe('the list of job names', () => {
   });
 
   it('proposes for what is to be done the most similar name, also one that was mapped before', async () => {
-    const id = await foreign('');
+    const id = await foreignInUse('');
     const called = async (name: string) => {
       await app.database.rows(sql`update job_names set name = ${name} where id = ${id}`);
       return (await filter('todo=1')).results[0].proposal;
     };
-    expect(await called('Bäckerin (m/w/d)')).toEqual({ id: baker, name: 'Bäcker/-in' });
+    const proposal = { id: baker, name: 'Bäcker/-in', likeness: 1 };
+    expect(await called('Bäckerin (m/w/d)')).toEqual(proposal);
+    const less = (await called('Landbäckerin Brotzeit')) as typeof proposal | null;
+    expect(less?.likeness ?? 0).toBeLessThan(0.9);
     expect(await called('Quarzflummler')).toBeNull();
+    for (const other of ['Helfer/in Bäcker', 'Praktikant Bäcker', 'Duales Studium Bäcker'])
+      expect(await called(other), other).toBeNull();
     await patch(await foreign('Quarzflummler/-in'), { Mapping: baker });
-    expect(await called('Quarzflummler')).toEqual({ id: baker, name: 'Bäcker/-in' });
+    expect(await called('Quarzflummler')).toMatchObject({ id: baker, name: 'Bäcker/-in' });
     await patch(baker, { blocked: true });
     expect(await called('Quarzflummler'), 'what is blocked is no use').toBeNull();
   });
@@ -301,7 +313,7 @@ describe('a change of a job name', () => {
 
 describe('many job names at once', () => {
   it('are changed each in its own way, and can be put back', async () => {
-    const [one, two] = [await foreign('Eins', 1), await foreign('Zwei', 2)];
+    const [one, two] = [await foreignInUse('Eins', 1), await foreignInUse('Zwei', 2)];
     const done = await many([
       { id: two, Mapping: baker, external: false },
       { id: one, blocked: true, Brafo: [brafo[5]] },

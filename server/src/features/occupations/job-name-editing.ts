@@ -6,7 +6,13 @@ import type {
 import type { z } from 'zod';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
-import { AppError, existsAlready, invalidInput, notFound, staleEdit } from '../../floor/errors.ts';
+import {
+  AppError,
+  existsAlready,
+  invalidInput,
+  notFound,
+  refuseStale,
+} from '../../floor/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import {
   insertJobName,
@@ -131,8 +137,7 @@ export async function changeMany(
   for (const { id, last_updated: readAt } of changes) {
     const row = before.get(id);
     if (!row) throw notFound();
-    if (readAt !== undefined && Date.parse(readAt) !== Date.parse(row.last_updated))
-      throw staleEdit(row);
+    refuseStale(row, readAt);
   }
   await refuseChains(tx, before, changes);
   const wanted = changes.flatMap(({ id, Brafo }) => (Brafo ? [{ id, Brafo }] : []));

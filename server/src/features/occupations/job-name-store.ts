@@ -8,8 +8,9 @@ import type {
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { changedAt, idList, instant } from '../../floor/sql-parts.ts';
 import { holds, isSameName } from './letters.ts';
+import { hasBrafo, isUnsettled, isUsed } from './unsettled.ts';
 
 /** A job name of the table `n`, as the API has it. */
 const columns = sql`n.id, n.name,
@@ -17,12 +18,10 @@ const columns = sql`n.id, n.name,
   array(select f.brafo_field_id from job_name_brafo_fields f join brafo_fields b on b.id = f.brafo_field_id
     where f.job_name_id = n.id order by b.number) as "Brafo",
   n.blocked, n.external,
-  to_char(n.last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+  ${instant(sql`n.last_updated`)} as last_updated`;
 
-const hasBrafo = sql`exists (select from job_name_brafo_fields f where f.job_name_id = n.id)`;
-
-/** Came from outside and waits for an editor. Also counted for the navigation (registrations/waiting.ts). */
-const isToDo = sql`(n.external and n.mapping_id is null and not n.blocked and not ${hasBrafo})`;
+/** Came from outside and waits for an editor, for the sake of an ad that is shown or waits for its day. */
+export const isToDo = sql`(${isUnsettled} and ${isUsed})`;
 
 function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL {
   const text = query.trim();
@@ -141,13 +140,12 @@ export async function updateJobNames(
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
     id integer, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;
-  // Each change has a later moment than the one before, even within one millisecond.
   await tx.rows(sql`
     update job_names n set
       blocked = coalesce(r.blocked, n.blocked),
       external = coalesce(r.external, n.external),
       mapping_id = case when r.has_mapping and r.mapping is distinct from n.mapping_id then null else n.mapping_id end,
-      last_updated = greatest(date_trunc('milliseconds', now()), n.last_updated + interval '1 millisecond')
+      last_updated = ${changedAt()}
     from ${given} where n.id = r.id`);
   if (rows.some(({ mapping }) => typeof mapping === 'number'))
     await tx.rows(sql`

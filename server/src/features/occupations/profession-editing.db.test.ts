@@ -35,6 +35,9 @@ describe('professions', () => {
       count: 1,
       results: [{ ...made, ads: 2, companies: 1, job_names: 0 }],
     });
+    expect((await list(`id=${made.id}`)).results, 'by its id alone').toEqual([
+      { ...made, ads: 2, companies: 1, job_names: 0 },
+    ]);
     await add('Ährenkunde');
     const { results } = await list();
     expect(results[0].name, 'among the As').toBe('Ährenkunde');

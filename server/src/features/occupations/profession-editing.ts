@@ -22,9 +22,14 @@ const byName = sql`translate(lower(p.name), 'äöüßÄÖÜ', 'aousaou') collate
 /** A page of the professions, by name. */
 export async function professionPage(
   db: Queries,
-  { page, search }: { readonly page: number; readonly search: string },
+  {
+    page,
+    search,
+    id = null,
+  }: { readonly page: number; readonly search: string; readonly id?: number | null | undefined },
 ): Promise<{ count: number; results: ProfessionRow[] }> {
-  const chosen = sql`from professions p where ${holds(inSmallLetters(sql`p.name`), search.trim())}`;
+  const chosen = sql`from professions p where ${holds(inSmallLetters(sql`p.name`), search.trim())}
+    and (${id}::integer is null or p.id = ${id}::integer)`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<ProfessionRow>(sql`
     select p.id, p.name, ${uses} from (select p.* ${chosen} order by ${byName}

@@ -1,8 +1,12 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { saysOtherwise } from './no-occupation.ts';
 import { SimilarNames, type KnownText } from './similar-names.ts';
+
+type Proposal = NonNullable<JobNameRow['proposal']>;
 
 /**
  * By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to
@@ -29,21 +33,23 @@ export class Proposals {
     this.#db = db;
   }
 
-  /** @returns by the id of each name what it resembles; nothing for one that resembles nothing */
-  async for(names: readonly Named[]): Promise<ReadonlyMap<number, Named>> {
+  /** @returns by the id of each name what it resembles, and how much; nothing for one that resembles nothing, or says that it is no occupation */
+  async for(names: readonly Named[]): Promise<ReadonlyMap<number, Proposal>> {
     if (names.length === 0) return new Map();
     await this.#refresh();
     const nearest = names.flatMap(({ id, name }) => {
-      const found = this.#names.nearest(name);
-      return found === undefined ? [] : [{ id, found }];
+      const found = this.#names.mostSimilar(name);
+      return found === undefined ? [] : [{ id, name, found }];
     });
     const targets = await this.#db.rows<Named>(sql`
-      select id, name from job_names where id = any(${idList(nearest.map(({ found }) => found))})`);
+      select id, name from job_names where id = any(${idList(nearest.map(({ found }) => found.id))})`);
     const byId = new Map(targets.map((one) => [one.id, one]));
     return new Map(
-      nearest.flatMap(({ id, found }) => {
-        const target = byId.get(found);
-        return target ? [[id, target] as const] : [];
+      nearest.flatMap(({ id, name, found }) => {
+        const target = byId.get(found.id);
+        if (target === undefined || saysOtherwise(name, target.name)) return [];
+        // Cut, not rounded: what is shown as 0.90 is no less.
+        return [[id, { ...target, likeness: Math.floor(found.likeness * 100) / 100 }] as const];
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf, linearGrowth } from '../../../test/growth.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { comparedWords, SimilarNames, trigramsOf } from './similar-names.ts';
 
@@ -62,12 +63,19 @@ describe('the most similar name', () => {
   ])('of our catalogue for %s is %s', (name, expected) => {
     const { occupations } = loadCatalogue();
     const texts = occupations.flatMap((one, index) =>
-      [one.name, ...(one.kind === 'internship' ? [] : one.synonyms)].map((text) => ({
+      [
+        one.name,
+        ...(one.kind === 'internship' ? [] : [...one.synonyms, ...(one.aliases ?? [])]),
+      ].map((text) => ({
         id: index + 1,
         text,
       })),
     );
     const nearest = new SimilarNames(texts).nearest(name);
     expect(nearest === undefined ? undefined : occupations[nearest - 1]?.name).toBe(expected);
+  });
+
+  it.each(['(', '(m', 'm/', 'ä/', '*in', '20'])('is looked for in linear time: %j', (piece) => {
+    expect(growthOf(comparedWords, piece, 'x')).toBeLessThan(linearGrowth);
   });
 });

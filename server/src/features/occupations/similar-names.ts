@@ -1,3 +1,5 @@
+import { composed } from '@lehrpfad/contract/visible-text.ts';
+
 /** Something that can be proposed: its id, and a text that it is known by. */
 export interface KnownText {
   readonly id: number;
@@ -6,9 +8,11 @@ export interface KnownText {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+const brackets = /\([^()]*\)/g;
+
 /** What says nothing about the occupation, in names as other exchanges write them. */
 const noise =
-  /\([^)]*\)|\b(?:m|w|d|f|x)(?:\/(?:m|w|d|f|x))+\b|\b(?:auszubildende[rn]?|azubi|ausbildung|ausbildungsplatz|lehrstelle|als|zum|zur|zu|der|die|das|und|im|in|fuer|dual(?:es|er)?|studium|start|ab|20\d\d)\b/g;
+  /\b[mwdfx](?:\/[mwdfx]){1,5}\b|\b(?:auszubildende[rn]?|azubi|ausbildung|ausbildungsplatz|lehrstelle|als|zum|zur|zu|der|die|das|und|im|in|fuer|dual(?:es|er)?|studium|start|ab|20\d\d)\b/g;
 
 /** Endings for women, in all spellings: '/-in', '*in', ':in', '/in', '/-frau', '/-r'. */
 const endings = /(?<=\p{L})(?:\/-?|\*|:|_)(?:innen|in|frau|mann|r|n|er)\b/gu;
@@ -18,11 +22,11 @@ const leastStem = 6;
 
 /** The words by which a name is compared, without genders, umlauts and whatever is the same in every posting. */
 export function comparedWords(name: string): readonly string[] {
-  const plain = name
-    .normalize('NFC')
+  const plain = composed(name)
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
     .replaceAll(endings, '')
+    .replaceAll(brackets, ' ')
     .replaceAll(noise, ' ');
   return plain
     .split(/[^\p{L}\d]+/u)
@@ -41,11 +45,12 @@ export function trigramsOf(name: string): ReadonlySet<string> {
 }
 
 /** 'Koch/Köchin' and 'Diätassistent/Diätassistentin': either word alone is the name, too. */
-const twoWords = /^(\p{L}+)\/(\p{Lu}\p{L}+)(?!\p{L})(.*)$/u;
+const twoWords = /^(\p{L}{1,80})\/(\p{Lu}\p{L}{1,80})(?!\p{L})/u;
 
 function spellingsOf({ id, text }: KnownText): readonly KnownText[] {
-  const [, one, other, rest = ''] = twoWords.exec(text) ?? [];
+  const [both = '', one, other] = twoWords.exec(text) ?? [];
   if (one === undefined || other === undefined) return [{ id, text }];
+  const rest = text.slice(both.length);
   return [text, one + rest, other + rest].map((spelling) => ({ id, text: spelling }));
 }
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../../floor/database.ts';
+import { cleanHtml } from '../../floor/html.ts';
 import { plainTexts } from './data/plain-texts.ts';
 import { addMissingPlainTexts } from './plain-store.ts';
 
@@ -7,6 +8,9 @@ import { addMissingPlainTexts } from './plain-store.ts';
  * that exists, since the editors own it from then on.
  */
 export function loadPlainTexts(tx: Queries): Promise<void> {
-  const texts = Object.entries(plainTexts).map(([page, html]) => ({ page, html: html.trim() }));
+  const texts = Object.entries(plainTexts).map(([page, html]) => ({
+    page,
+    html: cleanHtml(html.trim()),
+  }));
   return addMissingPlainTexts(tx, texts);
 }

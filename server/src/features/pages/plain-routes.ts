@@ -4,13 +4,14 @@ import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import { changePlainText } from './plain-saving.ts';
 import { allPlainTexts } from './plain-store.ts';
+import { withCleanHtml } from '../../floor/sent-html.ts';
 
 export function registerPlainTexts(
   api: Api,
   parts: { readonly db: Database; readonly clock: Clock },
 ): void {
   api.answer(listPlainTexts, () => allPlainTexts(parts.db));
-  api.answer(patchPlainText, ({ caller, params, body }) =>
-    changePlainText(parts, caller, params.page, body),
+  api.answer(patchPlainText, async ({ caller, params, body }) =>
+    changePlainText(parts, caller, params.page, await withCleanHtml(body, ['html'])),
   );
 }

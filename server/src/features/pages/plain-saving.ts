@@ -1,11 +1,11 @@
-import { readableText } from '@lehrpfad/contract/form-values.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
 import { plainPages, type PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
 import type { PlainText, PlainTextPatch } from '@lehrpfad/contract/pages-plain.ts';
 import type { Caller } from '../../floor/callers.ts';
+import type { WithCleanHtml } from '../../floor/clean-html.ts';
 import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
-import { invalidInput, notFound, staleEdit } from '../../floor/errors.ts';
-import { cleanHtml } from '../../floor/html.ts';
+import { invalidInput, notFound, refuseStale } from '../../floor/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import { lockPlainText, writePlainText } from './plain-store.ts';
 
@@ -16,15 +16,13 @@ export function changePlainText(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   caller: Pick<Caller, 'userId' | 'permission'>,
   page: PlainPage,
-  { html: sent, last_updated: lastUpdated }: PlainTextPatch,
+  { html, last_updated: lastUpdated }: WithCleanHtml<PlainTextPatch, 'html'>,
 ): Promise<PlainText> {
-  const html = cleanHtml(sent);
   if (readableText(html) === '') throw invalidInput({ html: ['Pflichtfeld!'] });
   return db.transaction(async (tx) => {
     const before = await lockPlainText(tx, page);
     if (before === undefined) throw notFound();
-    if (lastUpdated !== undefined && Date.parse(lastUpdated) !== Date.parse(before.last_updated))
-      throw staleEdit({ ...before });
+    refuseStale(before, lastUpdated);
     const after = await writePlainText(tx, { id: before.id, html, now: clock() });
     await noteAction(tx, {
       ...{ caller, action: 'changed', subject: 'plain-text', id: after.id, name: nameOf(page) },

@@ -1,10 +1,12 @@
 import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
 import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
+import type { CleanHtml } from '../../floor/clean-html.ts';
 import type { Queries } from '../../floor/database.ts';
+import { changedAt, instant } from '../../floor/sql-parts.ts';
 
 const columns = sql`id, page, html,
-  to_char(last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+  ${instant(sql`last_updated`)} as last_updated`;
 
 const known: readonly string[] = plainPages.map(({ page }) => page);
 
@@ -27,14 +29,12 @@ async function oneText(db: Queries, condition: SQL): Promise<PlainText | undefin
 export const lockPlainText = (tx: Queries, page: string): Promise<PlainText | undefined> =>
   oneText(tx, sql`page = ${page} for update`);
 
-/** Its version always grows, even where the clock has not moved on. */
 export async function writePlainText(
   tx: Queries,
-  { id, html, now }: { id: number; html: string; now: Date },
+  { id, html, now }: { id: number; html: CleanHtml; now: Date },
 ): Promise<PlainText> {
   await tx.rows(sql`
-    update plain_texts set html = ${html}, last_updated = greatest(${now.toISOString()}::timestamptz,
-      date_trunc('milliseconds', last_updated) + interval '1 ms')
+    update plain_texts set html = ${html}, last_updated = ${changedAt(now)}
     where id = ${id}`);
   const text = await oneText(tx, sql`id = ${id}`);
   if (text === undefined) throw new Error(`The text ${id} is locked and not there.`);
@@ -44,7 +44,7 @@ export async function writePlainText(
 /** Adds the texts of pages that have none. What is there belongs to the editors. */
 export async function addMissingPlainTexts(
   tx: Queries,
-  texts: readonly { readonly page: string; readonly html: string }[],
+  texts: readonly { readonly page: string; readonly html: CleanHtml }[],
 ): Promise<void> {
   await tx.rows(sql`
     insert into plain_texts (page, html)

@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import type { PostcodeUse } from './base-data.ts';
 
 /** A town with one of its postcodes, as an address from outside is compared with it. */
 export interface PlaceRow {
   readonly id: number;
   readonly townId: number;
   readonly town: string;
+  readonly district: string;
+  /** That the town is part of; empty where it is none itself. */
+  readonly municipality: string;
   /** Other names of the town. */
   readonly aliases: readonly string[];
+  /** Its parts, with their postcode where they have one of their own. */
+  readonly parts: readonly { readonly name: string; readonly postcode: string }[];
+  /** Empty where nobody has said which (`unknown`). */
   readonly postcode: string;
+  readonly use: PostcodeUse;
   readonly population: number;
   /** Of the postcode, in degrees; the town's own centre beside it. */
   readonly latitude: number;
@@ -17,14 +25,18 @@ export interface PlaceRow {
   readonly townLongitude: number;
 }
 
-/** All places of a state: about 1,700 rows. */
+/** All places of a state: about 1,500 rows. */
 export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
   return db.rows<PlaceRow>(sql`
-    select p.id, t.id as "townId", t.name as town, p.postcode, coalesce(t.population, 0) as population,
-      coalesce(a.aliases, '{}') as aliases,
+    select p.id, t.id as "townId", t.name as town, t.district, coalesce(t.municipality, '') as municipality,
+      p.postcode, p.use, coalesce(t.population, 0) as population,
+      coalesce(a.aliases, '{}') as aliases, coalesce(parts.parts, '[]') as parts,
       p.latitude, p.longitude, t.latitude as "townLatitude", t.longitude as "townLongitude"
     from places p join towns t on t.id = p.town_id join districts d on d.name = t.district
     left join (select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a
       on a.town_id = t.id
+    left join (
+      select town_id, json_agg(json_build_object('name', name, 'postcode', postcode) order by name) as parts
+      from town_parts group by town_id) parts on parts.town_id = t.id
     where d.state = ${state} order by p.id`);
 }

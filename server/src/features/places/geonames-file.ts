@@ -70,7 +70,7 @@ function parseLine(line: string): GeonamesRow | string | null {
 function normalisedDistrict(text: string): string | undefined {
   const name = text.replace(/^(Landkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt) /, '');
   return districts.find(
-    (district) => district === name || district.replace(/ \(.*\)$|^Altmarkkreis /, '') === name,
+    (district) => district === name || district.replace(/ \([^()]*\)$|^Altmarkkreis /, '') === name,
   );
 }
 

@@ -28,9 +28,18 @@ test('adds towns and postcodes, moves known ones, and a second run changes nothi
     row('Winterfeld', '38486', 52.7),
   ];
   const first = await db.transaction((tx) => importPlaces(tx, rows));
-  expect(first).toEqual({ newTowns: 1, newPostcodes: 2, changed: 1, unchanged: 0, skipped: [] });
+  expect(first).toMatchObject({
+    newTowns: 1,
+    newPostcodes: 2,
+    changed: 1,
+    unchanged: 0,
+    skipped: [],
+  });
   const second = await db.transaction((tx) => importPlaces(tx, rows));
-  expect(second).toEqual({ newTowns: 0, newPostcodes: 0, changed: 0, unchanged: 3, skipped: [] });
+  expect(second).toEqual({
+    ...{ newTowns: 0, newPostcodes: 0, changed: 0, unchanged: 3 },
+    ...{ changes: [], skipped: [] },
+  });
   const places = await db.rows(sql`
     select t.name, p.postcode, p.latitude from places p join towns t on t.id = p.town_id order by p.postcode`);
   expect(places).toEqual([
@@ -89,4 +98,21 @@ test('deletes nothing that the file lacks and names rows that come twice', async
   expect(report.skipped).toEqual([{ row: twice, reason: 'is in the file twice' }]);
   const [kept] = await db.rows(sql`select count(*)::int as count from towns`);
   expect(kept).toEqual({ count: 2 });
+});
+
+test('never adds a name that begins with a known town, and says what it changes', async () => {
+  const db = await withSalzwedel();
+  const rows = [
+    row('Salzwedel Salzwedel', '29410', 52.86),
+    row('Salzwedel Brietz', '29410', 52.87),
+    row('Salzwedel bei Klötze', '29413', 52.88),
+  ];
+  const report = await db.transaction((tx) => importPlaces(tx, rows));
+  expect(report.changes).toEqual([
+    `new town: 29410 Brietz (${district})`,
+    `moved: 29410 Salzwedel (${district}) from 52.85, 11.15 to 52.86, 11.2`,
+    `new postcode: 29413 Salzwedel (${district})`,
+  ]);
+  const towns = await db.rows(sql`select name from towns order by name`);
+  expect(towns).toEqual([{ name: 'Brietz' }, { name: 'Salzwedel' }]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
+import { nameMeant } from './geonames-names.ts';
 import { readKnownPlaces, type KnownPlaces, type KnownTown } from './known-places.ts';
 
 /** What an import did; a row of the file is a town with one of its postcodes. */
@@ -10,6 +11,8 @@ export interface PlacesReport {
   /** Postcodes of known towns that have moved. */
   readonly changed: number;
   readonly unchanged: number;
+  /** What was added or moved, a line each, as the operator reads it. */
+  readonly changes: readonly string[];
   readonly skipped: readonly { readonly row: GeonamesRow; readonly reason: string }[];
 }
 
@@ -36,13 +39,22 @@ export async function importPlaces(
   const newTowns = await insertTowns(tx, fresh);
   const missing: GeonamesRow[] = [...fresh];
   const moved: { id: number; latitude: number; longitude: number }[] = [];
+  const changes = fresh.map((row) => `new town: ${labelOf(row)}`);
   let unchanged = 0;
   for (const { row, town } of assigned) {
     if (town === undefined) continue;
     const place = town.places.get(row.postcode);
-    if (place === undefined) missing.push({ ...row, name: town.name });
-    else if (isSamePoint(place, row)) unchanged += 1;
-    else moved.push({ id: place.id, latitude: row.latitude, longitude: row.longitude });
+    const label = labelOf({ ...row, name: town.name });
+    if (place === undefined) {
+      missing.push({ ...row, name: town.name });
+      changes.push(`new postcode: ${label}`);
+    } else if (isSamePoint(place, row)) unchanged += 1;
+    else {
+      moved.push({ id: place.id, latitude: row.latitude, longitude: row.longitude });
+      changes.push(
+        `moved: ${label} from ${place.latitude}, ${place.longitude} to ${row.latitude}, ${row.longitude}`,
+      );
+    }
   }
   await insertPostcodes(tx, missing);
   await movePlaces(tx, moved);
@@ -50,8 +62,11 @@ export async function importPlaces(
     tx,
     assigned.map(({ row, town }) => ({ name: town?.name ?? row.name, district: row.district })),
   );
-  return { newTowns, newPostcodes: missing.length, changed: moved.length, unchanged, skipped };
+  const counts = { newTowns, newPostcodes: missing.length, changed: moved.length, unchanged };
+  return { ...counts, changes, skipped };
 }
+
+const labelOf = ({ postcode, name, district }: GeonamesRow) => `${postcode} ${name} (${district})`;
 
 interface Point {
   readonly latitude: number;
@@ -65,8 +80,12 @@ function isSamePoint(left: Point, right: Point): boolean {
   );
 }
 
+const isKnownIn = (known: KnownPlaces) => (named: { name: string; district: string }) =>
+  known.byName(named) !== undefined || known.byAlias(named) !== undefined;
+
 /** Decides for every row which town it means. Where two rows mean the same place, a town's own name wins. */
-function assign(known: KnownPlaces, rows: readonly GeonamesRow[]) {
+function assign(known: KnownPlaces, given: readonly GeonamesRow[]) {
+  const rows = given.map((row) => ({ ...row, name: nameMeant(row, isKnownIn(known)) }));
   const assigned = new Map<string, Assigned>();
   const skipped: { row: GeonamesRow; reason: string }[] = [];
   const ownNamesFirst = [
@@ -74,6 +93,10 @@ function assign(known: KnownPlaces, rows: readonly GeonamesRow[]) {
     ...rows.filter((row) => known.byName(row) === undefined),
   ];
   for (const row of ownNamesFirst) {
+    if (known.isCorrected(row)) {
+      skipped.push({ row, reason: 'stays where it has been corrected to' });
+      continue;
+    }
     const town = known.byName(row) ?? known.byAlias(row);
     if (town === 'ambiguous') {
       skipped.push({ row, reason: 'is another name of several towns in this district' });
@@ -105,7 +128,7 @@ async function insertPostcodes(tx: Queries, rows: readonly GeonamesRow[]): Promi
   if (rows.length === 0) return;
   await tx.rows(sql`
     insert into places (town_id, postcode, latitude, longitude)
-    select t.id, r.postcode, r.latitude, r.longitude
+    select distinct t.id, r.postcode, r.latitude, r.longitude
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       name text, district text, postcode text, latitude double precision, longitude double precision)
     join towns t on t.name = r.name and t.district = r.district`);
@@ -132,7 +155,8 @@ async function moveTowns(
     update towns t set latitude = p.latitude, longitude = p.longitude
     from places p
     where p.town_id = t.id and (t.latitude, t.longitude) is distinct from (p.latitude, p.longitude)
-      and not exists (select from places o where o.town_id = t.id and o.id <> p.id)
+      and p.use in ('main', 'street')
+      and not exists (select from places o where o.town_id = t.id and o.id <> p.id and o.use in ('main', 'street'))
       and (t.name, t.district) in (
         select r.name, r.district
         from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(name text, district text))`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
@@ -19,10 +20,20 @@ interface Named {
   readonly district: string;
 }
 
+/** Of one postcode of the town where it names one. */
+interface Correction extends Named {
+  readonly postcode?: string;
+}
+
 export interface KnownPlaces {
   byName(named: Named): KnownTown | undefined;
   byAlias(named: Named): KnownTown | 'ambiguous' | undefined;
+  /** Whether the point of that town, or of that postcode of it, in GeoNames' file is known to be wrong. */
+  isCorrected(named: Named & { readonly postcode: string }): boolean;
 }
+
+/** What was wrong in GeoNames' file, with the source of what is right. */
+const corrections = new URL('./data/corrections.json', import.meta.url);
 
 const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 
@@ -30,7 +41,9 @@ const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
   const rows = await tx.rows<Named & { aliases: string[]; places: KnownPlace[] }>(sql`
     select t.name, t.district,
-      array(select a.alias from town_aliases a where a.town_id = t.id) as aliases,
+      array(
+        select a.alias from town_aliases a where a.town_id = t.id union select a.name from town_parts a where a.town_id = t.id
+      ) as aliases,
       coalesce((
         select json_agg(json_build_object('id', p.id, 'postcode', p.postcode, 'latitude', p.latitude, 'longitude', p.longitude))
         from places p where p.town_id = t.id), '[]') as places
@@ -45,7 +58,14 @@ export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
       byAlias.set(key, byAlias.has(key) ? 'ambiguous' : town);
     }
   }
+  const corrected = new Set(
+    (JSON.parse(readFileSync(corrections, 'utf8')) as Correction[]).map((one) =>
+      keyOf({ ...one, name: one.postcode ?? one.name }),
+    ),
+  );
   return {
+    isCorrected: (named) =>
+      corrected.has(keyOf(named)) || corrected.has(keyOf({ ...named, name: named.postcode })),
     byName: (named) => byName.get(keyOf(named)),
     byAlias: (named) => byAlias.get(keyOf(named)),
   };

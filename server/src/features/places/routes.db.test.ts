@@ -38,9 +38,41 @@ describe('town suggestions', () => {
     ['39576, sten', 'Stendal'],
     ['06108 halle saale', 'Halle (Saale)'],
     ['schernebeck', 'Tangerhütte'],
+    ['sudenburg', 'Magdeburg'],
+    ['Silberhöhe', 'Halle (Saale)'],
+    ['hasserode', 'Wernigerode'],
+    ['Saalekreis', 'Merseburg'],
+    ['SK', 'Merseburg'],
+    ['Magdeurg', 'Magdeburg'],
+    ['Weisenfels', 'Weißenfels'],
+    ['Schonebeck', 'Schönebeck (Elbe)'],
+    ['Haldenslebn', 'Haldensleben'],
+    ['Qudlinb', 'Quedlinburg'],
   ])('for %j begin with %s', async (text, town) => {
     const [first] = await cities(`?search=${encodeURIComponent(text)}&state=Sachsen-Anhalt`);
     expect(first?.city).toBe(town);
+  });
+
+  it.each([
+    ['Magdeburg', { postcode: '39104', found_by: 'name', part: '' }],
+    ['Stendal', { postcode: '39576' }],
+    ['Werben', { postcode: '' }],
+    ['Sudenburg', { city: 'Magdeburg', found_by: 'part', part: 'Sudenburg' }],
+    ['Saalekreis', { found_by: 'district', district: 'Saalekreis' }],
+    ['Magdeurg', { city: 'Magdeburg', found_by: 'spelling' }],
+    ['39599 Uchtspringe', { postcode: '39599' }],
+  ])('for %j carry its main postcode or none, and say how it was found', async (text, expected) => {
+    const [first] = await cities(`?search=${encodeURIComponent(text)}`);
+    expect(first).toMatchObject(expected);
+  });
+
+  it('never offer the postcode of a box, and an outdated one only where all of it is typed', async () => {
+    for (const path of ['?search=39014', 'postcode/?search=39014', 'postcode/?search=3901'])
+      expect(await cities(path)).toEqual([]);
+    expect(await cities('postcode/?search=3959')).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ postcode: '39599' })]),
+    );
+    expect((await cities('postcode/?search=39599')).length).toBeGreaterThan(0);
   });
 
   it('want the postcode beside a name to be the town’s, and give that one', async () => {

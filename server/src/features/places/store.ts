@@ -1,7 +1,10 @@
 import type { Place } from '@lehrpfad/contract/places.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import { withoutEdges } from '../../floor/edges.ts';
+import { idList, inSmallLetters } from '../../floor/sql-parts.ts';
+import { districtsTyped } from './district-names.ts';
+import { beginsButForOneLetter } from './one-letter.ts';
 
 const shared = sql`exists (
   select from towns o join districts od on od.name = o.district
@@ -38,25 +41,42 @@ interface TypedTown {
 /** Takes '39576 Stendal' and 'Stendal 39576' apart. */
 function readTown(text: string): TypedTown {
   // A Mac may send umlauts as letter and dots.
-  const [, before, name = '', after] =
-    /^(?:(\d{5})(?!\d)[\s,]*)?(.*?)(?:[\s,]+(\d{5}))?$/.exec(text.normalize('NFC').trim()) ?? [];
-  return { name, postcode: before ?? after };
+  const whole = text.normalize('NFC').trim();
+  const before = /^\d{5}(?!\d)/.exec(whole)?.[0];
+  const rest = whole.slice(before?.length ?? 0);
+  const after = /^[\s,](\d{5})$/.exec(rest.slice(-'-39576'.length))?.[1];
+  const name = rest.slice(0, rest.length - (after?.length ?? 0));
+  return { name: withoutEdges(name, /[\s,]/), postcode: before ?? after };
 }
 
 function begins(name: SQL, text: string): SQL {
   return sql`${folded(name)} like ${folded(sql`${literally(text)}::text`)} || '%'`;
 }
 
+/** Whether the town `t` has another name that begins so. */
+const hasAlias = (name: string): SQL => sql`
+  t.id in (select a.town_id from town_aliases a where ${begins(sql`a.alias`, name)})`;
+
+/** Whether the town `t` has a part that begins so. */
+const hasPart = (name: string): SQL => sql`
+  t.id in (select a.town_id from town_parts a where ${begins(sql`a.name`, name)})`;
+
 function townMatches({ name, postcode }: TypedTown): SQL {
-  const named = sql`(${begins(sql`t.name`, name)} or exists (
-    select from town_aliases a where a.town_id = t.id and ${begins(sql`a.alias`, name)}))`;
+  const named = sql`(${begins(sql`t.name`, name)} or ${hasAlias(name)} or ${hasPart(name)})`;
   return postcode ? sql`${named} and p.postcode = ${postcode}` : named;
 }
+
+/** Letters to a street carry it. Others are read where somebody writes them, but never offered. */
+const isOffered = sql`p.use in ('main', 'street')`;
+
+/** Places with those digits: all that begin so and are offered, and those that somebody who writes all five can mean. */
+const digitsMatch = (digits: string): SQL => sql`
+  p.postcode like ${`${literally(digits)}%`} and (${isOffered} or (p.use = 'outdated' and p.postcode = ${digits}))`;
 
 /** Places whose postcode begins with the digits, at most `limit`. */
 export function placesByPostcode(db: Queries, digits: string, limit: number): Promise<Place[]> {
   return db.rows<Place>(sql`
-    select ${columns} from ${tables} where p.postcode like ${`${literally(digits)}%`}
+    select ${columns} from ${tables} where ${digitsMatch(digits)}
     order by p.postcode, t.population desc nulls last, t.name, p.id limit ${limit}`);
 }
 
@@ -67,28 +87,72 @@ export function placesByPostcode(db: Queries, digits: string, limit: number): Pr
 export function placesByName(db: Queries, text: string, limit: number): Promise<Place[]> {
   const typed = readTown(text);
   return db.rows<Place>(sql`
-    select ${columns} from ${tables} where ${townMatches(typed)}
+    select ${columns} from ${tables} where ${townMatches(typed)} and ${isOffered}
     order by ${begins(sql`t.name`, typed.name)} desc, t.population desc nulls last, t.name, t.district, p.postcode
     limit ${limit}`);
 }
 
+interface TownsQuery {
+  readonly text: string;
+  readonly state: string | undefined;
+  readonly limit: number;
+}
+
 /**
- * Towns by name, postcode or both, each once with its first matching postcode and the town's own position;
- * those found by their own name before those found by another, then the largest. An empty text gives the largest.
+ * Towns by name, part, district, postcode or several of these, each once with its main postcode (an empty one where nobody has said
+ * which) or the one that was typed, and the town's own position. Those found by their own name come before those found by another or
+ * by a part, then those of a district, then the largest; where nothing is found, what one letter away begins so. An empty text gives
+ * the largest.
  */
-export function townsMatching(
+export async function townsMatching(
   db: Queries,
-  query: { text: string; state: string | undefined; limit: number },
+  { text, state, limit }: TownsQuery,
 ): Promise<Place[]> {
-  const isPostcode = /^\d+$/.test(query.text);
-  const typed = isPostcode ? { name: '', postcode: undefined } : readTown(query.text);
-  const matches = isPostcode ? sql`p.postcode like ${`${query.text}%`}` : townMatches(typed);
-  const inState = query.state ? sql`d.state = ${query.state}` : sql`true`;
+  const isPostcode = /^\d+$/.test(text);
+  const typed = isPostcode ? { name: '', postcode: undefined } : readTown(text);
+  const matches = isPostcode ? digitsMatch(text) : sql`(${townMatches(typed)} or ${isIn(typed)})`;
+  const inState = state ? sql`d.state = ${state}` : sql`true`;
+  const found = await townsWhere(db, sql`${matches} and ${inState}`, typed.name, limit);
+  if (found.length > 0 || typed.name === '') return found;
+  const ids = await townsSpeltLike(db, typed.name);
+  if (ids.length === 0) return [];
+  const spelt = sql`t.id = any(${idList(ids)}) and ${inState}`;
+  const rows = await townsWhere(db, spelt, typed.name, limit);
+  return rows.map((row) => ({ ...row, found_by: 'spelling' }));
+}
+
+/** Whether the town `t` lies in a district that is meant. */
+function isIn({ name, postcode }: TypedTown): SQL {
+  const districts = postcode ? [] : districtsTyped(name);
+  return sql`t.district in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
+}
+
+/** What is asked of the ten that are shown stands outside of the query that finds them. */
+function townsWhere(db: Queries, which: SQL, name: string, limit: number): Promise<Place[]> {
+  const own = name === '' ? sql`true` : begins(sql`t.name`, name);
   return db.rows<Place>(sql`
-    select id, city, district, postcode, state, latitude, longitude, shared from (
-      select distinct on (t.id) p.id, t.name as city, t.district, p.postcode, d.state,
-        t.latitude, t.longitude, ${shared}, t.population, ${begins(sql`t.name`, typed.name)} as own_name
-      from ${tables} where ${matches} and ${inState} order by t.id, p.postcode
-    ) town
-    order by own_name desc, population desc nulls last, city, district limit ${query.limit}`);
+    select t.place as id, t.name as city, t.district, t.postcode, d.state, t.latitude, t.longitude, ${shared}, found_by,
+      case when found_by = 'part' then (
+        select min(a.name) from town_parts a where a.town_id = t.id and ${begins(sql`a.name`, name)}) else '' end as part
+    from (
+      select distinct on (t.id) t.*, p.id as place, p.postcode, ${own} as own_name,
+        case when ${own} or ${hasAlias(name)} then 'name' when ${hasPart(name)} then 'part' else 'district' end as found_by
+      from ${tables} where ${which} and p.use <> 'box'
+      order by t.id, p.use = 'main' desc, p.use = 'unknown' desc, p.use = 'street' desc, p.postcode
+    ) t join districts d on d.name = t.district
+    order by own_name desc, found_by = 'district', t.population desc nulls last, t.name, t.district limit ${limit}`);
+}
+
+/** Ids of towns with a name that begins with the text but for one letter; the first one is right (one-letter.ts). */
+async function townsSpeltLike(db: Queries, text: string): Promise<number[]> {
+  const typed = folded(sql`${text}::text`);
+  const rows = await db.rows<{ id: number; name: string; typed: string }>(sql`
+    select id, name, typed from (
+      select n.id, ${folded(sql`n.name`)} as name, ${typed} as typed from (
+        select id, name from towns union all select town_id, alias from town_aliases
+        union all select town_id, name from town_parts) n) f
+    where left(name, 1) = left(typed, 1)`);
+  return rows
+    .filter(({ name, typed: own }) => beginsButForOneLetter(own, name))
+    .map(({ id }) => id);
 }

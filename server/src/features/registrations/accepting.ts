@@ -98,10 +98,12 @@ async function giveCompany(
     userId,
     companyId,
     apprenticeships,
+    editorId,
   }: {
     userId: number;
     companyId: number;
     apprenticeships: readonly number[];
+    editorId: number;
   },
   now: Date,
 ): Promise<number> {
@@ -109,7 +111,7 @@ async function giveCompany(
     request;
   const person = { first_name, last_name, role: '', email, phone };
   const { id: contactId } = await insertContact(tx, userId, person);
-  const joining = { userId, weblink, apprenticeships, contactId };
+  const joining = { userId, weblink, apprenticeships, contactId, editorId };
   if (companyId === 0) {
     const Address = { street, additional, City: placeId };
     return addJoiningCompany(tx, { ...joining, name, Address }, now);
@@ -170,7 +172,7 @@ export async function accept(
   const { id: userId, isActive } = account;
   const found = await companyFor(tx, request, acceptance);
   const takenFrom = found === 0 ? undefined : ((await ownerOfCompany(tx, found))?.userId ?? null);
-  const given = { userId, companyId: found, apprenticeships };
+  const given = { userId, companyId: found, apprenticeships, editorId: caller.userId };
   const companyId = await giveCompany(tx, request, given, now);
   await noteWho(tx, caller, request, { account, companyId, takenFrom });
   await setAccepted(tx, request.id, { userId, isRegistered: isActive, apprenticeships, now });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, testDay } from '../../../test/stock.ts';
+import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { sendDigest } from './digest.ts';
 import { requestsOf } from './requests.fixture.ts';
@@ -26,6 +26,7 @@ beforeEach(async () => {
   now = testDay;
   await clear();
   await rows(sql`delete from events`);
+  await rows(sql`delete from companies`);
   await rows(sql`delete from job_names where external`);
 });
 
@@ -41,13 +42,22 @@ describe('the daily digest', () => {
     await addEvent();
     await addEvent();
     await rows(sql`insert into job_names (name, external) values ('Brotmeister', true)`);
+    await addAd(app.database, { job_name_id: await jobNameId(app.database, 'Brotmeister') });
+    const branch = await addCompany(app.database, { confirmed: false });
+    await rows(sql`
+      insert into apprenticeship_requests (company_id, other, created_at) values (${branch}, 'Brotsommelier', now())`);
     await run();
     const sent = await digests();
     expect(sent.map(({ to }) => to)).toEqual(['eva@kammer.example', 'admin@kammer.example']);
     for (const text of [
       ...['1 Registrierungsanfrage', '2 Events in Bearbeitung', '1 neue Berufsbezeichnung'],
+      ...['1 Filiale zu bestätigen', '/#/redakteure/unternehmensprofil/filialen'],
       ...['/#/redakteure/unternehmensprofil/authentifizierung', '/#/redakteure/events'],
       '/#/redakteure/berufe',
+      ...[
+        '1 Anfrage nach Ausbildungsberufen',
+        '/#/redakteure/unternehmensprofil/ausbildungsberufe',
+      ],
     ])
       expect(sent[0]?.text).toContain(text);
     expect(sent[0]?.text).not.toContain('Kern');
@@ -71,6 +81,22 @@ describe('the daily digest', () => {
     now = new Date(now.getTime() + 24 * 3_600_000);
     await run();
     expect(await digests()).toHaveLength(2);
+  });
+
+  it('leaves out what belongs to closed branches', async () => {
+    await addEditor();
+    const closed = await addCompany(app.database);
+    await addEvent();
+    await addEvent({ status: 2 });
+    await rows(sql`update events set company_id = ${closed}`);
+    await rows(sql`
+      insert into event_versions (event_id, title, start_date, end_date, company_id)
+      select id, title, start_date, end_date, company_id from events`);
+    await rows(
+      sql`update companies set closed_at = now(), closed_user_id = user_id, user_id = null where id = ${closed}`,
+    );
+    await run();
+    expect(await digests()).toEqual([]);
   });
 
   it('does not come where nothing waits', async () => {

@@ -9,6 +9,8 @@ import { whatWaits } from './waiting.ts';
 function pagesOf(links: Links) {
   return {
     requests: links.to('/#/redakteure/unternehmensprofil/authentifizierung'),
+    branches: links.to('/#/redakteure/unternehmensprofil/filialen'),
+    apprenticeships: links.to('/#/redakteure/unternehmensprofil/ausbildungsberufe'),
     events: links.to('/#/redakteure/events'),
     jobNames: links.to('/#/redakteure/berufe'),
   };

@@ -93,12 +93,18 @@ export function linkAgainMail(to: string, url: string): NewMail {
 /** What waits for the editors, each with the page where it is done. */
 export interface Waiting {
   readonly requests: number;
+  /** Whose name or town nobody has confirmed. */
+  readonly branches: number;
+  /** Requests of branches that want to train for more. */
+  readonly apprenticeships: number;
   readonly events: number;
   readonly jobNames: number;
 }
 
 export interface DigestPages {
   readonly requests: string;
+  readonly branches: string;
+  readonly apprenticeships: string;
   readonly events: string;
   readonly jobNames: string;
 }
@@ -114,11 +120,27 @@ export function digestMail(
   pages: DigestPages,
   onceKey: string,
 ): NewMail {
-  const { requests, events, jobNames } = waiting;
+  const { requests, branches, apprenticeships, events, jobNames } = waiting;
   const all = [
     {
       ...{ count: requests, label: 'Zu den Anfragen', url: pages.requests },
       text: counted(requests, 'Registrierungsanfrage', 'Registrierungsanfragen'),
+    },
+    {
+      ...{ count: branches, label: 'Zu den Filialen', url: pages.branches },
+      text: counted(branches, 'Filiale zu bestätigen', 'Filialen zu bestätigen'),
+    },
+    {
+      ...{
+        count: apprenticeships,
+        label: 'Zu den angefragten Berufen',
+        url: pages.apprenticeships,
+      },
+      text: counted(
+        apprenticeships,
+        'Anfrage nach Ausbildungsberufen',
+        'Anfragen nach Ausbildungsberufen',
+      ),
     },
     {
       ...{ count: events, label: 'Zu den Events', url: pages.events },

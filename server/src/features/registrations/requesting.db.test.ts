@@ -1,8 +1,13 @@
+import { registrationForm } from '@lehrpfad/contract/registrations.ts';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
+import { Attempts } from '../../floor/attempts.ts';
+import type { Database, Queries } from '../../floor/database.ts';
 import { requestsOf } from './requests.fixture.ts';
+import { requestAccount } from './requesting.ts';
 
 let app: TestApp;
 let now = testDay;
@@ -25,7 +30,7 @@ const count = async () =>
 const kinds = async () => (await mails()).map(({ kind }) => kind);
 
 beforeAll(async () => {
-  app = await testApp({ clock: () => now, rateLimits: true });
+  app = await testApp({ clock: () => now, attemptLimits: true });
 });
 
 beforeEach(async () => {
@@ -128,10 +133,54 @@ describe('a second request for an address', () => {
   });
 });
 
+describe('whether an address is known', () => {
+  /** Every statement that a request leads to, in order. */
+  async function statementsFor(email: string): Promise<string[]> {
+    const seen: string[] = [];
+    const watched = (queries: Queries): Queries => ({
+      ...queries,
+      rows: (statement) => {
+        seen.push(new PgDialect().sqlToQuery(statement).sql);
+        return queries.rows(statement);
+      },
+    });
+    const { database } = app;
+    const parts = {
+      database: {
+        ...database,
+        ...watched(database),
+        transaction: ((work, isolation) =>
+          database.transaction((tx) => work(watched(tx)), isolation)) as Database['transaction'],
+      },
+      attempts: new Attempts(database, () => now),
+      links: app.links,
+      clock: () => now,
+    };
+    const values = registrationForm.parse(await form({ email }));
+    await requestAccount(parts, values, '192.0.2.1');
+    return seen;
+  }
+
+  it('no time tells: the same statements are run, and a mail is queued, for each', async () => {
+    await addUser(app.database, { email: 'konto@kern.example' });
+    await post({ email: 'wartet@kern.example' });
+    const forNew = await statementsFor('neu@kern.example');
+    expect(forNew.some((statement) => statement.includes('insert into mails'))).toBe(true);
+    for (const known of ['konto@kern.example', 'wartet@kern.example'])
+      expect(await statementsFor(known)).toEqual(forNew);
+    expect((await kinds()).toSorted()).toEqual([
+      'registration-account-exists',
+      'registration-received',
+      'registration-received',
+      'registration-waits',
+    ]);
+  });
+});
+
 describe('too many requests', () => {
   it('from one address answer 429 after twenty in an hour', async () => {
-    for (let at = 0; at < 20; at += 1)
-      expect((await post({ email: `wer${at}@kern.example` })).status).toBe(200);
+    const many = Array.from({ length: 20 }, (_, at) => post({ email: `wer${at}@kern.example` }));
+    for (const { status } of await Promise.all(many)) expect(status).toBe(200);
     expect((await post({ email: 'noch@kern.example' })).status).toBe(429);
     expect((await post({ email: 'noch@kern.example' }, '198.51.100.7')).status).toBe(200);
     later(61);

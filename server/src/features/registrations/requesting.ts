@@ -3,6 +3,7 @@ import type { Clock } from '../../floor/clock.ts';
 import { berlinDay } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import { AppError, invalidInput } from '../../floor/errors.ts';
+import { inEvenTime } from '../../floor/even-time.ts';
 import type { Links } from '../../floor/links.ts';
 import { queueMail, type NewMail } from '../../floor/mail/outbox.ts';
 import { forgottenPasswordPage } from '../accounts/parts.ts';
@@ -39,20 +40,34 @@ async function isWithinLimit(attempts: Attempts, email: string): Promise<boolean
   }
 }
 
-/** Tells the address, once a day, what is there already; undefined where nothing is. */
-async function whatIsThere(
+/** Tells the address what came of its request; what was there already, once a day. */
+async function mailFor(
   tx: Queries,
-  email: string,
+  { email, added }: { readonly email: string; readonly added: boolean },
   links: Links,
   day: string,
-): Promise<NewMail | undefined> {
-  const user = await userByEmail(tx, email);
-  if (user) {
-    const pages = { login: links.to(loginPage), password: links.to(forgottenPasswordPage) };
-    return accountExistsMail(email, pages, `registration-account-exists/${user.id}/${day}`);
-  }
-  const request = await openRequestOf(tx, email);
-  return request && requestWaitsMail(email, `registration-waits/${request.id}/${day}`);
+): Promise<NewMail> {
+  // Both are asked for whatever the first one says: the same statements for every address.
+  const [user, request] = [await userByEmail(tx, email), await openRequestOf(tx, email)];
+  if (added) return receivedMail(email);
+  if (user === undefined)
+    return requestWaitsMail(email, `registration-waits/${request?.id}/${day}`);
+  const pages = { login: links.to(loginPage), password: links.to(forgottenPasswordPage) };
+  return accountExistsMail(email, pages, `registration-account-exists/${user.id}/${day}`);
+}
+
+/** The same statements, and the same time, whether or not there is an account or a request. */
+async function keepRequest(
+  { database, attempts, links, clock }: RequestingParts,
+  form: RegistrationValues,
+): Promise<void> {
+  const { email } = form;
+  if (!(await isWithinLimit(attempts, email))) return;
+  const now = clock();
+  await database.transaction(async (tx) => {
+    const added = await insertRequest(tx, form, now);
+    await queueMail(tx, await mailFor(tx, { email, added }, links, berlinDay(now)));
+  });
 }
 
 /**
@@ -61,24 +76,13 @@ async function whatIsThere(
  * @throws 400 for a place or job name that is not in the lists; 429 after 20 in an hour from one address
  */
 export async function requestAccount(
-  { database, attempts, links, clock }: RequestingParts,
+  parts: RequestingParts,
   { fax = '', ...form }: RegistrationValues & { readonly fax?: string | undefined },
   address: string,
 ): Promise<void> {
-  await attempts.note([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
+  await parts.attempts.note([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
   // Nobody sees that field: whoever filled it in is a robot.
   if (fax !== '') return;
-  await refuseUnknown(database, form);
-  if (!(await isWithinLimit(attempts, form.email))) return;
-  const now = clock();
-  const there = (tx: Queries) => whatIsThere(tx, form.email, links, berlinDay(now));
-  await database.transaction(async (tx) => {
-    let mail = await there(tx);
-    if (mail === undefined) {
-      const added = await insertRequest(tx, form, now);
-      // Of several at once one is added; the others find it.
-      mail = added === undefined ? await there(tx) : receivedMail(form.email);
-    }
-    if (mail) await queueMail(tx, mail);
-  });
+  await refuseUnknown(parts.database, form);
+  await inEvenTime(() => keepRequest(parts, form));
 }

@@ -4,6 +4,7 @@ import {
   postRegistration,
   requestStatus,
 } from '@lehrpfad/contract/registrations.ts';
+import { callerAddress } from '../../floor/caller-address.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
@@ -42,7 +43,7 @@ export function registerRegistrations(api: Api, parts: RegistrationParts): void 
     isSupport: supportUser !== undefined && (await hasAddress(database, userId, supportUser)),
   });
   api.answer(postRegistration, async ({ body, request }) => {
-    await requestAccount(parts, body, request.ip);
+    await requestAccount(parts, body, callerAddress(request));
     return {};
   });
   api.answer(listRegistrations, async ({ query, caller }) =>

@@ -8,7 +8,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { idList, instant } from '../../floor/sql-parts.ts';
 import { folded, value } from '../companies/same-name.ts';
 
 export type RegistrationValues = z.output<typeof registrationForm>;
@@ -17,23 +17,25 @@ export type RegistrationValues = z.output<typeof registrationForm>;
 const invitationDays = 7;
 const resendHours = 24;
 
-const instant = (moment: SQL) =>
-  sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Adds a request. @returns undefined where one for that address is open */
+/** Adds a request, in one statement whatever comes of it. @returns false where the address has an account, or a request that is open */
 export async function insertRequest(
   tx: Queries,
   form: RegistrationValues,
   now: Date,
-): Promise<number | undefined> {
+): Promise<boolean> {
   const { name, email, phone, weblink, salutation, first_name, last_name } = form;
-  const [row] = await tx.rows<{ id: number }>(sql`
-    insert into company_requests (name, email, phone, weblink, salutation, first_name, last_name, street, additional, place_id, created_at)
-    values (${name}, ${email}, ${phone}, ${weblink}, ${salutation}, ${first_name}, ${last_name}, ${form.street},
-      ${form.additional}, ${form.City}, ${now.toISOString()})
-    on conflict (email) where status = 1 do nothing returning id`);
-  if (row) await setApprenticeships(tx, row.id, form.Allowed_apprenticeships);
-  return row?.id;
+  const rows = await tx.rows(sql`
+    with added as (
+      insert into company_requests (name, email, phone, weblink, salutation, first_name, last_name, street, additional, place_id, created_at)
+      select ${name}, ${email}, ${phone}, ${weblink}, ${salutation}::smallint, ${first_name}, ${last_name}, ${form.street},
+        ${form.additional}, ${form.City}::integer, ${now.toISOString()}::timestamptz
+      where not exists (select from users where email = ${email})
+      on conflict (email) where status = 1 do nothing returning id),
+    chosen as (
+      insert into company_request_apprenticeships (company_request_id, job_name_id)
+      select added.id, job_name_id from added, unnest(${idList(form.Allowed_apprenticeships)}) as job_name_id)
+    select id from added`);
+  return rows.length > 0;
 }
 
 export async function openRequestOf(

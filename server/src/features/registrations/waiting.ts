@@ -2,20 +2,33 @@ import { requestStatus } from '@lehrpfad/contract/registrations.ts';
 import { sql } from 'drizzle-orm/sql';
 import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
+import { countOpenRequests } from '../companies/apprenticeships/store.ts';
+import { countWaitingBranches } from '../companies/checks.ts';
+import { isClosed } from '../companies/rows.ts';
+import { isToDo } from '../occupations/job-name-store.ts';
 import type { Waiting } from './mails.ts';
 
-/** `status` of an event that has not been checked: In Bearbeitung. */
+/** `status` of an event, or of a new version of one, that has not been checked: In Bearbeitung. */
 const pendingEvent = 1;
 
-/** What waits for an editor at that moment: open requests, events to be checked, job names that came in from outside. */
+/**
+ * What waits for an editor at that moment: open requests, of companies and for apprenticeships, branches and events (of branches that
+ * are open) to be checked, job names that came in from outside.
+ */
 export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
-  const [waiting] = await db.rows<Waiting>(sql`
+  const [waiting] = await db.rows<Omit<Waiting, 'branches' | 'apprenticeships'>>(sql`
     select
       (select count(*)::int from company_requests where status = ${requestStatus.open}) as requests,
-      (select count(*)::int from events e where e.status = ${pendingEvent} and not e.deleted
+      (select count(*)::int from (
+        select status, end_date, end_time, company_id from events where not deleted union all
+        select v.status, v.end_date, v.end_time, o.company_id from event_versions v
+          join events o on o.id = v.event_id and not o.deleted and o.status <> ${pendingEvent}) as e
+        where e.status = ${pendingEvent}
+        and not ${isClosed(sql`e.company_id`)}
         and (e.end_date > ${berlinDay(now)}::date or (e.end_date = ${berlinDay(now)}::date
           and (e.end_time is null or e.end_time > ${berlinTimeOfDay(now)}::time)))) as events,
-      (select count(*)::int from job_names n where n.external and n.mapping_id is null and not n.blocked
-        and not exists (select from job_name_brafo_fields f where f.job_name_id = n.id)) as "jobNames"`);
-  return waiting ?? { requests: 0, events: 0, jobNames: 0 };
+      (select count(*)::int from job_names n where ${isToDo}) as "jobNames"`);
+  const branches = await countWaitingBranches(db);
+  const apprenticeships = await countOpenRequests(db);
+  return { ...(waiting ?? { requests: 0, events: 0, jobNames: 0 }), branches, apprenticeships };
 }

@@ -1,6 +1,7 @@
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { isKnownAlone } from '../places/usual-parts.ts';
 import type { Town } from './engine/towns.ts';
 
 /*
@@ -22,9 +23,10 @@ type ById<Value> = Readonly<Record<string, readonly Value[]>>;
 interface TownsText {
   readonly towns: readonly [
     ...[id: number, name: string, latitude: number, longitude: number],
-    ...[state: string, region: Town['region']],
+    ...[state: string, region: Town['region'], population: number | null],
   ][];
   readonly aliases: ById<string>;
+  readonly parts: ById<string>;
   readonly postcodes: ById<string>;
 }
 
@@ -34,21 +36,26 @@ export function townsText(db: Queries): Promise<string> {
     db,
     sql`
       'towns', (
-        select coalesce(json_agg(json_build_array(t.id, t.name, t.latitude, t.longitude, d.state, d.region)
+        select coalesce(json_agg(json_build_array(t.id, t.name, t.latitude, t.longitude, d.state, d.region,
+            t.population)
           order by t.population desc nulls last, t.id), '[]')
         from towns t join districts d on d.name = t.district),
       'aliases', (select coalesce(json_object_agg(town_id, aliases), '{}') from (
         select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a),
+      'parts', (select coalesce(json_object_agg(town_id, parts), '{}') from (
+        select town_id, array_agg(name order by name) as parts from town_parts group by town_id) n),
       'postcodes', (select coalesce(json_object_agg(town_id, postcodes), '{}') from (
-        select town_id, array_agg(postcode order by postcode) as postcodes from places group by town_id) p)`,
+        select town_id, array_agg(postcode order by postcode) as postcodes from places where use <> 'unknown' group by town_id) p)`,
   );
 }
 
 export function townsOf(text: string): Town[] {
-  const { towns, aliases, postcodes } = JSON.parse(text) as TownsText;
-  return towns.map(([id, name, latitude, longitude, state, region]) => ({
+  const { towns, aliases, parts, postcodes } = JSON.parse(text) as TownsText;
+  return towns.map(([id, name, latitude, longitude, state, region, population]) => ({
     ...{ id, name, latitude, longitude, state, region },
     ...{ aliases: aliases[id] ?? [], postcodes: postcodes[id] ?? [] },
+    ...{ parts: parts[id] ?? [] },
+    knownParts: (parts[id] ?? []).filter((part) => isKnownAlone(part, population ?? 0)),
   }));
 }
 

@@ -22,10 +22,10 @@ test('terms are counted under the name of the catalogue, and no other text in pl
     async () => {
       const counted = await app.database.rows(sql`
         select dimension, value, count from daily_counts
-        where dimension in ('term', 'other_term') order by value`);
+        where dimension in ('term', 'company', 'other_term') order by value`);
       expect(counted).toEqual([
         { dimension: 'term', value: 'Bäcker/-in', count: 2 },
-        { dimension: 'term', value: 'Zwieback Manufaktur', count: 1 },
+        { dimension: 'company', value: 'Zwieback Manufaktur', count: 1 },
       ]);
     },
     { timeout: 10_000 },
@@ -54,6 +54,35 @@ test('what is searched for in vain is counted, unless it is found elsewhere', as
         { dimension: 'empty', value: 'Zerspanungsmechaniker/-in', count: 1 },
       ]);
       expect(await app.database.rows(sql`select count from waiting_terms`)).toHaveLength(2);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('a text counts as a name only where all of it means that name, and never as one that nobody has looked at', async () => {
+  const app = await testApp({
+    clock: () => testDay,
+    prepare: async (db) => {
+      await db.rows(sql`
+        insert into job_names (name, external, kind) values ('Kaufmann', true, 'other'), ('Verkaufskraft', true, 'other')`);
+      await addAd(db, { company_id: await addCompany(db, { name: 'Handel Lindenkamp' }) });
+    },
+  });
+  const texts = [
+    ...['mechaniker', 'Handwerk', 'Kaufmann', 'Verkaufskraft', 'Lindenkamp', 'Koch Lindenkamp'],
+    ...['Köchin', 'Kauffrau im Einzelhandel', 'handel lindenkamp'],
+  ];
+  for (const text of texts) await app.get(`search/?search_multi_match=${encodeURIComponent(text)}`);
+  await vi.waitFor(
+    async () => {
+      const counted = await app.database.rows(sql`
+        select dimension, value from daily_counts
+        where dimension in ('term', 'company', 'other_term') order by value`);
+      expect(counted).toEqual([
+        { dimension: 'company', value: 'Handel Lindenkamp' },
+        { dimension: 'term', value: 'Kaufmann/-frau im Einzelhandel' },
+        { dimension: 'term', value: 'Koch/Köchin' },
+      ]);
     },
     { timeout: 10_000 },
   );

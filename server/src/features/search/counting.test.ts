@@ -14,7 +14,7 @@ function counted(
   const counts: string[] = [];
   countSearch(
     { ...searchFilters.parse(parameters), page },
-    { town, hasWords, hits },
+    { town, hasWords, hits, caller: '192.0.2.1' },
     {
       count: (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
       countTerm: (text) => counts.push(`term ${text}`),
@@ -59,7 +59,7 @@ describe('a search is counted', () => {
     expect(counted({ search_multi_match: 'koch' }, { page: 2 })).toEqual([]);
     expect(counted({ job_ids: '1,2' })).toEqual([]);
     const repeated: string[] = [];
-    const found = { town: undefined, hasWords: true, hits: 0 };
+    const found = { town: undefined, hasWords: true, hits: 0, caller: '192.0.2.1' };
     countSearch({ page: 1, repeated: '1' }, found, {
       count: (dimension) => repeated.push(dimension),
       countTerm: (text) => repeated.push(text),

@@ -59,12 +59,22 @@ export class LiveSearch {
     return this.ready && this.hitsOf(text) === 0;
   }
 
-  /** The name of the catalogue that a text stands for: a job name, a profession or a company. */
-  nameFor(text: string): string | undefined {
+  /**
+   * What a text as a whole stands for: an occupation or a profession of the catalogue, else a company. Names that no editor has looked
+   * at stand for nothing.
+   */
+  nameFor(text: string): { readonly name: string; readonly isCompany: boolean } | undefined {
     if (!this.ready) return undefined;
-    const jobName = this.#catalogue.jobNames.best(text);
-    if (jobName !== undefined) return jobName.Mapping?.name ?? jobName.name;
-    return (this.#catalogue.professions.best(text) ?? this.#companiesNow().best(text))?.name;
+    const jobName = this.#catalogue.jobNames.meant(text, {
+      isAsked: ({ external }) => !external,
+      // The synonyms of an internship are occupations of its trade.
+      hasSynonyms: ({ name }) => !name.startsWith('Schülerpraktikum'),
+    });
+    const name =
+      jobName?.Mapping?.name ?? jobName?.name ?? this.#catalogue.professions.meant(text)?.name;
+    if (name !== undefined) return { name, isCompany: false };
+    const company = this.#companiesNow().meant(text);
+    return company && { name: company.name, isCompany: true };
   }
 
   /** Loads everything afresh. */

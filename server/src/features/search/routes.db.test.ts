@@ -148,6 +148,26 @@ describe('search', () => {
     expect(body.nearest).toContainEqual({ reason: 'place', change: { city: null }, count: 1 });
   });
 
+  it('says so where nobody knows the town, and leads on', async () => {
+    for (const form of ['', '&fields=card']) {
+      const { body } = await app.get(
+        `search/?city=Atlantis&state=Sachsen-Anhalt&perimeter=25${form}`,
+      );
+      expect(body).toMatchObject({ count: 0, unknown_place: true });
+      expect(body.nearest).toContainEqual(expect.objectContaining({ reason: 'place', count: 3 }));
+    }
+    const known = await app.get('search/?city=Tangerm%C3%BCnde&search_multi_match=b%C3%A4cker');
+    expect(known.body).not.toHaveProperty('unknown_place');
+  });
+
+  it('searches around a town whose position the caller does not know', async () => {
+    expect(await foundBy('city=tangermuende')).toEqual([]);
+    expect(await foundBy('city=tangermuende&perimeter=15')).toEqual([ids['baker']]);
+    expect(await foundBy('postcode=39590&perimeter=100')).toContain(ids['mechanic']);
+    const { status, body } = await app.get('search/?city=Stendal&perimeter=weit');
+    expect([status, body.errors]).toEqual([400, { perimeter: ['Ungültiger Umkreis.'] }]);
+  });
+
   it('says in both forms how far each hit is from the town', async () => {
     const near = `location__geo_distance=70km__52.6069__11.8587`;
     const full = (await app.get(`search/?${near}`)).body;

@@ -8,6 +8,7 @@ import {
   suggestProfessions,
 } from '@lehrpfad/contract/search.ts';
 import { Bytes, jsonType, type Api } from '../../floor/api.ts';
+import { callerAddress } from '../../floor/caller-address.ts';
 import { berlinDay, type Clock } from '../../floor/clock.ts';
 import type { Queries } from '../../floor/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
@@ -16,19 +17,20 @@ import type { Found } from './engine/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
 
-type Guidance = Pick<CardPage, 'next_perimeter' | 'facets' | 'nearest'>;
+type Guidance = Pick<CardPage, 'unknown_place' | 'next_perimeter' | 'facets' | 'nearest'>;
 type Query = Parameters<LiveSearch['waysOut']>[0] & { page: number; facets?: '1' | undefined };
 
 /** What the answer says beside the hits: counts where they were asked for, and ways out of an empty result. */
 function guidance(
   search: LiveSearch,
   query: Query,
-  count: number,
+  { count, where }: Found,
   clock: Clock,
 ): Guidance | undefined {
   const isDeadEnd = count === 0 && query.page === 1;
   if (!isDeadEnd && !query.facets) return undefined;
   return {
+    ...(isDeadEnd && where.isUnknown && { unknown_place: true }),
     ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(query) }),
     ...(query.facets && { facets: search.index.facets(query, berlinDay(clock())) }),
     ...(isDeadEnd && !query.job_ids && { nearest: search.waysOut(query) }),
@@ -53,11 +55,12 @@ export function registerSearch(
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };
-  api.answer(searchJobAds, ({ query }) => {
+  api.answer(searchJobAds, ({ query, request }) => {
     const found = search.index.find(query, query);
     const { where, hasWords, count: hits } = found;
-    countSearch(query, { town: where.townName, hasWords, hits }, counting);
-    const more = guidance(search, query, found.count, clock);
+    const caller = callerAddress(request);
+    countSearch(query, { town: where.townName, hasWords, hits, caller }, counting);
+    const more = guidance(search, query, found, clock);
     if (query.fields !== 'card') return fullAnswer(found, more);
     return new Bytes(jsonType, search.index.answer(found, membersOf(more)));
   });

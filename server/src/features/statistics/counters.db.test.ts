@@ -98,10 +98,10 @@ describe('counters', () => {
     };
     const counters = new Counters(flaky, noon, () => undefined);
     counters.count('visit');
-    counters.countTerm('Glasbläser');
+    counters.countTerm('Glasbläser', '192.0.2.9');
     await expect(counters.flush()).rejects.toThrow('down');
     counters.count('visit');
-    for (let at = 0; at < 4; at += 1) counters.countTerm('Glasbläser');
+    for (let at = 0; at < 4; at += 1) counters.countTerm('Glasbläser', `192.0.2.${at}`);
     down = false;
     await counters.flush();
     expect(await sums()).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -47,6 +47,7 @@ describe('the statistics', () => {
         [today, 'brafo', '12', 6],
         [today, 'brafo', 'none', 9],
         [today, 'perimeter', '25km', 11],
+        [today, 'region', 'norden', 13],
       ] satisfies Row[]),
     );
     const answer = await get('');
@@ -57,6 +58,7 @@ describe('the statistics', () => {
       queries: { with_query: 7, without: 8 },
       job_types: { ausbildung: 0, praktikum: 2, ausbildung__praktikum: 3 },
       perimeters: { Stadt: 0, '10km': 0, '25km': 11 },
+      regions: { norden: 13, sueden: 0 },
       ...{ search_terms: [], externals: { Insgesamt: { internships: 0, apprenticeships: 0 } } },
     });
     expect(Object.keys(answer.clicks_per_day)).toHaveLength(3);
@@ -108,6 +110,22 @@ describe('the statistics', () => {
     ]);
     expect(await get('terms/?from=2026-11-01')).toEqual({ count: 0, results: [] });
     expect(await get('terms/?search=KÖCH')).toMatchObject({ count: 1 });
+  });
+
+  it('count companies apart from occupations, and all of them among the terms', async () => {
+    await counted(
+      ...([
+        [today, 'term', 'Koch/Köchin', 2],
+        [today, 'company', 'Zwieback Manufaktur', 7],
+      ] satisfies Row[]),
+    );
+    expect(await get('')).toMatchObject({
+      search_terms: [['Koch/Köchin', 2]],
+      search_companies: [['Zwieback Manufaktur', 7]],
+    });
+    expect((await get('terms/')).results.map(({ term }: { term: string }) => term)).toEqual([
+      ...['Zwieback Manufaktur', 'Koch/Köchin'],
+    ]);
   });
 
   it('list all terms, 20 a page, or at once', async () => {
@@ -213,5 +231,16 @@ describe('searches that found nothing', () => {
     });
     expect((await get('empty/')).results[1].hits_now).toBeGreaterThan(0);
     expect(await get('empty/?month=2026-10')).toMatchObject({ count: 1 });
+  });
+});
+
+describe('visits', () => {
+  it('are those of the public and of companies; editors’ own do not count', async () => {
+    const company = await app.as(await addUser(app.database));
+    expect((await app.post('click/new/', {})).status).toBe(200);
+    expect((await app.post('click/new/', {}, company)).status).toBe(200);
+    for (let at = 0; at < 3; at += 1)
+      expect((await app.post('click/new/', {}, headers)).status).toBe(200);
+    await vi.waitFor(async () => expect((await get('')).clicks_today).toBe(2), 10_000);
   });
 });

@@ -43,6 +43,7 @@ function countsOf<Key extends string>(
 }
 
 const brafoKeys = [...Array.from({ length: brafoFieldCount }, (_, at) => String(at + 1)), 'none'];
+const regionKeys = ['norden', 'sueden'];
 const perimeterKeys = perimeters.map(({ label }) => label);
 
 /** By the key under which searches are counted, the key that is answered. */
@@ -95,7 +96,7 @@ export async function searchesIn(
 export async function companiesByAccount(db: Queries): Promise<Statistics['companies']> {
   const [row] = await db.rows<Statistics['companies']>(sql`
     select count(user_id)::int as registered, (count(*) - count(user_id))::int as not_registered
-    from companies`);
+    from companies where closed_at is null`);
   return row ?? { registered: 0, not_registered: 0 };
 }
 
@@ -125,10 +126,14 @@ export async function importsIn(db: Queries, { from, to }: Span): Promise<Statis
 
 /** Everything that the statistics show of a span. */
 export async function statisticsOf(db: Queries, span: Span, today: string): Promise<Statistics> {
-  const sums = await sumsIn(db, span, ['query', 'type', 'perimeter', 'brafo', 'visit']);
-  const terms = await termPage(db, { span, what: 'searched', page: 1, pageSize: topTerms });
+  const sums = await sumsIn(db, span, ['query', 'type', 'perimeter', 'brafo', 'visit', 'region']);
+  const top = async (what: 'occupations' | 'companies') =>
+    (await termPage(db, { span, what, page: 1, pageSize: topTerms })).results.map(
+      ({ term, count }): [string, number] => [term, count],
+    );
   return {
-    search_terms: terms.results.map(({ term, count }) => [term, count]),
+    search_terms: await top('occupations'),
+    search_companies: await top('companies'),
     queries: countsOf(sums, 'query', ['with_query', 'without']),
     searches: await searchesIn(db, span, today),
     externals: await importsIn(db, span),
@@ -139,6 +144,7 @@ export async function statisticsOf(db: Queries, span: Span, today: string): Prom
     companies: await companiesByAccount(db),
     job_types: jobTypes(sums),
     perimeters: countsOf(sums, 'perimeter', perimeterKeys),
+    regions: countsOf(sums, 'region', regionKeys),
   };
 }
 

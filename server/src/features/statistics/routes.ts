@@ -1,3 +1,4 @@
+import { mayCall } from '@lehrpfad/contract/access.ts';
 import * as figures from '@lehrpfad/contract/statistics-figures.ts';
 import { countVisit, readWaiting } from '@lehrpfad/contract/statistics.ts';
 import type { Api } from '../../floor/api.ts';
@@ -19,8 +20,9 @@ interface Parts {
 export function registerStatistics(api: Api, parts: Parts): void {
   const { db, clock, counters } = parts;
   const today = () => berlinDay(clock());
-  api.answer(countVisit, () => {
-    counters.count('visit');
+  api.answer(countVisit, ({ caller }) => {
+    // Editors look after the board; they are not those whom it is for.
+    if (!caller || !mayCall('editor', caller.permission)) counters.count('visit');
     return {};
   });
   api.answer(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));

@@ -22,6 +22,21 @@ describe('a span of days', () => {
     );
   });
 
+  it('does not begin in the future: what is to come says nothing of any other days', () => {
+    const fields = (asked: { from?: string; to?: string }) => {
+      try {
+        spanOf(asked, '2026-11-21');
+        return 'taken';
+      } catch (error) {
+        return (error as { answer?: { errors?: unknown } }).answer?.errors;
+      }
+    };
+    const refused = { from: ['Der Anfang liegt in der Zukunft.'] };
+    expect(fields({ from: '2026-11-22' })).toEqual(refused);
+    expect(fields({ from: '2027-01-01', to: '2027-12-31' })).toEqual(refused);
+    expect(fields({ from: '2026-11-21', to: '2026-12-31' })).toBe('taken');
+  });
+
   it('knows how long months are', () => {
     expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });

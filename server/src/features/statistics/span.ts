@@ -19,11 +19,12 @@ export function addDays(day: string, days: number): string {
 
 /**
  * The span that is asked for; 365 days up to today unless something else is said.
- * @throws {AppError} 400 where it ends before it begins
+ * @throws {AppError} 400 where it ends before it begins, or begins after today
  */
 export function spanOf(asked: Partial<Span>, today: string): Span {
   const to = asked.to ?? today;
   const from = asked.from ?? addDays(to, 1 - statisticsDays);
+  if (from > today) throw invalidInput({ from: ['Der Anfang liegt in der Zukunft.'] });
   if (from > to) throw invalidInput({ to: ['Das Ende liegt vor dem Anfang.'] });
   return { from, to, isOpen: to >= today };
 }

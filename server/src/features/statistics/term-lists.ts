@@ -18,11 +18,13 @@ interface TermPage {
   readonly results: readonly TermCount[];
 }
 
-/** Dimensions that say what was searched for: names of the catalogue, and other texts. */
+/** Dimensions that say what was searched for: names of the catalogue, companies, and other texts. */
 const dimensions = {
-  searched: { named: 'term', other: 'other_term' },
-  empty: { named: 'empty', other: 'other_empty' },
-} as const satisfies Record<string, { named: string; other: TermDimension }>;
+  searched: { named: ['term', 'company'], other: 'other_term' },
+  occupations: { named: ['term'], other: 'other_term' },
+  companies: { named: ['company'], other: null },
+  empty: { named: ['empty'], other: 'other_empty' },
+} as const satisfies Record<string, { named: readonly string[]; other: TermDimension | null }>;
 
 const lowered = inSmallLetters(sql`term`);
 
@@ -31,7 +33,7 @@ const mostTerms = 10_000;
 
 interface Wanted {
   readonly span: Span;
-  /** All that was searched for, or what was in vain. */
+  /** All that was searched for, what is no company, companies alone, or what was in vain. */
   readonly what: keyof typeof dimensions;
   /** Part of a term. */
   readonly search?: string;
@@ -47,11 +49,11 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
   const offset = page === null ? 0 : (page - 1) * pageSize;
   const [row] = await db.rows<TermPage>(sql`
     with sums as (
-      select dimension, value, sum(count) as count from (${countsIn(span, [named, other])}) counted
+      select dimension, value, sum(count) as count from (${countsIn(span, other === null ? named : [...named, other])}) counted
       group by dimension, value),
     shown as materialized (
       select value as term, sum(count)::int as count from sums
-      where dimension = ${named} or count >= ${keptFrom} group by value having sum(count) > 0),
+      where dimension is distinct from ${other} or count >= ${keptFrom} group by value having sum(count) > 0),
     chosen as (select * from shown where strpos(${lowered}, ${search.toLocaleLowerCase('de')}) > 0)
     select (select count(*)::int from chosen) as count,
       (select coalesce(sum(count), 0)::int from shown) as total,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../floor/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../floor/test-database.ts';
 import { Counters, meansNothing, type Meaning } from './counters.ts';
-import { countableTerm } from './terms.ts';
+import { countableTerm, forgetCallers } from './terms.ts';
 
 const location = await testDatabaseLocation();
 const db = await openDatabase(location);
@@ -22,10 +22,16 @@ const newCounters = (database = db, meaning: Meaning = meansNothing) =>
     meaning,
   );
 
-async function searchedFor(text: string, times: number, day: string): Promise<void> {
+/** Each time from another address, unless one is said. */
+async function searchedFor(
+  text: string,
+  times: number,
+  day: string,
+  caller?: string,
+): Promise<void> {
   now = new Date(`${day}T12:00:00Z`);
   const counters = newCounters();
-  for (let at = 0; at < times; at += 1) counters.countTerm(text);
+  for (let at = 0; at < times; at += 1) counters.countTerm(text, caller ?? `192.0.2.${at}`);
   await counters.stop();
 }
 
@@ -41,22 +47,27 @@ const waiting = async () =>
   )[0]?.count;
 
 beforeEach(async () => {
-  await db.script('delete from daily_counts; delete from waiting_terms');
+  await db.script(
+    'delete from daily_counts; delete from waiting_terms; delete from term_callers; delete from caller_keys',
+  );
 });
 
 describe('what was searched for', () => {
   it('is counted under the name of the catalogue from the first time on', async () => {
     now = new Date('2026-11-21T12:00:00Z');
-    const counters = newCounters(db, { ...meansNothing, nameFor: () => 'Bäcker/-in' });
-    counters.countTerm('bäckr');
-    counters.countTerm('Backer');
+    const counters = newCounters(db, {
+      ...meansNothing,
+      nameFor: () => ({ name: 'Bäcker/-in', isCompany: false }),
+    });
+    counters.countTerm('bäckr', '192.0.2.1');
+    counters.countTerm('Backer', '192.0.2.1');
     await counters.stop();
     expect(await kept()).toEqual([
       { day: '2026-11-21', dimension: 'term', value: 'Bäcker/-in', count: 2 },
     ]);
   });
 
-  it('is kept otherwise from the fifth time within thirty days on, under the days on which it was', async () => {
+  it('is kept otherwise from the fifth caller within thirty days on, under the days on which it was', async () => {
     await searchedFor('Erika Mustermann', 2, '2026-11-01');
     await searchedFor('erika  mustermann ', 2, '2026-11-20');
     expect(await kept()).toEqual([]);
@@ -91,14 +102,71 @@ describe('what was searched for', () => {
     now = new Date('2026-11-21T12:00:00Z');
     const search = { nameFor: () => undefined, findsNothing: (text: string) => text !== 'koch' };
     const counters = newCounters(db, search);
-    for (let at = 0; at < 3; at += 1) counters.countTerm('Zahnzauberer');
-    for (let at = 0; at < 5; at += 1) counters.countEmpty('Zahnzauberer');
-    for (let at = 0; at < 5; at += 1) counters.countEmpty('Koch');
+    for (let at = 0; at < 3; at += 1) counters.countTerm('Zahnzauberer', `192.0.2.${at}`);
+    for (let at = 0; at < 5; at += 1) counters.countEmpty('Zahnzauberer', `192.0.2.${at}`);
+    for (let at = 0; at < 5; at += 1) counters.countEmpty('Koch', `192.0.2.${at}`);
     await counters.stop();
     expect(await kept()).toEqual([
       { day: '2026-11-21', dimension: 'other_empty', value: 'zahnzauberer', count: 5 },
     ]);
     expect(await waiting()).toBe(3);
+  });
+
+  it('of one caller is never shown for how often, only for on how many days', async () => {
+    await searchedFor('Erika Mustermann', 50, '2026-11-01', '192.0.2.7');
+    for (const day of ['02', '03', '04'])
+      await searchedFor('Erika Mustermann', 9, `2026-11-${day}`, '192.0.2.7');
+    expect(await kept()).toEqual([]);
+    await searchedFor('Erika Mustermann', 1, '2026-11-05', '192.0.2.7');
+    expect((await kept()).map(({ count }) => count)).toEqual([50, 9, 9, 9, 1]);
+  });
+
+  it('of four callers is not shown, however many processes they ask', async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    for (const database of [db, second]) {
+      const counters = newCounters(database);
+      for (let at = 0; at < 8; at += 1) counters.countTerm('Erika', `192.0.2.${at % 4}`);
+      await counters.stop();
+    }
+    expect(await kept()).toEqual([]);
+    await searchedFor('Erika', 1, '2026-11-21', '192.0.2.200');
+    expect((await kept()).map(({ count }) => count)).toEqual([17]);
+  });
+
+  it('leaves nothing of its callers behind but their number once the day is over', async () => {
+    const callers = () =>
+      db.rows<{ hash: string }>(
+        sql`select encode(caller_hash, 'hex') as hash from term_callers order by hash`,
+      );
+    const keys = () => db.rows(sql`select day from caller_keys order by day`);
+    await searchedFor('Erika', 2, '2026-11-01');
+    await searchedFor('Otto', 1, '2026-11-01');
+    const first = await callers();
+    expect(new Set(first.map(({ hash }) => hash)).size, 'one caller of two terms').toBe(3);
+    expect(await keys()).toEqual([{ day: '2026-11-01' }]);
+    await searchedFor('Erika', 2, '2026-11-02');
+    const next = await callers();
+    expect(next).toHaveLength(2);
+    for (const { hash } of next) expect(first.map((one) => one.hash)).not.toContain(hash);
+    expect(await keys()).toEqual([{ day: '2026-11-02' }]);
+    await forgetCallers(db, '2026-11-03');
+    expect([...(await callers()), ...(await keys())]).toEqual([]);
+    expect(await db.rows(sql`select callers from waiting_terms order by callers desc`)).toEqual([
+      ...[{ callers: 2 }, { callers: 2 }, { callers: 1 }],
+    ]);
+  });
+
+  it('names a company apart from occupations', async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    const nameFor = (text: string) => ({ name: text, isCompany: text.startsWith('zwieback') });
+    const counters = newCounters(db, { ...meansNothing, nameFor });
+    counters.countTerm('Zwieback GmbH', '192.0.2.1');
+    counters.countTerm('Koch', '192.0.2.1');
+    await counters.stop();
+    expect((await kept()).map(({ dimension, value }) => [dimension, value])).toEqual([
+      ['company', 'zwieback gmbh'],
+      ['term', 'koch'],
+    ]);
   });
 
   it('waits where nobody can read it', async () => {
@@ -129,8 +197,9 @@ describe('what was searched for', () => {
       const term = `Wort ${round}`;
       const both = [newCounters(db), newCounters(second)];
       for (const counters of both)
-        for (const word of [term, term, 'Glasbläser']) counters.countTerm(word);
-      both[round % 2]?.countTerm(term);
+        for (const [at, word] of [term, term, 'Glasbläser'].entries())
+          counters.countTerm(word, `10.${round}.${at}.${both.indexOf(counters)}`);
+      both[round % 2]?.countTerm(term, '192.0.2.9');
       await Promise.all(both.map((counters) => counters.stop()));
     }
     const counts = new Map((await kept()).map(({ value, count }) => [value, count]));
@@ -151,7 +220,7 @@ describe('what was searched for', () => {
       'x'.repeat(9999),
       ' \n ',
     ])
-      for (let at = 0; at < 5; at += 1) counters.countTerm(text);
+      for (let at = 0; at < 5; at += 1) counters.countTerm(text, `192.0.2.${at}`);
     counters.count('visit');
     await counters.stop();
     expect((await kept()).map(({ value }) => value).toSorted()).toEqual(

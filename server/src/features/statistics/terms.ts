@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { composed } from '@lehrpfad/contract/visible-text.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
@@ -11,9 +12,14 @@ export interface CountedTerm {
   readonly dimension: TermDimension;
   readonly term: string;
   readonly count: number;
+  /** Addresses that it came from. */
+  readonly callers: readonly string[];
 }
 
-/** From this occurrence within so many days on, a term is kept readable; one that comes up less often is never shown. */
+/**
+ * From so many callers within so many days on, a term is kept readable; one caller counts once a day. What fewer search for, or less
+ * often, is never shown.
+ */
 export const keptFrom = 5;
 const days = 30;
 /** What a term is told apart by while it waits; no term holds a line break. */
@@ -27,9 +33,7 @@ const longestTerm = 60;
 /** The form in which a term is counted; undefined where the text is none. */
 export function countableTerm(text: string): string | undefined {
   // PostgreSQL takes no NUL, and halves of a surrogate pair are no text.
-  const term = text
-    .toWellFormed()
-    .normalize('NFC')
+  const term = composed(text.toWellFormed())
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .toLocaleLowerCase('de');
@@ -49,9 +53,56 @@ export async function forgetWaitingTerms(tx: Queries, today: string): Promise<vo
   await tx.rows(sql`delete from waiting_terms where day <= ${today}::date - ${days}::int`);
 }
 
+/** Forgets who searched for what on days before that one: the hashes of callers, and the keys that they were made with. */
+export async function forgetCallers(tx: Queries, today: string): Promise<void> {
+  await tx.rows(sql`delete from term_callers where day < ${today}::date`);
+  await tx.rows(sql`delete from caller_keys where day < ${today}::date`);
+}
+
+/** The key of a day, which goes with it; made by whoever counts first. */
+async function callerKey(tx: Queries, day: string): Promise<Buffer> {
+  const made = randomBytes(32).toString('hex');
+  await tx.rows(sql`
+    insert into caller_keys (day, key) values (${day}::date, decode(${made}, 'hex')) on conflict (day) do nothing`);
+  const [row] = await tx.rows<{ key: string }>(
+    sql`select encode(key, 'hex') as key from caller_keys where day = ${day}::date`,
+  );
+  return Buffer.from(row?.key ?? made, 'hex');
+}
+
+/** Notes who searched for a term on a day, and how many they are by now. */
+async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<void> {
+  const keys = new Map<string, Buffer>();
+  for (const { day } of hashed) if (!keys.has(day)) keys.set(day, await callerKey(tx, day));
+  const callers = hashed.flatMap(({ day, hash, callers: addresses }) =>
+    addresses.map((address) => ({
+      ...{ day, hash },
+      caller: createHmac('sha256', keys.get(day) ?? '')
+        .update(`${hash}\n${address}`)
+        .digest('hex'),
+    })),
+  );
+  const called = sql`(
+    select distinct day, decode(hash, 'hex') as term_hash, decode(caller, 'hex') as caller_hash
+    from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as given (day date, hash text, caller text)) called`;
+  await tx.rows(sql`
+    insert into term_callers (day, term_hash, caller_hash)
+    select day, term_hash, caller_hash from ${called} order by day, term_hash, caller_hash on conflict do nothing`);
+  await tx.rows(sql`
+    update waiting_terms w set callers = greatest(w.callers, c.callers)
+    from (
+      select t.day, t.term_hash, count(*)::int as callers from term_callers t
+      where (t.day, t.term_hash) in (select day, term_hash from ${called}) group by t.day, t.term_hash) c
+    where (w.day, w.term_hash) = (c.day, c.term_hash)`);
+}
+
+interface HashedTerm extends CountedTerm {
+  readonly hash: string;
+}
+
 /**
- * Lets terms wait as keyed hashes, and moves those that have come up often enough to the day's sums, under the days on which
- * they came up.
+ * Lets terms wait as keyed hashes, and moves those that enough callers have searched for to the day's sums, under the days on which
+ * they did.
  * @param tx a transaction: a failure must leave nothing counted
  */
 export async function addTerms(
@@ -60,34 +111,36 @@ export async function addTerms(
   today: string,
 ): Promise<void> {
   const key = await termKey(tx);
-  const hashed = terms.map((counted) => ({
+  const hashed = terms.map((counted): HashedTerm => ({
     ...counted,
     hash: createHmac('sha256', key)
       .update(hashedAs[counted.dimension] + counted.term)
       .digest('hex'),
   }));
+  const rows = hashed.map(({ day, hash, dimension, term, count }) => ({
+    ...{ day, hash, dimension, term, count },
+  }));
   const counted = sql`(
     select day, decode(hash, 'hex') as hash, dimension, term, count
-    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (day date, hash text, dimension text, term text, count int)) counted`;
   // Another process that counts the same term waits here, and then sees what this one did.
   await tx.rows(sql`
-    insert into waiting_terms (day, term_hash, count)
-    select day, hash, count from ${counted} order by day, hash
+    insert into waiting_terms (day, term_hash, count, callers)
+    select day, hash, count, 1 from ${counted} order by day, hash
     on conflict (day, term_hash) do update set count = waiting_terms.count + excluded.count`);
+  await addCallers(tx, hashed);
   await tx.rows(sql`
     with known as (select distinct hash, dimension, term from ${counted}),
-    occurrences as (
-      select k.hash, w.count from known k join waiting_terms w on w.term_hash = k.hash
-        where w.day > ${today}::date - ${days}::int
-      union all
-      select k.hash, d.count from known k join daily_counts d on d.dimension = k.dimension and d.value = k.term
-        where d.day > ${today}::date - ${days}::int),
-    frequent as (select hash from occurrences group by hash having sum(count) >= ${keptFrom}),
+    frequent as (
+      select term_hash from waiting_terms
+      where term_hash in (select hash from known) and day > ${today}::date - ${days}::int
+      group by term_hash having sum(callers) >= ${keptFrom}),
     moved as (
-      delete from waiting_terms
-      where term_hash in (select hash from frequent) and day > ${today}::date - ${days}::int
-      returning day, term_hash, count)
+      select day, term_hash, count from waiting_terms
+      where term_hash in (select term_hash from frequent) and day > ${today}::date - ${days}::int and count > 0),
+    cleared as (
+      update waiting_terms w set count = 0 from moved m where (w.day, w.term_hash) = (m.day, m.term_hash))
     insert into daily_counts (day, dimension, value, count)
     select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
     on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);

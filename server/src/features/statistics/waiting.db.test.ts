@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { expect, it } from 'vitest';
-import { addUser, testDay } from '../../../test/stock.ts';
+import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp } from '../../../test/test-app.ts';
 
 it('counts what waits for editors, and failed mails for administrators alone', async () => {
@@ -9,7 +9,10 @@ it('counts what waits for editors, and failed mails for administrators alone', a
   await app.database.rows(sql`update users set permission = 2 where id = ${editor}`);
   await app.database.rows(sql`update users set permission = 1 where id = ${admin}`);
   await app.database.rows(sql`
-    insert into job_names (name, external) values ('Kuchenzauberer', true), ('Teigmeister', true)`);
+    insert into job_names (name, external) values
+      ('Kuchenzauberer', true), ('Teigmeister', true), ('Ohne Anzeige', true)`);
+  for (const name of ['Kuchenzauberer', 'Teigmeister'])
+    await addAd(app.database, { job_name_id: await jobNameId(app.database, name) });
   await app.database.rows(sql`
     insert into events (title, description, start_date, end_date, status) values
       ('Offene Backstube', '', '2026-11-30', '2026-11-30', 1),
@@ -24,20 +27,34 @@ it('counts what waits for editors, and failed mails for administrators alone', a
     select e.id, 'daily', r.state from (values
       ('a', 'done'), ('a', 'failed'), ('a', 'waiting'), ('b', 'held'), ('c', 'failed'), ('c', 'done')) as r (key, state)
     join exchanges e on e.key = r.key`);
+  const owner = await addUser(app.database);
+  const stranger = await addUser(app.database, { validated: false });
+  for (const userId of [owner, stranger])
+    await addCompany(app.database, { userId, confirmed: false });
+  const branch = await addCompany(app.database, { userId: owner });
+  await app.database.rows(sql`
+    insert into apprenticeship_requests (company_id, other, created_at) values (${branch}, 'Brotsommelier', now())`);
+  await addCompany(app.database, { userId: null, external: true });
   const read = async (id: number) =>
-    (await app.get('statistics/waiting/', await app.as(id))).body as Record<string, number>;
+    (await app.get('statistics/waiting/', await app.as(id))).body as Record<string, unknown>;
   expect(await read(editor)).toEqual({
     requests: 0,
+    branches: 1,
+    apprenticeship_requests: 1,
     job_names: 2,
     events: 1,
     exchanges: 2,
     failed_mails: 0,
+    suspended_jobs: [],
   });
   expect(await read(admin)).toEqual({
     requests: 0,
+    branches: 1,
+    apprenticeship_requests: 1,
     job_names: 2,
     events: 1,
     exchanges: 2,
     failed_mails: 1,
+    suspended_jobs: [],
   });
 });

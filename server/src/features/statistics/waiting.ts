@@ -3,15 +3,16 @@ import type { Waiting } from '@lehrpfad/contract/statistics.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
+import { suspendedJobs } from '../../floor/job-deaths.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 
-/** Exchanges whose last run that is over has failed, or is held. */
+/** Exchanges whose last run that is over has failed, is held, or is set aside. */
 async function exchangesInTrouble(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(sql`
     select count(*)::int as count from exchanges e where (
       select r.state from exchange_runs r
       where r.exchange_id = e.id and r.state not in ('waiting', 'running') order by r.id desc limit 1
-    ) in ('failed', 'held')`);
+    ) in ('failed', 'held', 'set-aside')`);
   return row?.count ?? 0;
 }
 
@@ -21,9 +22,13 @@ export async function waitingFor(
   { permission }: Pick<Caller, 'permission'>,
   now: Date,
 ): Promise<Waiting> {
-  const { requests, events, jobNames } = await whatWaits(db, now);
+  const { requests, branches, apprenticeships, events, jobNames } = await whatWaits(db, now);
   const exchanges = await exchangesInTrouble(db);
-  const waiting = { requests, events, exchanges, job_names: jobNames, failed_mails: 0 };
+  const waiting = {
+    ...{ requests, branches, events, exchanges, job_names: jobNames, failed_mails: 0 },
+    apprenticeship_requests: apprenticeships,
+    suspended_jobs: await suspendedJobs(db),
+  };
   if (!mayCall('admin', permission)) return waiting;
   const [mails] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from mails where state = 'failed'`,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database.ts';
 import { openFiles, readBytes, type Files } from '../files.ts';
@@ -22,6 +22,9 @@ import { openBackup, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { dropEverything, backedUpTables, qualified } from './tables.ts';
 import { keysOf, writeBackup } from './write-backup.ts';
+
+// Whole databases are written out and read in, which takes seconds on a machine that has much else to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const now = new Date('2026-11-21T10:15:30.123Z');
 const picture = Buffer.from([0, 255, 10, 13, 0, 128]);
@@ -51,8 +54,10 @@ async function fill(db: Database): Promise<void> {
   await db.rows(
     sql`insert into job_ad_files (job_ad_id, name, file, size) values (${ad}, 'Über uns.pdf', 'attachments/a 1.pdf', 6)`,
   );
-  await db.rows(sql`insert into sessions (id, user_id, refresh_hash, last_used_at)
-    select 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', id, '\\x00ff10', '2026-03-29 01:59:59.123456+00' from users limit 1`);
+  await db.rows(sql`insert into sessions (id, user_id, last_used_at)
+    select 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', id, '2026-03-29 01:59:59.123456+00' from users limit 1`);
+  await db.rows(sql`insert into refresh_tokens (token_hash, session_id)
+    values ('\\x00ff10', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11')`);
   // A mapping to a name with a higher id: its row is loaded before the one that it points at.
   const [first, last] = [await jobNameId(db, 'Bäcker/-in'), await addJobName(db, 'Bäckerin (alt)')];
   await db.rows(sql`update job_names set mapping_id = ${last} where id = ${first}`);

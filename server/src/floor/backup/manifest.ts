@@ -29,7 +29,13 @@ const manifestSchema = z.object({
   ),
   files: z.array(
     // A key becomes a path: it must not lead out of the folder.
-    z.object({ key: z.string().regex(/^(?!.*\.\.)[^/].*$/), ...checked }),
+    z.object({
+      key: z
+        .string()
+        .regex(/^[^/].*$/)
+        .refine((key) => !key.includes('..')),
+      ...checked,
+    }),
   ),
 });
 

@@ -9,8 +9,8 @@ export interface Table {
   readonly counters: readonly { readonly column: string; readonly sequence: string }[];
 }
 
-/** `migrations` is told by the manifest; what search followed is of no use to another database. */
-const notBackedUp = ['migrations', 'search_changes'];
+/** `migrations` is told by the manifest; what search followed, and what was answered today, is of no use to another database. */
+const notBackedUp = ['migrations', 'search_changes', 'idempotency_keys'];
 
 interface ColumnRow {
   table: string;

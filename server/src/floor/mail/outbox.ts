@@ -1,3 +1,4 @@
+import { singleLine } from '@lehrpfad/contract/visible-text.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../database.ts';
 import { isMailAddress } from './address.ts';
@@ -24,6 +25,16 @@ export interface NewMail {
 
 /** Encoded it has to fit the 998 characters of a header's line (RFC 5322, 2.1.1). */
 const longestSubject = 200;
+
+/** A subject made of foreign text: one line, cut between two visible characters where it is longer than a subject may be. */
+export function subjectOf(text: string): string {
+  const line = singleLine(text);
+  if (line.length <= longestSubject) return line;
+  let end = 0;
+  for (const { index } of new Intl.Segmenter('de').segment(line.slice(0, longestSubject)))
+    end = index;
+  return `${line.slice(0, end).trimEnd()}…`;
+}
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}<>"]+$/u.test(text) && URL.canParse(text);

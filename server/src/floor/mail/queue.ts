@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../database.ts';
+import { instant } from '../sql-parts.ts';
 import type { MailPart } from './outbox.ts';
 
 /** A mail that one sender has taken on until its lease ends. */
@@ -16,6 +17,8 @@ export interface ClaimedMail {
   readonly createdAt: string;
   /** This attempt's number, from 1. Whoever takes over counts on. */
   readonly attempts: number;
+  /** How many processes have died while they sent it. */
+  readonly deaths: number;
 }
 
 /**
@@ -28,21 +31,21 @@ export async function claimMail(
   { now, leaseEnds, newMessageId }: { now: Date; leaseEnds: Date; newMessageId: string },
 ): Promise<ClaimedMail | undefined> {
   const [mail] = await db.rows<ClaimedMail>(sql`
-    update mails set attempts = attempts + 1, due_at = ${leaseEnds.toISOString()},
+    update mails set attempts = attempts + 1, deaths = deaths + in_hand::int, in_hand = true, due_at = ${leaseEnds.toISOString()},
       message_id = coalesce(message_id, ${newMessageId})
     where id = (
       select id from mails
       where state = 'waiting' and (due_at is null or due_at <= ${now.toISOString()})
       order by due_at nulls first, id limit 1 for update skip locked)
-    returning id, kind, recipient as "to", reply_to as "replyTo", subject, body, message_id as "messageId", attempts,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
+    returning id, kind, recipient as "to", reply_to as "replyTo", subject, body, message_id as "messageId", attempts, deaths,
+      ${instant(sql`created_at`)} as "createdAt"`);
   return mail;
 }
 
 /** It is out, whoever has it by now. What it said goes, for its links let their bearer in, and so does whom it asked to answer. */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
-    update mails set state = 'sent', sent_at = ${now.toISOString()}, body = null, reply_to = null, due_at = null,
+    update mails set state = 'sent', in_hand = false, sent_at = ${now.toISOString()}, body = null, reply_to = null, due_at = null,
       last_error = null
     where id = ${id} and state <> 'sent'`);
 }
@@ -54,7 +57,7 @@ export async function markNotSent(
   { reason, tryAt }: { reason: string; tryAt: Date | undefined },
 ): Promise<void> {
   await db.rows(sql`
-    update mails set last_error = ${reason}, due_at = ${tryAt?.toISOString() ?? null},
+    update mails set last_error = ${reason}, in_hand = false, due_at = ${tryAt?.toISOString() ?? null},
       state = ${tryAt ? 'waiting' : 'failed'}
     where id = ${id} and attempts = ${attempts} and state = 'waiting'`);
 }

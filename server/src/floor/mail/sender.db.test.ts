@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
@@ -104,6 +106,21 @@ describe('a mail that goes out', () => {
     await queue();
     await newSender().run();
     expect(server.received[1]!.headers.map(({ key }) => key)).not.toContain('reply-to');
+  });
+
+  it('goes to a domain with umlauts as the network spells it', async () => {
+    const raw: string[] = [];
+    const old = await testSmtpServer({
+      hideSMTPUTF8: true,
+      onData: (stream, _session, callback) => {
+        const take = async () => void raw.push(await text(stream));
+        callbackify(take)((error) => callback(error));
+      },
+    });
+    await queue({ to: 'info@bäcker.example', replyTo: 'pia@bäcker.example' });
+    await newSender(smtpDelivery(old.url)).run();
+    expect(raw[0]).toMatch(/^To: info@xn--bcker-gra\.example\r$/m);
+    expect(raw[0]).toMatch(/^Reply-To: pia@xn--bcker-gra\.example\r$/m);
   });
 
   it('bears the time at which it was queued, not that of a later attempt', async () => {
@@ -325,6 +342,31 @@ describe('a process that dies', () => {
     later(1);
     await sender.run();
     expect(server.received.map(({ messageId }) => messageId)).toEqual(['<first@a.example>']);
+  });
+
+  it('twice with the same mail has it set aside, and others go out', async () => {
+    await queue();
+    for (const attempts of [1, 2]) {
+      expect(await crash()).toMatchObject({ attempts });
+      later(leaseMs);
+    }
+    await queue({ subject: 'Die nächste' });
+    await newSender().run();
+    expect(server.received.map(({ subject }) => subject)).toEqual(['Die nächste']);
+    expect((await rows())[0]).toMatchObject({ state: 'failed', last_error: 'set-aside' });
+    expect(errors.map(String)).toEqual([expect.stringMatching(/Mail \d+ \(test\) is set aside/)]);
+  });
+
+  it('does not count where the mail server said "not now" in between', async () => {
+    await queue();
+    await crash();
+    later(leaseMs);
+    await newSender(() => Promise.reject(new Error('not now'))).run();
+    later(60 * minuteMs);
+    await crash();
+    later(leaseMs);
+    await newSender(() => Promise.reject(new Error('not now'))).run();
+    expect(await onlyRow()).toMatchObject({ state: 'failed', last_error: 'set-aside' });
   });
 
   it('does not undo what its successor did, if it was only slow', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { activities } from '../activities.ts';
+import { setAsideError } from '@lehrpfad/contract/mails-options.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { Links } from '../links.ts';
@@ -27,6 +29,10 @@ const attemptMs = 2 * minuteMs;
 export const leaseMs = 5 * minuteMs;
 const defaultGraceMs = 10_000;
 const longestReason = 500;
+/** So many processes that died while they sent it, and a mail is tried no more before an administrator says so. */
+const mostDeaths = 2;
+
+const sending = activities.kind({ what: 'mail', ids: ['mail'] });
 
 /** What the mail server said, on one line; for administrators, not for the log: it may name the recipient. */
 function reasonOf(error: unknown): string {
@@ -96,7 +102,7 @@ export class MailSender {
     while (!this.#stopping) {
       const mail = await this.#claim();
       if (!mail) return;
-      await this.#send(mail);
+      await activities.during(sending, [mail.id], () => this.#send(mail));
     }
   }
 
@@ -112,7 +118,14 @@ export class MailSender {
   }
 
   async #send(mail: ClaimedMail): Promise<void> {
-    const { database, clock } = this.#options;
+    const { database, clock, onError } = this.#options;
+    if (mail.deaths >= mostDeaths) {
+      onError(
+        new Error(`Mail ${mail.id} (${mail.kind}) is set aside: the server died twice sending it`),
+      );
+      await markNotSent(database, mail, { reason: setAsideError, tryAt: undefined });
+      return;
+    }
     try {
       await this.#deliver(mail);
     } catch (error) {

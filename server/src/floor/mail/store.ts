@@ -1,10 +1,8 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Mail } from '@lehrpfad/contract/mails.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../database.ts';
-
-const instant = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { instant } from '../sql-parts.ts';
 
 /** Never what it says. */
 const columns = sql`id, kind, recipient as "to", subject, state, attempts, last_error,
@@ -31,7 +29,7 @@ export async function mailById(db: Queries, id: number): Promise<Mail | undefine
 /** Has a failed mail sent once more, as if it were new. @returns undefined where there is none, or it has not failed */
 export async function queueAgain(db: Queries, id: number): Promise<Mail | undefined> {
   const [row] = await db.rows<Mail>(sql`
-    update mails set state = 'waiting', attempts = 0, due_at = null
+    update mails set state = 'waiting', attempts = 0, deaths = 0, in_hand = false, due_at = null
     where id = ${id} and state = 'failed' returning ${columns}`);
   return row;
 }

@@ -31,9 +31,8 @@ function typeface(): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   return [400, 700]
     .map((weight) => {
-      const file = names.find((name) =>
-        new RegExp(`^atkinson-hyperlegible-latin-${weight}-normal-[\\w-]+\\.woff2$`).test(name),
-      );
+      const begin = `atkinson-hyperlegible-latin-${weight}-normal-`;
+      const file = names.find((name) => name.startsWith(begin) && name.endsWith('.woff2'));
       if (file === undefined) return '';
       return `@font-face { font-family: 'Atkinson Hyperlegible'; font-weight: ${weight}; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
     })

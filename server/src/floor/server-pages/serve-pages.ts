@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../caller-address.ts';
 import { csrfFieldName, csrfTokenOf } from '../csrf.ts';
 import { refusalFor } from '../error-answers.ts';
 import { malformedRequest } from '../errors.ts';
@@ -76,7 +77,7 @@ function textIn(values: unknown, name: string): string {
 
 function visitOf(request: FastifyRequest): Visit {
   return {
-    address: request.ip,
+    address: callerAddress(request),
     query: (name) => textIn(request.query, name),
     field: (name) => textIn(request.body, name),
     csrf: { name: csrfFieldName, value: csrfTokenOf(request) },
@@ -97,7 +98,6 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 function wayOut(status: number, detail: string): string {
-  if (status === 429) return 'Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.';
   if (status !== 403) return detail;
   return 'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.';
 }

@@ -1,4 +1,5 @@
 import { CompaniesPage } from '../../features/companies/companies-page.tsx';
+import type { Belongings } from '../../features/companies/belongings.ts';
 import { useOwnEvents } from '../../features/events/own/queries.ts';
 import { useOwnJobAds } from '../../features/job-ads/own/queries.ts';
 
@@ -6,16 +7,14 @@ import { useOwnJobAds } from '../../features/job-ads/own/queries.ts';
 export function CompaniesArea() {
   const { data: ads } = useOwnJobAds();
   const { data: events } = useOwnEvents();
-  return (
-    <CompaniesPage
-      belongingsOf={(id) =>
-        ads &&
-        events && {
-          // Each ad is one company's; those tied to it are ads of their own.
-          ads: ads.filter(({ Companies: [company] }) => company?.id === id).length,
-          events: events.filter(({ Company }) => Company?.id === id).length,
-        }
-      }
-    />
-  );
+  function belongingsOf(id: number): Belongings | undefined {
+    if (!ads || !events) return undefined;
+    const titleOf = ({ title }: { readonly title: string }) => title;
+    return {
+      // Each ad is one company's; those tied to it are ads of their own.
+      ads: ads.filter(({ Companies: [company] }) => company?.id === id).map(titleOf),
+      events: events.filter(({ Company }) => Company?.id === id).map(titleOf),
+    };
+  }
+  return <CompaniesPage belongingsOf={belongingsOf} />;
 }

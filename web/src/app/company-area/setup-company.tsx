@@ -2,6 +2,8 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { CompanyFields } from '../../features/companies/company-fields.tsx';
 import { useCompanyForm } from '../../features/companies/use-company-form.ts';
+import { useKeptPicture } from '../../floor/form/use-kept-picture.ts';
+import { useSession } from '../../floor/session.ts';
 import { SetupActions } from './setup-actions.tsx';
 import styles from './setup-page.module.css';
 
@@ -18,15 +20,24 @@ export function SetupCompany({ company, contacts, onBack, onForward }: SetupComp
   const { form, conflict } = useCompanyForm({
     company,
     contacts: contacts.map(({ id }) => id),
-    onSaved: onForward,
+    onSaved: () => {
+      logo.forget();
+      onForward();
+    },
   });
+  const account = useSession()?.id ?? 0;
+  const logo = useKeptPicture(`setup-${account}`, form.field('logo'));
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <p className={styles.text}>
         So finden Sie Bewerberinnen und Bewerber auf der Karte und in der Suche.
       </p>
       <div className={styles.card}>
-        <CompanyFields company={company} form={form} conflict={conflict} />
+        <CompanyFields
+          company={company}
+          form={logo.isRestored ? { ...form, lacksFiles: false } : form}
+          conflict={conflict}
+        />
       </div>
       <SetupActions onBack={onBack} isBusy={form.submitting} />
     </form>

@@ -12,7 +12,8 @@ interface SetupContactProps {
 
 /** First step: whom applicants turn to. */
 export function SetupContact({ contact, onForward }: SetupContactProps) {
-  const form = useContactPersonForm(contact, onForward);
+  const state = useContactPersonForm(contact, onForward);
+  const { form } = state;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <p className={styles.text}>
@@ -20,7 +21,7 @@ export function SetupContact({ contact, onForward }: SetupContactProps) {
         ergänzen.
       </p>
       <div className={styles.card}>
-        <ContactPersonFields form={form} />
+        <ContactPersonFields state={state} />
       </div>
       <SetupActions isBusy={form.submitting} />
     </form>

@@ -1,12 +1,14 @@
 import type { patchOwnUser } from '@lehrpfad/contract/accounts.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ImportList } from '../../features/exchanges/own/import-list.tsx';
 import { useAdoption } from '../../features/exchanges/own/use-adoption.ts';
 import { call } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
-import { clearDraft, readDraft, writeDraft } from '../../floor/form/form-drafts.ts';
+import { draftOnPage } from '../../floor/form/draft-of.ts';
+import { useDraft, useKeepDraft } from '../../floor/form/use-draft.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { reloadOwn } from '../../floor/own-data.ts';
 import { paths } from '../../floor/paths.ts';
 import { getSession, keepSession } from '../../floor/session.ts';
@@ -18,7 +20,8 @@ import styles from './setup-page.module.css';
 import { noteStep } from './setup-step.ts';
 
 async function completeSetup(): Promise<void> {
-  await call<typeof patchOwnUser>('PATCH user/patch/own/', { body: { setup_complete: true } });
+  const body = { setup_complete: true } as const;
+  await call<typeof patchOwnUser>('PATCH user/patch/own/', { body, key: newKey() });
   const session = getSession();
   if (session) keepSession({ ...session, setup_complete: true });
 }
@@ -32,7 +35,7 @@ interface SetupImportsProps {
 /** Last step: postings of other sites that the company makes its own, and the end of the setup. */
 export function SetupImports({ account, companies, onBack }: SetupImportsProps) {
   const [, navigate] = useLocation();
-  const accepted = useAccepted(account);
+  const accepted = useAccepted();
   const adoption = useAdoption();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
@@ -97,11 +100,13 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
   );
 }
 
+const noIds = { ids: [] as readonly number[] };
+
 /** Which postings are to be adopted; kept over a reload, and over a look at the steps before. */
-function useAccepted(account: number) {
-  const key = `setup-accepted-user-${account}`;
-  const none = { ids: [] as readonly number[] };
-  const [ids, set] = useState(() => (readDraft(key, none) ?? none).ids);
-  useEffect(() => writeDraft(key, { ids }, none));
-  return { ids, set, forget: () => clearDraft(key) };
+function useAccepted() {
+  const of = draftOnPage('setup-accepted');
+  const { draft, end } = useDraft({ of, initial: noIds, files: undefined });
+  const [ids, set] = useState(draft.values.ids);
+  useKeepDraft(draft, { ids }, noIds);
+  return { ids, set, forget: () => end({ ids }) };
 }

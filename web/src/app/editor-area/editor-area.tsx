@@ -18,6 +18,17 @@ const Pages = areaPages(
         (await import('../../features/registrations/requests-page.tsx')).RequestsPage,
     },
     {
+      path: paths.branchChecks,
+      load: async () =>
+        (await import('../../features/companies/branch-checks-page.tsx')).BranchChecksPage,
+    },
+    {
+      path: paths.apprenticeshipRequests,
+      load: async () =>
+        (await import('../../features/companies/apprenticeship-requests-page.tsx'))
+          .ApprenticeshipRequestsPage,
+    },
+    {
       path: paths.allCompanies,
       load: async () =>
         (await import('../../features/companies/all/company-list-page.tsx')).CompanyListPage,

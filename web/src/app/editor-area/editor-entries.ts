@@ -18,6 +18,7 @@ import {
   RequestIcon,
   StatisticsIcon,
   ToolIcon,
+  TrainingIcon,
   UserListIcon,
   WordsIcon,
 } from '../../floor/ui/area-icons.tsx';
@@ -50,6 +51,14 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
         {
           ...{ path: paths.requests, label: 'Unternehmensanfragen', Icon: RequestIcon },
           waiting: waiting?.requests,
+        },
+        {
+          ...{ path: paths.branchChecks, label: 'Filialen bestätigen', Icon: BranchesIcon },
+          waiting: waiting?.branches,
+        },
+        {
+          ...{ path: paths.apprenticeshipRequests, label: 'Angefragte Berufe', Icon: TrainingIcon },
+          waiting: waiting?.apprenticeship_requests,
         },
         {
           ...{ path: paths.jobNames, label: 'Berufsbezeichnungen', Icon: BookIcon },

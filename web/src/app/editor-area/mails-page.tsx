@@ -1,3 +1,4 @@
+import { setAsideError } from '@lehrpfad/contract/mails-options.ts';
 import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/mails.ts';
 import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -91,10 +92,16 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
           An {to}, {formatDate(berlinToday(new Date(created_at)))}, {attempts}{' '}
           {attempts === 1 ? 'Versuch' : 'Versuche'}
         </p>
-        {last_error && (
-          <p className={styles.reason} lang="en">
-            {last_error}
+        {last_error === setAsideError ? (
+          <p className={styles.reason}>
+            Beiseitegelegt: der Server ist beim Senden zweimal abgestürzt.
           </p>
+        ) : (
+          last_error && (
+            <p className={styles.reason} lang="en">
+              {last_error}
+            </p>
+          )
         )}
       </div>
       <BusyButton variant="default" isBusy={isBusy} onClick={() => void sendAgain()}>

@@ -6,8 +6,9 @@ import { QueryView } from '../../floor/query-view.tsx';
 import styles from './account-page.module.css';
 import { CloseAccount } from './close-account.tsx';
 import { DataExport } from './data-export.tsx';
-import { EmailForm } from './email-form.tsx';
+import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useOwnUser } from './queries.ts';
 
@@ -33,8 +34,9 @@ function Sections({ user }: { readonly user: OwnUser }) {
   return (
     <>
       <NameForm user={user} />
-      <EmailForm user={user} />
+      <EmailSection user={user} />
       <PasswordForm />
+      <OwnSessions />
       <DataExport />
       {user.permission === permissions.company && <CloseAccount />}
     </>

@@ -46,6 +46,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   return (
     <Overlay
       opened
+      hasEntry
       title="Konto endgültig schließen?"
       onClose={onClose}
       onSubmit={form.submit}

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { raiseFailure } from '../../floor/failures.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
+import { useAction } from '../../floor/use-action.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { fetchOwnData } from './queries.ts';
@@ -15,20 +14,10 @@ function save(text: string, name: string): void {
 
 /** What the GDPR calls access and portability (articles 15 and 20). */
 export function DataExport() {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function fetchAndSave(): Promise<void> {
-    setIsBusy(true);
-    try {
-      save(await fetchOwnData(), 'lehrpfad-meine-daten.json');
-      showToast('Ihre Daten wurden heruntergeladen.');
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, run } = useAction(async () => {
+    save(await fetchOwnData(), 'lehrpfad-meine-daten.json');
+    showToast('Ihre Daten wurden heruntergeladen.');
+  });
 
   return (
     <AccountSection id="daten" title="Ihre Daten">
@@ -36,7 +25,7 @@ export function DataExport() {
         Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON: Konto, Filialen,
         Kontaktpersonen, Stellenanzeigen und Events.
       </p>
-      <BusyButton variant="default" isBusy={isBusy} onClick={() => void fetchAndSave()}>
+      <BusyButton variant="default" isBusy={isBusy} onClick={() => void run()}>
         Daten herunterladen
       </BusyButton>
     </AccountSection>

@@ -45,9 +45,10 @@ export function useEditorRequests() {
 
 type EditorBody = NonNullable<Parameters<typeof call<typeof postEditorRequest>>[1]>['body'];
 
-export async function inviteEditor(body: EditorBody): Promise<EditorRequest> {
+export async function inviteEditor(body: EditorBody, key: string): Promise<EditorRequest> {
   const invited = await call<typeof postEditorRequest>('POST editorrequests/post/', {
     body: body as NonNullable<EditorBody>,
+    key,
   });
   await reloadEditorial();
   return invited;
@@ -57,9 +58,11 @@ type EditorChanges = NonNullable<
   NonNullable<Parameters<typeof call<typeof patchEditor>>[1]>['body']
 >;
 
-export async function saveEditor(id: number, body: EditorChanges): Promise<Editor> {
+export async function saveEditor(id: number, body: EditorChanges, key: string): Promise<Editor> {
   const params = { id: String(id) };
-  const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', { params, body });
+  const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', {
+    ...{ params, body, key },
+  });
   const session = getSession();
   // The header greets by it.
   if (session?.id === id) keepSession({ ...session, name: personName(saved) });
@@ -131,9 +134,11 @@ export async function findOwners(text: string, signal: AbortSignal): Promise<rea
 
 type UserChanges = NonNullable<NonNullable<Parameters<typeof call<typeof patchUser>>[1]>['body']>;
 
-export async function saveUser(id: number, body: UserChanges): Promise<ListedUser> {
+export async function saveUser(id: number, body: UserChanges, key: string): Promise<ListedUser> {
   const params = { id: String(id) };
-  const saved = await call<typeof patchUser>('PATCH user/patch/:id/', { params, body });
+  const saved = await call<typeof patchUser>('PATCH user/patch/:id/', {
+    ...{ params, body, key },
+  });
   await reloadEditorial();
   return saved;
 }

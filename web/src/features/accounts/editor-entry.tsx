@@ -12,6 +12,7 @@ import {
 } from '../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../floor/ui/icon-button.tsx';
 import { StatusBadge } from '../../floor/ui/status-badge.tsx';
+import { MailText } from '../../floor/ui/mail-text.tsx';
 import styles from './people.module.css';
 import { initialsOf, personName } from './person-name.ts';
 
@@ -30,7 +31,9 @@ function PersonEntry({ person, state, actions }: PersonEntryProps) {
       </span>
       <div className={styles.who}>
         <h3 className={styles.name}>{personName(person)}</h3>
-        <p className={styles.email}>{person.email}</p>
+        <p className={styles.email}>
+          <MailText address={person.email} />
+        </p>
         <div className={styles.state}>{state}</div>
       </div>
       <div className={styles.actions}>{actions}</div>

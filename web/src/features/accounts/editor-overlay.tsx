@@ -3,6 +3,7 @@ import { editorForm, type Editor } from '@lehrpfad/contract/accounts-editing.ts'
 import { TextInput } from '@mantine/core';
 import { ApiError } from '../../floor/api.ts';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { errorsIn, type FieldErrorsByName } from '../../floor/form/field-errors.ts';
@@ -12,12 +13,13 @@ import { TextField } from '../../floor/form/text-field.tsx';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
-import { getSession } from '../../floor/session.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
 import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
+import { adminEmailHint } from './admin-email.ts';
 import { inviteEditor, saveEditor } from './editing-queries.ts';
+import { personName } from './person-name.ts';
 import { salutations } from './salutations.ts';
 
 const fields = {
@@ -51,21 +53,27 @@ function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
 }
 
 function useEditorForm(editor: Editor | null, onSaved: () => void) {
-  const draft = `editor-${editor?.id ?? 'new'}-user-${getSession()?.id}`;
-  const conflict = useConflict<Editor>(editor?.last_updated ?? '', draft);
+  const edited = editor && { id: editor.id, name: personName(editor) };
+  const draft = draftOf('editor', 'eine Einladung', edited);
+  const conflict = useConflict<Editor>(editor?.last_updated ?? '');
   const form = useFormOf({
     schema: editorForm,
     initial: valuesOf(editor),
     fields,
     draft,
-    onSubmit: async ({ email, ...names }) => {
-      if (editor === null) await inviteEditor({ ...names, email });
+    conflict,
+    onSubmit: async ({ email, ...names }, _, key) => {
+      if (editor === null) await inviteEditor({ ...names, email }, key);
       else
-        await saveEditor(editor.id, {
-          ...names,
-          ...(editor.permission !== permissions.admin && { email }),
-          last_updated: conflict.lastUpdated(),
-        });
+        await saveEditor(
+          editor.id,
+          {
+            ...names,
+            ...(editor.permission !== permissions.admin && { email }),
+            last_updated: conflict.lastUpdated(),
+          },
+          key,
+        );
       onSaved();
     },
     onFailure: (error) =>
@@ -140,8 +148,7 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
 }
 
 function emailHint(editor: Editor | null, isAdmin: boolean): string | undefined {
-  if (isAdmin)
-    return 'Die E-Mail-Adresse eines Admins kann nur der Support ändern. Bitte wenden Sie sich an ihn.';
+  if (isAdmin) return adminEmailHint;
   if (editor === null) return 'Hierhin geht die Einladung mit dem Link zum Konto.';
   return undefined;
 }

@@ -60,6 +60,7 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
     <>
       <Overlay
         opened
+        hasEntry
         title="Firma übergeben"
         onClose={() => leaving.guard(onClose)}
         onSubmit={(event) => void form.submit(event)}

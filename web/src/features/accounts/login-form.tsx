@@ -1,6 +1,5 @@
 import { loginForm, type logIn } from '@lehrpfad/contract/sessions.ts';
-import { useState } from 'react';
-import { ApiError, call } from '../../floor/api.ts';
+import { call } from '../../floor/api.ts';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldStack } from '../../floor/form/form-parts.tsx';
 import { PasswordField } from '../../floor/form/password-field.tsx';
@@ -10,27 +9,11 @@ import { queryClient } from '../../floor/query-client.ts';
 import { keepSession } from '../../floor/session.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import styles from './login-page.module.css';
-
-const wrong = 'E-Mail oder Passwort falsch!';
-const tooMany =
-  'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.';
+import { useLoginFailure } from './use-login-failure.ts';
 
 /** Logs in; the router then leads on from the login page by itself. */
 export function LoginForm() {
-  /** What stands above the form: no more tries for now, or a deactivated account. */
-  const [notice, setNotice] = useState('');
-
-  function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {
-    if (!(error instanceof ApiError)) return undefined;
-    if (error.status === 429) {
-      setNotice(tooMany);
-      return {};
-    }
-    if (error.status !== 401 && error.status !== 403) return undefined;
-    if (error.code === 'csrf_failed') return undefined;
-    if (error.code === 'user_inactive') setNotice(error.message);
-    return { email: wrong, password: wrong };
-  }
+  const { notice, setNotice, onFailure } = useLoginFailure();
 
   const form = useFormOf({
     schema: loginForm,
@@ -41,7 +24,7 @@ export function LoginForm() {
       const session = await call<typeof logIn>('POST token/', { body });
       // What a visitor has loaded may look different now.
       queryClient.clear();
-      keepSession(session);
+      keepSession({ ...session, email: body.email });
     },
     onFailure,
   });

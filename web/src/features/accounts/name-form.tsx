@@ -1,5 +1,7 @@
 import { ownUserForm, type OwnUser, type patchOwnUser } from '@lehrpfad/contract/accounts.ts';
 import { call } from '../../floor/api.ts';
+import { DraftNotice } from '../../floor/form/draft-notice.tsx';
+import { draftOnPage } from '../../floor/form/draft-of.ts';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldRow, FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
 import { RadioField } from '../../floor/form/radio-field.tsx';
@@ -25,9 +27,10 @@ export function NameForm({ user }: { readonly user: OwnUser }) {
   const form = useFormOf({
     schema: ownUserForm,
     initial,
+    draft: draftOnPage('own-name'),
     fields: { salutation: 'Anrede', first_name: 'Vorname', last_name: 'Nachname' },
-    onSubmit: async (body) => {
-      const changed = await call<typeof patchOwnUser>('PATCH user/patch/own/', { body });
+    onSubmit: async (body, _, key) => {
+      const changed = await call<typeof patchOwnUser>('PATCH user/patch/own/', { body, key });
       queryClient.setQueryData(ownUserQuery.queryKey, changed);
       const session = getSession();
       const name = `${changed.first_name} ${changed.last_name}`;
@@ -38,6 +41,7 @@ export function NameForm({ user }: { readonly user: OwnUser }) {
   return (
     <AccountSection id="name" title="Ihr Name">
       <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <DraftNotice form={form} />
         <ErrorSummary form={form} />
         <FieldStack>
           <RadioField {...form.field('salutation')} options={salutations} />

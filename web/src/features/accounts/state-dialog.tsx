@@ -1,6 +1,7 @@
 import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
 import { ApiError } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { offerUndo } from '../../floor/undo.ts';
@@ -78,7 +79,7 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
     if (!change) return;
     const { id, last_updated } = change.user;
     try {
-      await saveUser(id, { [field]: !is, last_updated });
+      await saveUser(id, { [field]: !is, last_updated }, newKey());
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       await reloadEditorial();
@@ -86,7 +87,7 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
       return showToast('Das Konto wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
     }
     onDone();
-    offerUndo(done, () => saveUser(id, { [field]: is }));
+    offerUndo(done, () => saveUser(id, { [field]: is }, newKey()));
   }
 
   return (

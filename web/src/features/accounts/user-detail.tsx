@@ -3,10 +3,10 @@ import type { Named } from '@lehrpfad/contract/fields.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { entryPath, paths } from '../../floor/paths.ts';
 import { EditIcon } from '../../floor/ui/area-icons.tsx';
 import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
-import { companyPath } from './company-chips.tsx';
 import people from './people.module.css';
 import { initialsOf, personName } from './person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
@@ -46,7 +46,7 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
           <ul className={styles.companies}>
             {user.companies.map((company) => (
               <li key={company.id} className={styles.line}>
-                <Link href={companyPath(company.name)} className={styles.link}>
+                <Link href={entryPath(paths.allCompanies, company.id)} className={styles.link}>
                   {company.name}
                 </Link>
                 <Button

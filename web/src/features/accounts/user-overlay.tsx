@@ -1,5 +1,6 @@
 import { userForm, type ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldRow, FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
@@ -7,12 +8,12 @@ import { TextField } from '../../floor/form/text-field.tsx';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
-import { getSession } from '../../floor/session.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
 import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { saveUser } from './editing-queries.ts';
+import { personName } from './person-name.ts';
 
 const fields = { first_name: 'Vorname', last_name: 'Nachname', email: 'E-Mail' } as const;
 
@@ -31,15 +32,16 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
     showToast('Konto gespeichert');
     leaveWithoutWarning(onClose);
   });
-  const draft = `account-${user.id}-user-${getSession()?.id}`;
-  const conflict = useConflict<ListedUser>(user.last_updated, draft);
+  const draft = draftOf('account', '', { id: user.id, name: personName(user) });
+  const conflict = useConflict<ListedUser>(user.last_updated);
   const form = useFormOf({
     schema: userForm,
     initial: valuesOf(user),
     fields,
     draft,
-    onSubmit: async (body) => {
-      await saveUser(user.id, { ...body, last_updated: conflict.lastUpdated() });
+    conflict,
+    onSubmit: async (body, _, key) => {
+      await saveUser(user.id, { ...body, last_updated: conflict.lastUpdated() }, key);
       whenSaved();
     },
     onFailure: conflict.onFailure,

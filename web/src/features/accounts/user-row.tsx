@@ -2,6 +2,7 @@ import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
 import { CompanyChips } from './company-chips.tsx';
 import { personName } from './person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
+import { MailText } from '../../floor/ui/mail-text.tsx';
 import styles from './users-page.module.css';
 
 interface UserRowProps {
@@ -23,7 +24,9 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
         >
           {personName(user)}
         </button>
-        <p className={styles.email}>{user.email}</p>
+        <p className={styles.email}>
+          <MailText address={user.email} />
+        </p>
       </div>
       <div className={styles.badges}>
         <AccessBadge {...user} />

@@ -1,4 +1,5 @@
 import { ApiError } from '../../floor/api.ts';
+import { later } from './later.ts';
 
 /** Says at its field that the password is not the account's; whatever else failed goes the usual ways. */
 export function wrongPassword(field: string) {
@@ -6,7 +7,7 @@ export function wrongPassword(field: string) {
     if (!(error instanceof ApiError)) return undefined;
     if (error.status === 429) {
       return {
-        [field]: 'Zu viele Versuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+        [field]: `Zu viele Versuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.${later(error)}`,
       };
     }
     return error.status === 401 ? { [field]: 'Das Passwort ist falsch!' } : undefined;

@@ -30,6 +30,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   released: 'freigegeben',
   accepted: 'angenommen',
   declined: 'abgelehnt',
+  reopened: 'Entscheidung zurückgenommen',
   'sent-again': 'erneut versendet',
   published: 'veröffentlicht',
   withdrawn: 'auf privat gestellt',
@@ -46,6 +47,14 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   dismissed: 'Lauf verworfen',
   split: 'Paar getrennt',
   joined: 'Trennung aufgehoben',
+  'to-be-checked': 'zur Prüfung gegeben',
+  'branch-confirmed': 'bestätigt',
+  'branch-reopened': 'wieder zur Prüfung gestellt',
+  'session-ended': 'abgemeldet',
+  'apprenticeships-requested': 'Berufe angefragt',
+  'apprenticeships-withdrawn': 'Berufsanfrage zurückgezogen',
+  'apprenticeships-accepted': 'Berufsanfrage angenommen',
+  'apprenticeships-declined': 'Berufsanfrage abgelehnt',
 };
 
 /** Fields by the API's names, where the words of the forms say more. Others stand as they are. */
@@ -90,6 +99,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   Professions: 'Branchen',
   Profession: 'Branche',
   Allowed_apprenticeships: 'Zugelassene Ausbildungen',
+  Asked: 'Angefragte Berufe',
+  Accepted: 'Freigegebene Berufe',
+  other: 'Beruf, der nicht in der Liste steht',
   Mapping: 'Zuordnung',
   Brafo: 'BRAFO',
   Job_name: 'Berufsbezeichnung',
@@ -109,6 +121,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   end_time: 'Bis',
   digital: 'digital',
   declined_message: 'Begründung',
+  new_version: 'Neue Fassung',
   display_start_date: 'Beginn',
   display_start_time: 'Von',
   display_end_date: 'Ende',
@@ -143,7 +156,7 @@ export function fieldName(field: string): string {
   return fieldNames[field] ?? field;
 }
 
-const tag = /<[^>]*>/g;
+const tag = /<[^<>]*>/g;
 const longest = 300;
 
 /** A value as a line of text. */

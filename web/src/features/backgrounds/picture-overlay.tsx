@@ -48,9 +48,9 @@ export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
     schema,
     initial,
     fields: { file: 'Bild' },
-    onSubmit: async ({ file }) => {
+    onSubmit: async ({ file }, _, key) => {
       try {
-        await sendPicture(picture?.id ?? null, file, setProgress);
+        await sendPicture(picture?.id ?? null, { file, key }, setProgress);
         whenSaved();
       } finally {
         setProgress(undefined);

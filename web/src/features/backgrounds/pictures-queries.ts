@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { sendForm } from '../../floor/upload.ts';
 
 /** The pictures of the start page as editors manage them, the newest first. */
@@ -27,14 +28,14 @@ const paramsOf = (id: number) => ({ id: String(id) });
 /** Shows or hides a picture. @throws ApiError */
 export async function setVisible(id: number, visible: boolean): Promise<void> {
   const body = { id, visible };
-  await call<typeof patchBackground>(name, { params: paramsOf(id), body });
+  await call<typeof patchBackground>(name, { params: paramsOf(id), body, key: newKey() });
   await reloadEditorial();
 }
 
 /** Deletes a picture for good. @throws ApiError */
 export async function deletePicture(id: number): Promise<void> {
   const body = { id, deleted: true };
-  await call<typeof patchBackground>(name, { params: paramsOf(id), body });
+  await call<typeof patchBackground>(name, { params: paramsOf(id), body, key: newKey() });
   await reloadEditorial();
 }
 
@@ -45,7 +46,7 @@ export async function deletePicture(id: number): Promise<void> {
  */
 export async function sendPicture(
   id: number | null,
-  file: File,
+  { file, key }: { readonly file: File; readonly key: string },
   onProgress: (share: number) => void,
 ): Promise<ManagedBackground> {
   const files = [{ field: 'file', file, name: file.name }];
@@ -60,10 +61,12 @@ export async function sendPicture(
             files,
             tell,
           ),
+          key,
         })
       : await call<typeof patchBackground>(name, {
           params: paramsOf(id),
           send: sendForm(patchBackground.upload ?? none, { id }, files, tell),
+          key,
         });
   await reloadEditorial();
   return saved;

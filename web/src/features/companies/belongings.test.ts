@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adsText, eventsText, lossesOf } from './belongings.ts';
+import { adsText, eventsText, countTexts } from './belongings.ts';
 
 describe('what goes with a branch', () => {
   it('is named by kind, in the right number', () => {
-    expect(lossesOf({ ads: 2, events: 1 })).toEqual(['2 Stellenanzeigen', '1 Event']);
-    expect(lossesOf({ ads: 1, events: 3 })).toEqual(['1 Stellenanzeige', '3 Events']);
-    expect(lossesOf({ ads: 0, events: 2 })).toEqual(['2 Events']);
-    expect(lossesOf({ ads: 0, events: 0 })).toEqual([]);
+    expect(countTexts({ ads: 2, events: 1 })).toEqual(['2 Stellenanzeigen', '1 Event']);
+    expect(countTexts({ ads: 1, events: 3 })).toEqual(['1 Stellenanzeige', '3 Events']);
+    expect(countTexts({ ads: 0, events: 2 })).toEqual(['2 Events']);
+    expect(countTexts({ ads: 0, events: 0 })).toEqual([]);
   });
 
   it('says where there are no ads or events', () => {

@@ -1,7 +1,7 @@
-/** How much hangs on a branch. */
+/** What hangs on a branch, by its titles. */
 export interface Belongings {
-  readonly ads: number;
-  readonly events: number;
+  readonly ads: readonly string[];
+  readonly events: readonly string[];
 }
 
 export function adsText(count: number): string {
@@ -14,7 +14,12 @@ export function eventsText(count: number): string {
   return count === 1 ? '1 Event' : `${count} Events`;
 }
 
-/** What goes when a branch is closed, as the parts of a list; empty where nothing does. */
-export function lossesOf({ ads, events }: Belongings): readonly string[] {
+interface Counts {
+  readonly ads: number;
+  readonly events: number;
+}
+
+/** How much that is, as the parts of a list; empty where it is nothing. */
+export function countTexts({ ads, events }: Counts): readonly string[] {
   return [...(ads > 0 ? [adsText(ads)] : []), ...(events > 0 ? [eventsText(events)] : [])];
 }

@@ -7,8 +7,12 @@ import { ExternalLink } from '../../floor/ui/external-link.tsx';
 import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import { ContactLinks } from '../contact-persons/contact-links.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
+import { AddressLines } from './address-lines.tsx';
+import { AskButton } from './apprenticeships/ask-button.tsx';
+import { OwnRequests } from './apprenticeships/own-requests.tsx';
 import { adsText, type Belongings } from './belongings.ts';
 import styles from './branch-details.module.css';
+import { CheckNotice } from './check-notice.tsx';
 import { NameChips } from './name-chips.tsx';
 
 interface BranchDetailsProps {
@@ -29,6 +33,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           öffentlich nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
         </p>
       )}
+      <CheckNotice check={company.Check} />
       <div className={styles.facts}>
         <Part heading="Adresse">
           <AddressLines address={company.Address} />
@@ -58,11 +63,12 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           {belongings && (
             <a href={hrefOf(paths.ownJobAds)} className={styles.link}>
               <JobAdsIcon />
-              {adsText(belongings.ads)}
+              {adsText(belongings.ads.length)}
             </a>
           )}
         </Part>
       </div>
+      <OwnRequests branchId={company.id} />
       <div className={styles.actions}>
         <Button
           size="md"
@@ -73,6 +79,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
         >
           Bearbeiten
         </Button>
+        <AskButton company={company} />
         <Button
           size="md"
           variant="subtle"
@@ -94,21 +101,6 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
       <h3 className={styles.heading}>{heading}</h3>
       {children}
     </div>
-  );
-}
-
-function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
-  if (!address) return <p className={styles.none}>Keine Adresse vorhanden.</p>;
-  const { street, additional, City: place } = address;
-  const lines = [street, additional, `${place.postcode} ${place.city}`];
-  return (
-    <address className={styles.address}>
-      {lines
-        .filter((line) => line.trim() !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-    </address>
   );
 }
 

@@ -1,6 +1,7 @@
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { useId, type ReactNode } from 'react';
-import { LockIcon } from '../../floor/ui/area-icons.tsx';
+import { LockIcon, WaitingIcon } from '../../floor/ui/area-icons.tsx';
 import { ChevronIcon } from '../../floor/ui/icons.tsx';
 import { StatusBadge } from '../../floor/ui/status-badge.tsx';
 import { BranchLogo } from './branch-logo.tsx';
@@ -16,7 +17,7 @@ interface BranchPanelProps {
 /** A branch, of which more shows when it is expanded. */
 export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanelProps) {
   const id = useId();
-  const { name, logo, locked, Address } = company;
+  const { name, logo, locked, Address, Check } = company;
   return (
     <li className={styles.panel}>
       <h2 className={styles.heading}>
@@ -36,6 +37,11 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
           {locked && (
             <StatusBadge tone="bad" Icon={LockIcon}>
               Gesperrt
+            </StatusBadge>
+          )}
+          {!locked && Check?.status === branchCheck.open && (
+            <StatusBadge tone="waiting" Icon={WaitingIcon}>
+              Wird geprüft
             </StatusBadge>
           )}
           <span className={styles.chevron}>

@@ -2,6 +2,8 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useEntryAddress } from '../../floor/entry-address.ts';
+import { useLookUp } from '../../floor/look-up.tsx';
+import { FormLoading } from '../../floor/form/form-loading.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { QueryView } from '../../floor/query-view.tsx';
@@ -9,12 +11,14 @@ import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { BranchesIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import { ContinuedAsking } from './apprenticeships/ask-button.tsx';
 import type { Belongings } from './belongings.ts';
 import { BranchDetails } from './branch-details.tsx';
 import { BranchPanel } from './branch-panel.tsx';
 import { CloseBranch } from './close-branch.tsx';
+import { ClosedBranches } from './closed-branches.tsx';
 import styles from './companies-page.module.css';
-import { CompanyOverlay } from './company-overlay.tsx';
+import { CompanyOverlay, newCompany } from './company-overlay.tsx';
 import { NotValidatedNotice } from './not-validated-notice.tsx';
 import { useOwnCompanies } from './queries.ts';
 
@@ -32,9 +36,11 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const [asked, setAsked] = useState<FullCompany | null>(null);
   useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
+  // Added elsewhere since the list was read: it opens once it is known.
+  useLookUp('own-companies', query, address.id);
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
-      Neues Unternehmen
+      {newCompany}
     </Button>
   );
 
@@ -73,7 +79,10 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
           )
         }
       </QueryView>
-      {address.isEditing && (address.id === 'new' || edited) && (
+      {address.id === 'new' && !query.data && (
+        <FormLoading title={newCompany} queries={[query]} onClose={address.close} />
+      )}
+      {address.isEditing && query.data && (address.id === 'new' || edited) && (
         <CompanyOverlay
           key={address.id}
           company={edited ?? null}
@@ -81,15 +90,20 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
           onClose={address.close}
         />
       )}
-      <CloseBranch
-        company={asked}
-        belongings={asked ? belongingsOf(asked.id) : undefined}
-        onCancel={() => setAsked(null)}
-        onClosed={({ id }) => {
-          setAsked(null);
-          if (address.id === id) address.show(null);
-        }}
-      />
+      {query.data && <ContinuedAsking companies={query.data} />}
+      <ClosedBranches />
+      {asked && (
+        <CloseBranch
+          company={asked}
+          belongings={belongingsOf(asked.id)}
+          others={(query.data ?? []).filter(({ id }) => id !== asked.id)}
+          onCancel={() => setAsked(null)}
+          onClosed={({ id }) => {
+            setAsked(null);
+            if (address.id === id) address.show(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,14 +2,17 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
+import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
 import { FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import { CompanyBasics } from './company-basics.tsx';
 import styles from './company-fields.module.css';
-import { comparedLabels, companyReaders, companyValues } from './company-values.ts';
+import { comparedLabels, companyReaders, companyValues, inheritedNames } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { NameChips } from './name-chips.tsx';
+import { useOwnCompanies } from './queries.ts';
 import type { CompanyForm } from './use-company-form.ts';
 
 interface CompanyFieldsProps extends CompanyForm {
@@ -29,7 +32,7 @@ export function CompanyFields({ company, form, conflict }: CompanyFieldsProps) {
         fields={comparedLabels}
         readers={companyReaders(names)}
       />
-      <DraftNotice form={form} hasFiles />
+      <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
       <CompanyBasics
@@ -42,15 +45,35 @@ export function CompanyFields({ company, form, conflict }: CompanyFieldsProps) {
         professions={form.field('Professions')}
         current={company?.logo}
       />
-      <Apprenticeships company={company} />
+      {company === null ? (
+        <Inherited field={form.field('Allowed_apprenticeships')} />
+      ) : (
+        <Apprenticeships company={company} />
+      )}
       <ContactChoice {...form.field('Contacts')} />
     </FieldStack>
   );
 }
 
+/** A new branch may train for what the account may, unless it is less. */
+function Inherited({ field }: { readonly field: FieldProps<readonly Choice[]> }) {
+  const { data: companies = [] } = useOwnCompanies();
+  const names = inheritedNames(companies);
+  if (names.length === 0) return null;
+  return (
+    <MultiPickerField
+      {...field}
+      source={names}
+      placeholder="Ausbildungsberuf suchen"
+      nothing="Kein Ausbildungsberuf gefunden."
+      description="Übernommen von Ihren anderen Filialen. Nehmen Sie heraus, was hier nicht ausgebildet wird; ohne Auswahl gelten alle."
+    />
+  );
+}
+
 /** Not for the company to change. */
-function Apprenticeships({ company }: { readonly company: FullCompany | null }) {
-  const allowed = company?.Allowed_apprenticeships ?? [];
+function Apprenticeships({ company }: { readonly company: FullCompany }) {
+  const allowed = company.Allowed_apprenticeships;
   return (
     <div className={styles.fixed}>
       <p className={styles.label}>Ausbildungsberufe</p>
@@ -60,7 +83,8 @@ function Apprenticeships({ company }: { readonly company: FullCompany | null }) 
         <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
       )}
       <p className={styles.why}>
-        In welchen Berufen Sie ausbilden dürfen, legt die Redaktion der Kammern fest.
+        In welchen Berufen Sie ausbilden dürfen, legt die Redaktion der Kammern fest. Weitere Berufe
+        fragen Sie in der Filialenverwaltung an.
       </p>
     </div>
   );

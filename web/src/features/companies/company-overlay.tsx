@@ -14,7 +14,9 @@ interface CompanyOverlayProps {
   readonly onClose: () => void;
 }
 
-/** A branch to add or to change. Mounted as long as it is open. */
+export const newCompany = 'Neues Unternehmen';
+
+/** A branch to add or to change. Mounted as long as it is open, once the account's branches are known: a new one inherits from them. */
 export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProps) {
   const whenSaved = useWhenSaved((saved: FullCompany) => {
     showToast('Unternehmen gespeichert');
@@ -29,7 +31,7 @@ export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProp
     <>
       <Overlay
         opened
-        title={company === null ? 'Neues Unternehmen' : 'Unternehmen bearbeiten'}
+        title={company === null ? newCompany : 'Unternehmen bearbeiten'}
         onClose={() => leaving.guard(close)}
         onSubmit={form.submit}
         footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}

@@ -1,4 +1,7 @@
 import { addressForm, companyForm, type FullCompany } from '@lehrpfad/contract/companies.ts';
+import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { chosenList } from '@lehrpfad/contract/form-values.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import type { Choice } from '../../floor/form/field-props.ts';
 import type { Readers } from '../../floor/form/differences.ts';
 import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
@@ -15,12 +18,15 @@ export interface CompanyValues {
   /** A new picture; null: taken away; undefined: as it is. */
   readonly logo: Blob | null | undefined;
   readonly Professions: readonly Choice[];
+  /** Of a new branch: those of the account's that it inherits. Empty for one that is there: editors set them. */
+  readonly Allowed_apprenticeships: readonly Choice[];
   /** Ids. */
   readonly Contacts: readonly number[];
 }
 
 /** The same rules as the server's; a place is what the postcode has been looked up as. */
 export const companySchema = companyForm.extend({
+  Allowed_apprenticeships: chosenList().default([]),
   Address: addressForm.extend({ City: placeOfPostcode }),
 });
 
@@ -32,6 +38,7 @@ export const companyLabels = {
   'Address.City': 'Postleitzahl und Ort',
   logo: 'Logo',
   Professions: 'Branchen',
+  Allowed_apprenticeships: 'Ausbildungsberufe',
   Contacts: 'Kontaktpersonen',
 } as const;
 
@@ -48,9 +55,7 @@ export const comparedLabels = {
 export function companyReaders(contactNames: ReadonlyMap<number, string>): Readers<CompanyValues> {
   return {
     Address: ({ street, additional, City }) =>
-      [street, additional, `${City.postcode} ${City.city}`]
-        .filter((part) => part.trim())
-        .join(', '),
+      [street, additional, placeLine(City)].filter((part) => part.trim()).join(', '),
     Contacts: (ids) => ids.map((id) => contactNames.get(id) ?? '?').join(', ') || '--',
   };
 }
@@ -68,8 +73,18 @@ export function companyValues(company: Omit<FullCompany, 'jd'> | null): CompanyV
     },
     logo: undefined,
     Professions: company?.Professions ?? [],
+    Allowed_apprenticeships: [],
     Contacts: (company?.contacts ?? []).map(({ id }) => id).sort((a, b) => a - b),
   };
+}
+
+/** What editors have let the account train for, by name: a new branch inherits it. */
+export function inheritedNames(companies: readonly FullCompany[]): readonly Choice[] {
+  const known = companies.filter(({ Check }) => Check?.status !== branchCheck.declined);
+  const names = new Map(
+    known.flatMap((one) => one.Allowed_apprenticeships).map((name) => [name.id, name]),
+  );
+  return [...names.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
 }
 
 function placeOf({ id, postcode, city }: NonNullable<FullCompany['Address']>['City']) {

@@ -6,6 +6,7 @@ import {
   type FullCompany,
   type listOwnCompanies,
 } from '@lehrpfad/contract/companies.ts';
+import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies-closed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../floor/api.ts';
 import { reloadOwn } from '../../floor/own-data.ts';
@@ -54,21 +55,25 @@ function logoFile(logo: Blob | null): readonly FileToSend[] {
 /**
  * Adds a company, or changes the one of that id.
  * @param logo a new one
+ * @param key of the save (useFormOf)
  * @throws ApiError
  */
 export function sendCompany(
   id: number | null,
   body: CompanyBody,
   logo: Blob | null,
+  key: string,
 ): Promise<FullCompany> {
   const fields = { ...body };
   return id === null
     ? call<typeof postCompany>('POST companies/post/', {
         send: sendForm(postCompany.upload, fields, logoFile(logo)),
+        key,
       })
     : call<typeof patchCompany>('PATCH companies/patch/:id/', {
         params: { id: String(id) },
         send: sendForm(patchCompany.upload, fields, logoFile(logo)),
+        key,
       });
 }
 
@@ -77,19 +82,56 @@ export async function saveCompany(
   id: number | null,
   body: CompanyBody,
   logo: Blob | null,
+  key: string,
 ): Promise<FullCompany> {
-  const saved = await sendCompany(id, body, logo);
+  const saved = await sendCompany(id, body, logo, key);
   await reloadOwn();
   return saved;
 }
 
-/** Closes a branch; one that is gone already is no failure. @throws ApiError */
-export async function removeCompany(id: number): Promise<void> {
+/**
+ * Closes a branch; one that is gone already is no failure.
+ * @param moveTo branch that gets its ads and events
+ * @returns how many ads could not move
+ * @throws ApiError
+ */
+export async function removeCompany(id: number, moveTo: number | null): Promise<number> {
+  let left = 0;
   try {
-    const params = { id: String(id) };
-    await call<typeof closeCompany>('DELETE companies/delete/:id/', { params });
+    const answer = await call<typeof closeCompany>('DELETE companies/delete/:id/', {
+      params: { id: String(id) },
+      query: moveTo === null ? {} : { move_to: String(moveTo) },
+    });
+    left = answer.left_ads;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
   await reloadOwn();
+  return left;
+}
+
+/** Branches that were closed and can be opened again. */
+export function useClosedBranches() {
+  return useQuery({
+    queryKey: ['own-closed-branches'],
+    queryFn: ({ signal }) =>
+      call<typeof listClosedBranches>('GET companies/closed/', {
+        signal,
+        shape: [{ id: 0, name: '', until: '' }],
+      }),
+  });
+}
+
+/** Opens a closed branch again. @returns false where that is too late @throws ApiError */
+export async function reopenCompany(id: number): Promise<boolean> {
+  try {
+    const params = { id: String(id) };
+    await call<typeof reopenBranch>('POST companies/closed/:id/reopen/', { params });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  } finally {
+    await reloadOwn();
+  }
 }

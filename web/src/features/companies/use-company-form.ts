@@ -1,12 +1,13 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { useRef } from 'react';
 import { ApiError } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { getSession } from '../../floor/session.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
-import { companyLabels, companySchema, companyValues } from './company-values.ts';
-import { saveCompany } from './queries.ts';
+import { companyLabels, companySchema, companyValues, inheritedNames } from './company-values.ts';
+import { saveCompany, useOwnCompanies } from './queries.ts';
 
 interface CompanyFormSetup {
   /** null: a new one. */
@@ -19,19 +20,26 @@ interface CompanyFormSetup {
 
 /** The form of a company. */
 export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup) {
-  const draft = `company-${company?.id ?? 'new'}-user-${getSession()?.id}`;
+  const draft = draftOf('company', 'ein Unternehmen', company);
   const { data: known } = useOwnContactPersons();
-  const conflict = useConflict<FullCompany>(company?.last_updated ?? '', draft);
+  const conflict = useConflict<FullCompany>(company?.last_updated ?? '');
   const stored = companyValues(company);
-  const initial =
-    stored.Contacts.length === 0 && contacts ? { ...stored, Contacts: contacts } : stored;
+  const { data: own = [] } = useOwnCompanies();
+  const initial = {
+    ...stored,
+    Contacts: stored.Contacts.length === 0 && contacts ? contacts : stored.Contacts,
+    Allowed_apprenticeships: company === null ? inheritedNames(own) : [],
+  };
+  const editedId = useRef(company?.id ?? null);
   const form = useFormOf({
     schema: companySchema,
     initial,
     fields: companyLabels,
     draft,
+    conflict,
+    files: ['logo'],
     onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
-    onSubmit: async (body, { logo }) => {
+    onSubmit: async (body, { logo }, key) => {
       // Those of an imported company are not the account's, and some may have been deleted meanwhile.
       const Contacts = body.Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {
@@ -39,7 +47,13 @@ export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup)
         last_updated: conflict.lastUpdated() || undefined,
         logo: logo === null ? ('' as const) : undefined,
       };
-      onSaved(await saveCompany(company?.id ?? null, fields, logo ?? null));
+      onSaved(await saveCompany(editedId.current, fields, logo ?? null, key));
+    },
+    onEarlier: (saved) => {
+      const now = saved as FullCompany;
+      editedId.current = now.id;
+      conflict.beginWith(now.last_updated);
+      return companyValues(now);
     },
   });
   return { form, conflict };

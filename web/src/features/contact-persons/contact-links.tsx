@@ -1,5 +1,6 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
+import { MailLink } from '../../floor/ui/mail-text.tsx';
 import lines from '../../floor/ui/line-link.module.css';
 
 type Reach = Pick<ContactPerson, 'phone' | 'email'>;
@@ -14,12 +15,7 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
           {phone}
         </a>
       )}
-      {email && (
-        <a className={lines.link} href={`mailto:${email}`}>
-          <MailIcon />
-          {email}
-        </a>
-      )}
+      {email && <MailLink address={email} className={lines.link} icon={<MailIcon />} />}
     </>
   );
 }

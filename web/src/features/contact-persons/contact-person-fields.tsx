@@ -1,15 +1,18 @@
 import { roleSuggestions } from '@lehrpfad/contract/contact-persons.ts';
+import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { SuggestTextField } from '../../floor/form/suggest-text-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
-import type { ContactPersonForm } from './use-contact-person-form.ts';
+import { contactLabels, valuesOf, type ContactPersonState } from './use-contact-person-form.ts';
 
 /** What a form asks about a contact person. */
-export function ContactPersonFields({ form }: { readonly form: ContactPersonForm }) {
+export function ContactPersonFields({ state }: { readonly state: ContactPersonState }) {
+  const { form, conflict } = state;
   return (
     <FieldStack>
+      <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={contactLabels} />
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />

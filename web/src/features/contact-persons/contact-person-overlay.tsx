@@ -21,7 +21,8 @@ export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPerso
     onSaved?.(saved);
     leaveWithoutWarning(onClose);
   });
-  const form = useContactPersonForm(contact, whenSaved);
+  const state = useContactPersonForm(contact, whenSaved);
+  const { form } = state;
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaveWithoutWarning(onClose);
 
@@ -38,7 +39,7 @@ export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPerso
         }}
         footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
       >
-        <ContactPersonFields form={form} />
+        <ContactPersonFields state={state} />
       </Overlay>
       {leaving.dialog}
     </>

@@ -2,6 +2,7 @@ import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useEntryAddress } from '../../floor/entry-address.ts';
+import { useLookUp } from '../../floor/look-up.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { QueryView } from '../../floor/query-view.tsx';
@@ -28,6 +29,8 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const [asked, setAsked] = useState<ContactPerson | null>(null);
   useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
+  // Added elsewhere since the list was read: it opens once it is known.
+  useLookUp('own-contact-persons', query, address.id);
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
       Neue Kontaktperson

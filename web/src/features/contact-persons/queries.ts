@@ -11,6 +11,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../floor/api.ts';
 import { reloadOwn } from '../../floor/own-data.ts';
 
+const contact = {
+  ...{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' },
+  last_updated: '',
+};
+
 /** The account's contact persons. */
 export function useOwnContactPersons() {
   return useQuery({
@@ -18,7 +23,7 @@ export function useOwnContactPersons() {
     queryFn: ({ signal }) =>
       call<typeof listOwnContactPersons>('GET contactpersons/own/', {
         signal,
-        shape: [{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' }],
+        shape: [contact],
       }),
   });
 }
@@ -31,7 +36,7 @@ export function useContactPersonsOf(user: number | null) {
       call<typeof listContactPersonsOf>('GET contactpersons/by/user/:id/', {
         params: { id: String(user) },
         signal,
-        shape: [{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' }],
+        shape: [contact],
       }),
     enabled: user !== null,
   });
@@ -39,17 +44,21 @@ export function useContactPersonsOf(user: number | null) {
 
 type ContactPersonBody = EndpointInput<typeof postContactPerson>['body'];
 
-/** Adds a contact person, or changes the one of that id. @throws ApiError */
+/** What is changed, and the version of it that was read. */
+type Edited = Pick<ContactPerson, 'id' | 'last_updated'>;
+
+/** Adds a contact person, or changes one. @throws ApiError 409 where it has changed since it was read */
 export async function saveContactPerson(
-  id: number | null,
+  edited: Edited | null,
   body: ContactPersonBody,
+  key: string,
 ): Promise<ContactPerson> {
   const saved =
-    id === null
-      ? await call<typeof postContactPerson>('POST contactpersons/post/', { body })
+    edited === null
+      ? await call<typeof postContactPerson>('POST contactpersons/post/', { body, key })
       : await call<typeof patchContactPerson>('PATCH contactpersons/patch/:id/', {
-          params: { id: String(id) },
-          body,
+          params: { id: String(edited.id) },
+          ...{ body: { ...body, last_updated: edited.last_updated }, key },
         });
   await reloadOwn();
   return saved;

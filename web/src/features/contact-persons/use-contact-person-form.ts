@@ -1,14 +1,35 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
 import { contactPersonForm, type ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { useRef } from 'react';
+import { draftOf } from '../../floor/form/draft-of.ts';
+import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { paths } from '../../floor/paths.ts';
 import { getSession } from '../../floor/session.ts';
+import { contactName } from './contact-name.ts';
 import { saveContactPerson } from './queries.ts';
 
 const noContact = { first_name: '', last_name: '', role: '', phone: '', email: '' };
 
-function valuesOf(contact: ContactPerson | null): typeof noContact {
+export function valuesOf(contact: ContactPerson | null): typeof noContact {
   if (contact === null) return noContact;
   const { first_name, last_name, role, phone, email } = contact;
   return { first_name, last_name, role, phone, email };
+}
+
+export const contactLabels = {
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  role: 'Rolle',
+  phone: 'Telefon',
+  email: 'E-Mail',
+} as const;
+
+/** Where a company finds it again, wherever it was opened; editors open it at the company. */
+function pathOf(contact: ContactPerson | null): string | undefined {
+  if (getSession()?.permission !== permissions.company) return undefined;
+  const entry = contact === null ? 'neu' : `${contact.id}/bearbeiten`;
+  return `${paths.contactPersons}/${entry}`;
 }
 
 /**
@@ -19,19 +40,30 @@ export function useContactPersonForm(
   contact: ContactPerson | null,
   onSaved: (contact: ContactPerson) => void,
 ) {
-  return useFormOf({
+  const editedId = useRef(contact?.id ?? null);
+  const conflict = useConflict<ContactPerson>(contact?.last_updated ?? '');
+  const edited = contact && { id: contact.id, name: contactName(contact) };
+  const draft = draftOf('contact-person', 'eine Kontaktperson', edited);
+  const form = useFormOf({
     schema: contactPersonForm,
     initial: valuesOf(contact),
-    fields: {
-      first_name: 'Vorname',
-      last_name: 'Nachname',
-      role: 'Rolle',
-      phone: 'Telefon',
-      email: 'E-Mail',
+    fields: contactLabels,
+    draft: { ...draft, at: pathOf(contact) },
+    conflict,
+    onFailure: conflict.onFailure,
+    onSubmit: async (body, _, key) => {
+      const id = editedId.current;
+      const last_updated = conflict.lastUpdated();
+      onSaved(await saveContactPerson(id === null ? null : { id, last_updated }, body, key));
     },
-    draft: `contact-person-${contact?.id ?? 'new'}-user-${getSession()?.id}`,
-    onSubmit: async (body) => onSaved(await saveContactPerson(contact?.id ?? null, body)),
+    onEarlier: (answer) => {
+      const saved = answer as ContactPerson;
+      editedId.current = saved.id;
+      conflict.beginWith(saved.last_updated);
+      return valuesOf(saved);
+    },
   });
+  return { form, conflict };
 }
 
-export type ContactPersonForm = ReturnType<typeof useContactPersonForm>;
+export type ContactPersonState = ReturnType<typeof useContactPersonForm>;

@@ -29,7 +29,7 @@ export function Responsibilities() {
           </dd>
         </div>
       </dl>
-      <p>Nicht sicher? Wählen Sie eine Kammer in Ihrer Nähe.</p>
+      <p>Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
       <p>
         Vielleicht steht die Antwort schon bei den{' '}
         <a href={hrefOf(paths.information)}>häufigen Fragen</a>.
@@ -44,12 +44,12 @@ export function BarrierHelp() {
     <aside className={styles.beside} aria-labelledby="danach">
       <h2 id="danach">Was danach geschieht</h2>
       <p>
-        Wir prüfen, was Sie gemeldet haben, und antworten Ihnen innerhalb eines Monats.
-        Vorausgewählt ist eine Kammer; Sie können auch eine andere wählen.
+        Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine
+        Kammer; jede andere geht auch.
       </p>
       <p>
-        Hilft Ihnen die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie Sie diese
-        erreichen, und was wir über Barrieren schon wissen, steht in der{' '}
+        Hilft die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie sie zu erreichen ist,
+        und was wir über Barrieren schon wissen, steht in der{' '}
         <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.
       </p>
     </aside>

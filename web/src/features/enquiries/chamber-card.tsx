@@ -1,6 +1,7 @@
 import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
 import type { ReactNode } from 'react';
 import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
+import { MailLink } from '../../floor/ui/mail-text.tsx';
 import { ExternalLink } from '../../floor/ui/external-link.tsx';
 import lines from '../../floor/ui/line-link.module.css';
 import { displayUrl, toHttps } from '../../floor/web-links.ts';
@@ -27,7 +28,7 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
       </p>
       <div className={styles.reach}>
         <Phone number={chamber.phone} />
-        <Mail address={chamber.email} />
+        <MailLink address={chamber.email} className={lines.link} icon={<MailIcon />} />
         {website && <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>}
       </div>
       <ul className={styles.people} aria-label={`Ansprechpersonen: ${name}`}>
@@ -46,7 +47,7 @@ function Person({ person }: { readonly person: ChamberContact }) {
       <p className={styles.who}>{[first_name, last_name].filter(Boolean).join(' ')}</p>
       {role && <p className={styles.role}>{role}</p>}
       <Phone number={phone} />
-      <Mail address={email} />
+      <MailLink address={email} className={lines.link} icon={<MailIcon />} />
     </li>
   );
 }
@@ -57,17 +58,3 @@ const Phone = ({ number }: { readonly number: string }) => (
     {number}
   </a>
 );
-
-/** Broken, if at all, where an address has its joint; read as one word. */
-function Mail({ address }: { readonly address: string }) {
-  const [local, host] = address.split('@');
-  return (
-    <a className={lines.link} href={`mailto:${address}`} aria-label={address}>
-      <MailIcon />
-      <span>
-        <span className={styles.part}>{local}</span>
-        <span className={styles.part}>@{host}</span>
-      </span>
-    </a>
-  );
-}

@@ -37,6 +37,7 @@ export function ChambersPage() {
                 <div className={styles.action}>
                   <Button
                     size="md"
+                    variant="default"
                     leftSection={<EditIcon />}
                     aria-label={`${chamber.name} bearbeiten`}
                     onClick={() => address.edit(placeOf(chamber.id))}

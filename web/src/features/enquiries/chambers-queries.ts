@@ -29,10 +29,12 @@ export async function saveChamber(
   id: number,
   form: ChamberForm,
   lastUpdated: string,
+  key: string,
 ): Promise<Chamber> {
   const saved = await call<typeof patchChamber>('PATCH chambers/patch/:id/', {
     params: { id: String(id) },
     body: { ...form, last_updated: lastUpdated },
+    key,
   });
   await reloadEditorial();
   return saved;

@@ -3,11 +3,13 @@ import { enquiryForm, type postEnquiry } from '@lehrpfad/contract/enquiries.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
+import { draftOnPage } from '../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { focusField } from '../../floor/form/focus-field.ts';
 import { RadioField } from '../../floor/form/radio-field.tsx';
+import { lineLength } from '../../floor/form/remaining.ts';
 import { Remaining } from '../../floor/form/remaining-note.tsx';
 import { TextAreaField } from '../../floor/form/text-area-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
@@ -22,8 +24,8 @@ import type { SentEnquiry, Topic } from './enquiry-values.ts';
 const labels = {
   receiver: 'Kammer',
   subject: 'Betreff',
-  text: 'Ihre Nachricht',
-  mail: 'Ihre E-Mail-Adresse',
+  text: 'Nachricht',
+  mail: 'E-Mail-Adresse',
 } as const;
 
 const hints = [
@@ -50,16 +52,16 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
     schema: enquiryForm,
     initial: { ...topic.initial, mail: sender ?? '' },
     fields: labels,
-    draft: topic.name,
-    onSubmit: async (enquiry) => {
+    draft: draftOnPage(topic.name),
+    onSubmit: async (enquiry, _, key) => {
       const body = { ...enquiry, website: trap.current?.value ?? '' };
-      await call<typeof postEnquiry>('POST contact/', { body });
+      await call<typeof postEnquiry>('POST contact/', { body, key });
       onSent(enquiry);
     },
     // Too many in an hour: the answer says when it goes on.
     onFailure: (error) => {
       if (!(error instanceof ApiError) || error.status !== 429) return undefined;
-      return { '': `${error.message} Ihre Nachricht bleibt so lange hier stehen.` };
+      return { '': `${error.message} Die Nachricht bleibt so lange hier stehen.` };
     },
   });
   const { dialog } = useLeaveWarning(form.isDirty, form.discard);
@@ -85,7 +87,10 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
         />
         <div>
           <TextField {...field('subject')} required />
-          <Remaining length={values.subject.trim().length} most={limits.enquirySubject} />
+          <Remaining
+            length={lineLength(values.subject, limits.enquirySubject)}
+            most={limits.enquirySubject}
+          />
         </div>
         <TextAreaField
           {...field('text')}
@@ -96,7 +101,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
         />
         <TextField
           {...field('mail')}
-          description="An diese Adresse bekommen Sie die Antwort."
+          description="An diese Adresse kommt die Antwort."
           type="email"
           autoComplete="email"
           required
@@ -104,7 +109,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       </FieldStack>
       <TrapField ref={trap} name="website" label="Webseite" />
       <p className={styles.hint}>
-        Ihre Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
+        Die Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
         sie verschickt ist. Mehr dazu steht in der{' '}
         <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
       </p>

@@ -22,7 +22,7 @@ export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
   return (
     <div className={styles.sent}>
       <h1 ref={heading} tabIndex={-1}>
-        Ihre Nachricht ist unterwegs
+        Die Nachricht ist unterwegs
       </h1>
       <p>
         Vielen Dank! Sie geht an die <strong>{receivers[enquiry.receiver]}</strong>.
@@ -30,8 +30,8 @@ export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
       <h2>So geht es weiter</h2>
       <ol>
         <li>
-          Gleich bekommen Sie eine Bestätigung an <strong>{enquiry.mail}</strong>. Kommt nichts an,
-          sehen Sie bitte auch im Spam-Ordner nach.
+          Gleich kommt eine Bestätigung an <strong>{enquiry.mail}</strong>. Vielleicht landet sie im
+          Spam-Ordner.
         </li>
         <li>{topic.answer}</li>
       </ol>

@@ -31,9 +31,9 @@ const empty: Enquiry = { receiver: null, subject: '', text: '', mail: '' };
 const general: Topic = {
   name: 'enquiry',
   title: 'Kontakt',
-  lead: 'Fragen zu Praktikum, Ausbildung oder zu dieser Webseite? Schreiben Sie Ihrer Kammer.',
+  lead: 'Fragen zu Praktikum, Ausbildung oder zu dieser Webseite? Die Kammern helfen weiter.',
   hint: undefined,
-  answer: 'Die Kammer antwortet Ihnen per E-Mail.',
+  answer: 'Die Kammer antwortet per E-Mail.',
   initial: empty,
 };
 
@@ -41,9 +41,9 @@ const general: Topic = {
 export const barrier: Topic = {
   name: 'enquiry-barrier',
   title: 'Barriere melden',
-  lead: 'Sie sind auf dieser Webseite auf ein Hindernis gestoßen? Bitte beschreiben Sie es, damit wir es beseitigen können.',
-  hint: 'Auf welcher Seite war es? Was wollten Sie tun, und womit: zum Beispiel mit Handy, Tastatur oder Screenreader?',
-  answer: 'Sie bekommen innerhalb eines Monats eine Antwort per E-Mail.',
+  lead: 'Gibt es auf dieser Webseite ein Hindernis? Mit einer Beschreibung können wir es beseitigen.',
+  hint: 'Auf welcher Seite war es? Was sollte gehen, und womit: zum Beispiel mit Handy, Tastatur oder Screenreader?',
+  answer: 'Innerhalb eines Monats kommt eine Antwort per E-Mail.',
   initial: { ...empty, receiver: 1, subject: 'Barriere auf der Webseite' },
 };
 

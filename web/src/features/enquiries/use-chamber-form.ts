@@ -1,7 +1,7 @@
 import { chamberForm, type Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { getSession } from '../../floor/session.ts';
 import { chamberLabels, valuesOf } from './chamber-values.ts';
 import { saveChamber } from './chambers-queries.ts';
 
@@ -10,15 +10,16 @@ import { saveChamber } from './chambers-queries.ts';
  * @param onSaved told when it is stored
  */
 export function useChamberForm(chamber: Chamber, onSaved: () => void) {
-  const draft = `chamber-${chamber.id}-user-${getSession()?.id ?? 0}`;
-  const conflict = useConflict<Chamber>(chamber.last_updated, draft);
+  const draft = draftOf('chamber', '', chamber);
+  const conflict = useConflict<Chamber>(chamber.last_updated);
   const form = useFormOf({
     schema: chamberForm,
     initial: valuesOf(chamber),
     fields: chamberLabels,
     draft,
-    onSubmit: async (output) => {
-      await saveChamber(chamber.id, output, conflict.lastUpdated());
+    conflict,
+    onSubmit: async (output, _, key) => {
+      await saveChamber(chamber.id, output, conflict.lastUpdated(), key);
       onSaved();
     },
     onFailure: conflict.onFailure,

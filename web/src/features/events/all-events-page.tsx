@@ -1,7 +1,7 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { useEffect, useRef, useState } from 'react';
+import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { listPath, useListAddress, type ListState } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
@@ -14,12 +14,14 @@ import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
+import { useFocusBack } from '../../floor/use-focus-back.ts';
 import { AllEvents, EventCards } from './all/all-events.tsx';
 import { EventDecision, type Asked } from './all/event-decision.tsx';
 import { EventEditorOverlay } from './all/event-editor-overlay.tsx';
 import { removeEvent, useAllEvents, useEvent } from './all/queries.ts';
+import { nextToDecide } from './all/undecided.ts';
 import { DeleteEvent } from './own/delete-event.tsx';
-import { useFocusBack } from './own/use-focus-back.ts';
+import { ownEventCardId } from './own/own-event-card.tsx';
 
 /** The words of the specification, section 2; first what has to be done. */
 const filters = [
@@ -32,8 +34,6 @@ const filters = [
 /** What shows every event. */
 const allEvents = { search: '', open: '0', accepted: '', denied: '', expired: '' };
 
-const flag = (state: ListState, key: string) => (state[key] === '1' ? '1' : undefined);
-
 /** The list as its address narrows it, and the event that is open. */
 function useOverview() {
   const address = useListAddress(paths.allEvents);
@@ -41,8 +41,8 @@ function useOverview() {
   const shown = withDefaultTick(state, 'open');
   const query = useAllEvents({
     ...{ page: String(page), search: state['search'] ?? '' },
-    ...{ open: flag(shown, 'open'), accepted: flag(shown, 'accepted') },
-    ...{ denied: flag(shown, 'denied'), expired: flag(shown, 'expired') },
+    ...{ open: tickOf(shown, 'open'), accepted: tickOf(shown, 'accepted') },
+    ...{ denied: tickOf(shown, 'denied'), expired: tickOf(shown, 'expired') },
   });
   const openId = entry.id === 'new' ? null : entry.id;
   const listed = query.data?.results.find(({ id }) => id === openId);
@@ -55,33 +55,43 @@ export function AllEventsPage() {
   usePageTitle('Eventübersicht');
   const overview = useOverview();
   const { entry, opened, openId } = overview;
+  const { comeNext, goOn } = useNextToDecide(overview);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = overview.query.data?.results ?? [];
   const [doomed, setDoomed] = useState<OwnEvent | null>(null);
   // A question about an event keeps the focus as long as it stands.
-  useFocusBack(doomed?.id ?? openId);
+  useFocusBack(doomed?.id ?? openId, ownEventCardId);
   return (
     <>
       <AreaHead
         title="Eventübersicht"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<PlusIcon />}
+            onClick={() => entry.edit('new')}
+          >
             Neues Event
           </Button>
         }
       >
-        Jedes Event wird geprüft, bevor es auf der Startseite und bei den Suchergebnissen zu sehen
-        ist.
+        Events von Unternehmen werden geprüft, bevor sie auf der Startseite und bei den
+        Suchergebnissen zu sehen sind. Die der Redaktion sind es sofort.
       </AreaHead>
       <Tools {...overview} />
       <AllEvents
         list={<List {...overview} />}
         opened={opened}
         entry={entry}
-        onDecide={(event, status) => setAsked({ event, status, opener: document.activeElement })}
+        comeNext={comeNext}
+        onDecide={(event, status) =>
+          setAsked({ event, status, listed: rows, opener: document.activeElement })
+        }
         onDelete={setDoomed}
       />
       <Editor {...overview} />
-      <EventDecision asked={asked} onDone={() => setAsked(null)} />
+      <EventDecision asked={asked} onDone={() => setAsked(null)} onDecided={goOn} />
       <DeleteEvent
         event={doomed}
         remove={removeEvent}
@@ -96,6 +106,24 @@ export function AllEventsPage() {
 }
 
 type Overview = ReturnType<typeof useOverview>;
+
+/** Opens the next event that waits once one has been decided on; where none is left, that one stays open. */
+function useNextToDecide({ query, entry }: Overview) {
+  const [comeNext, setComeNext] = useState<number | null>(null);
+  const rows = query.data?.results ?? [];
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  function goOn({ event, status, listed }: Asked): void {
+    if (status === eventStatus.pending) return;
+    const next = nextToDecide(event.id, listed, latest.current);
+    if (next === undefined) return;
+    setComeNext(next);
+    entry.show(next);
+  }
+  return { comeNext, goOn };
+}
 
 function Tools({ state, shown, narrow }: Overview) {
   return (

@@ -1,3 +1,4 @@
+import { LookedUp, useLookUp, type LookUp } from '../../floor/look-up.tsx';
 import { QueryView } from '../../floor/query-view.tsx';
 import { StoredNotice } from '../../floor/stored-notice.tsx';
 import { PrintButton } from '../../floor/print/print-button.tsx';
@@ -17,15 +18,17 @@ interface EventPanelProps {
 
 /** The open event beside the results. */
 export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
+  const query = usePublicEvents();
+  const lookUp = useLookUp('events', query, id);
   return (
     <QueryView
-      query={usePublicEvents()}
+      query={query}
       loading={<DetailLoading />}
       failed="Das Event konnte nicht geladen werden."
     >
       {(events) => {
         const event = events.find((one) => one.id === id);
-        if (!event) return <Gone />;
+        if (!event) return <Gone lookUp={lookUp} />;
         return (
           <EventDetail
             key={id}
@@ -41,10 +44,12 @@ export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
   );
 }
 
-function Gone() {
+function Gone({ lookUp }: { readonly lookUp: LookUp }) {
   return (
-    <DetailGone title="Dieses Event gibt es nicht mehr">
-      Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.
-    </DetailGone>
+    <LookedUp lookUp={lookUp} failed="Das Event konnte nicht geladen werden.">
+      <DetailGone title="Dieses Event gibt es nicht mehr">
+        Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.
+      </DetailGone>
+    </LookedUp>
   );
 }

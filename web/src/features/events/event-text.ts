@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { missing } from '../../floor/dates.ts';
 
 /** Characters of a title that a slide shows (specification, section 9). */
@@ -20,5 +21,5 @@ export function placeName({ digital, Address }: PublicEvent): string {
 export function addressLines({ Address }: Pick<PublicEvent, 'Address'>): string[] {
   if (Address === null) return [];
   const { street, additional, City } = Address;
-  return [additional, street, `${City.postcode} ${City.city}`].filter((line) => line.trim() !== '');
+  return [additional, street, placeLine(City)].filter((line) => line.trim() !== '');
 }

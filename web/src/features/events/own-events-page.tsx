@@ -2,6 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useEntryAddress } from '../../floor/entry-address.ts';
+import { useLookUp } from '../../floor/look-up.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { QueryView } from '../../floor/query-view.tsx';
@@ -10,12 +11,12 @@ import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
-import { BegunNotice } from './own/begun-notice.tsx';
+import { useFocusBack } from '../../floor/use-focus-back.ts';
 import { DeleteEvent } from './own/delete-event.tsx';
 import { EventEditor } from './own/event-editor.tsx';
+import { ownEventCardId } from './own/own-event-card.tsx';
 import { OwnEvents } from './own/own-events.tsx';
 import { useOwnEvents } from './own/queries.ts';
-import { useFocusBack } from './own/use-focus-back.ts';
 
 /** The events of a company account. */
 export function OwnEventsPage() {
@@ -25,8 +26,9 @@ export function OwnEventsPage() {
   const [asked, setAsked] = useState<OwnEvent | null>(null);
   const isNew = address.id === 'new';
   const chosen = query.data?.find(({ id }) => id === address.id);
+  const lookUp = useLookUp('own-events', query, address.id);
   // A question about an event keeps the focus as long as it stands.
-  useFocusBack(asked?.id ?? (isNew ? null : address.id));
+  useFocusBack(asked?.id ?? (isNew ? null : address.id), ownEventCardId);
   const add = (
     <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
       Neues Event
@@ -39,17 +41,16 @@ export function OwnEventsPage() {
         Laden Sie Jugendliche zu sich ein: zum Schnuppertag, zur offenen Werkstatt, zum
         Bewerbungstraining. Jedes Event wird von einem Redakteur geprüft, bevor es öffentlich ist.
       </AreaHead>
-      {!address.isEditing && <BegunNotice onContinue={() => address.edit('new')} />}
       <QueryView
         query={query}
         loading={<Loading />}
         failed="Die Events konnten nicht geladen werden."
       >
         {(events) =>
-          events.length === 0 ? (
+          events.length === 0 && (isNew || address.id === null) ? (
             <EmptyState Icon={CalendarIcon} text="Kein Event vorhanden!" action={add} />
           ) : (
-            <OwnEvents events={events} address={address} onDelete={setAsked} />
+            <OwnEvents events={events} address={address} lookUp={lookUp} onDelete={setAsked} />
           )
         }
       </QueryView>

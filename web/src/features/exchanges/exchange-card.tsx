@@ -7,7 +7,7 @@ import styles from './exchange-card.module.css';
 import { ExchangeLogo } from './exchange-logo.tsx';
 import { ActiveBadge, RunBadge } from './run-badge.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { countOf, runText } from './run-words.ts';
+import { countOf, runText, toldReason } from './run-words.ts';
 import { StartButton } from './start-button.tsx';
 import { Trend } from './trend.tsx';
 
@@ -43,6 +43,9 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
           {scheduleText(exchange)}
         </p>
         <p className={styles.run}>{last_run ? runText(last_run) : 'Noch kein Lauf.'}</p>
+        {last_run?.state === 'done' && toldReason(last_run) !== '' && (
+          <p className={styles.line}>{toldReason(last_run)}</p>
+        )}
         <p className={styles.line}>
           {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
         </p>

@@ -19,14 +19,16 @@ import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
 import { ExchangeLogo } from './exchange-logo.tsx';
 import { HeldBox } from './held-box.tsx';
-import { setActive, useExchanges } from './queries.ts';
+import { SetAsideBox } from './set-aside-box.tsx';
+import { setActive, useListedExchange } from './queries.ts';
 import { ActiveBadge } from './run-badge.tsx';
 import { RunList } from './run-list.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { adsText, countText, whenText } from './run-words.ts';
+import { adsText, countText, recordsText, whenText } from './run-words.ts';
 import { StartButton } from './start-button.tsx';
 import { SupplierLink } from './supplier-link.tsx';
 import { Trend } from './trend.tsx';
+import { TrialPart } from './trial-part.tsx';
 
 interface ExchangeDetailProps {
   readonly id: number;
@@ -36,7 +38,7 @@ interface ExchangeDetailProps {
 
 /** Everything about an exchange: how it stands, its runs, and what became of each record. */
 export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
-  const query = useExchanges();
+  const query = useListedExchange(id);
   return (
     <>
       <Link href={paths.exchanges} className={styles.back}>
@@ -48,16 +50,15 @@ export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
         loading={<DetailLoading />}
         failed="Die Schnittstelle konnte nicht geladen werden."
       >
-        {(exchanges) => {
-          const exchange = exchanges.find((one) => one.id === id);
-          return exchange ? (
+        {(exchange) =>
+          exchange ? (
             <Found exchange={exchange} isAdmin={isAdmin} address={address} />
           ) : (
             <DetailGone title="Diese Schnittstelle gibt es nicht mehr">
               Vielleicht wurde sie inzwischen gelöscht.
             </DetailGone>
-          );
-        }}
+          )
+        }
       </QueryView>
     </>
   );
@@ -84,12 +85,16 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
         {last_run?.state === 'held' && !under_way && (
           <HeldBox key={last_run.id} runId={last_run.id} exchange={name} level={2} />
         )}
+        {last_run?.state === 'set-aside' && !under_way && (
+          <SetAsideBox key={last_run.id} runId={last_run.id} exchange={name} level={2} />
+        )}
         {under_way && (
           <div className={styles.card}>
             <RunProgress key={under_way.id} run={under_way} exchange={name} />
           </div>
         )}
         <Standing exchange={exchange} />
+        {exchange.kind !== 'upload' && <TrialPart id={id} />}
         <RunList exchange={exchange} state={address.state} />
         {isAdmin && <SupplierLink id={id} />}
         <ObjectTrail subject="exchange" id={id} />
@@ -113,7 +118,7 @@ function Standing({ exchange }: { readonly exchange: ListedExchange }) {
             <Fact name="Sichtbar">{adsText(shown)}</Fact>
             <Fact name="Letzter guter Lauf">
               {last_good
-                ? `${whenText(last_good.finished_at)}, ${adsText(last_good.records)}`
+                ? `${whenText(last_good.finished_at)}, ${recordsText(last_good.records)}`
                 : 'noch keiner'}
             </Fact>
             {owner !== '' && <Fact name="Unternehmen">{owner}</Fact>}

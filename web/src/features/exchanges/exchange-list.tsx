@@ -1,7 +1,11 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ListAddress } from '../../floor/list/list-address.ts';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { Pager } from '../../floor/list/pager.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
-import { QueryView } from '../../floor/query-view.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { ExchangeIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
@@ -12,15 +16,18 @@ import { WarningList } from './warning-list.tsx';
 
 interface ExchangeListProps {
   readonly isAdmin: boolean;
-  readonly onAdd: () => void;
+  readonly address: ListAddress;
 }
 
-/** All exchanges at a glance; on top what deserves a look. */
-export function ExchangeList({ isAdmin, onAdd }: ExchangeListProps) {
+const isOfBoard = ({ owner }: ListedExchange): boolean => owner === '';
+
+/** The exchanges, a page at a time; on top what deserves a look. */
+export function ExchangeList({ isAdmin, address }: ExchangeListProps) {
   usePageTitle('Schnittstellen');
-  const query = useExchanges();
+  const { page, turnTo, entry } = address;
+  const query = useExchanges(page);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={onAdd}>
+    <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
       Neue Schnittstelle
     </Button>
   );
@@ -29,31 +36,42 @@ export function ExchangeList({ isAdmin, onAdd }: ExchangeListProps) {
       <AreaHead title="Schnittstellen" action={isAdmin ? add : undefined}>
         Andere Börsen, deren Anzeigen hier erscheinen, und was Unternehmen selbst bereitstellen.
       </AreaHead>
-      <QueryView
+      <Warnings />
+      <PagedList
         query={query}
-        loading={<Loading />}
+        words={['Schnittstelle', 'Schnittstellen']}
         failed="Die Schnittstellen konnten nicht geladen werden."
+        empty={<EmptyState Icon={ExchangeIcon} text="Noch gibt es keine Schnittstelle." />}
+        page={page}
+        onTurn={turnTo}
+        rowHeight="8rem"
       >
         {(exchanges) => (
           <>
-            {exchanges.length === 0 && (
-              <EmptyState Icon={ExchangeIcon} text="Noch gibt es keine Schnittstelle." />
-            )}
-            <WarningList exchanges={exchanges} />
-            <Group
-              id="boards"
-              name="Börsen"
-              exchanges={exchanges.filter(({ owner }) => owner === '')}
-            />
+            <Group id="boards" name="Börsen" exchanges={exchanges.filter(isOfBoard)} />
             <Group
               id="companies"
               name="Von Unternehmen"
-              exchanges={exchanges.filter(({ owner }) => owner !== '')}
+              exchanges={exchanges.filter((one) => !isOfBoard(one))}
             />
           </>
         )}
-      </QueryView>
+      </PagedList>
     </>
+  );
+}
+
+/** Turned by itself: it stands above every page of the list. The list says it where nothing can be loaded. */
+function Warnings() {
+  const [page, setPage] = useState(1);
+  const { data } = useExchanges(page, true);
+  const pages = Math.ceil((data?.count ?? 0) / limits.pageSize);
+  // What stood on the last page has been dealt with.
+  if (pages > 0 && page > pages) setPage(pages);
+  return (
+    <WarningList exchanges={data?.results ?? []}>
+      <Pager label="Seiten der Hinweise" page={page} pages={pages} onTurn={setPage} />
+    </WarningList>
   );
 }
 
@@ -78,11 +96,3 @@ function Group({ id, name, exchanges }: GroupProps) {
     </section>
   );
 }
-
-const Loading = () => (
-  <div className={styles.list} aria-hidden="true">
-    {[0, 1, 2].map((row) => (
-      <Skeleton key={row} height="8rem" radius="lg" />
-    ))}
-  </div>
-);

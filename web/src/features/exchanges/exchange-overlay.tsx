@@ -61,7 +61,7 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
             valuesOf={exchangeValues}
             fields={comparedLabels}
           />
-          <DraftNotice form={form} hasFiles />
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <RequiredHint />
           <ExchangeFields exchange={begun} form={form} />

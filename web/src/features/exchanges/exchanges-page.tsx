@@ -15,7 +15,7 @@ export function ExchangesPage() {
   return (
     <>
       {id === null ? (
-        <ExchangeList isAdmin={isAdmin} onAdd={() => entry.edit('new')} />
+        <ExchangeList isAdmin={isAdmin} address={address} />
       ) : (
         <ExchangeDetail key={id} id={id} isAdmin={isAdmin} address={address} />
       )}

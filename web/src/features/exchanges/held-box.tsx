@@ -1,9 +1,11 @@
-import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
+import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges-options.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
+import { handFocusOn } from '../../floor/hand-focus-on.ts';
 import { WarningIcon } from '../../floor/ui/area-icons.tsx';
 import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
 import { act } from './acting.ts';
+import { GrownBox } from './grown-box.tsx';
 import styles from './held-box.module.css';
 import { decide, useRun } from './run-queries.ts';
 import { adsText, heldText, whenText } from './run-words.ts';
@@ -22,9 +24,11 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
   const { data: run } = useRun(runId);
   const [isAsking, setIsAsking] = useState(false);
   if (run !== undefined && run.state !== 'held') return null;
+  if (run !== undefined && growthReasons.includes(run.reason))
+    return <GrownBox run={run} exchange={exchange} level={level} />;
 
   return (
-    <section aria-labelledby={id} className={styles.box}>
+    <section ref={handFocusOn} aria-labelledby={id} className={styles.box}>
       <Heading id={id} className={styles.title}>
         <WarningIcon />
         {exchange}: Bestätigung nötig
@@ -43,7 +47,7 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="md" color="red" onClick={() => setIsAsking(true)}>
+        <Button size="md" variant="outline" color="red" onClick={() => setIsAsking(true)}>
           Entfallen lassen
         </Button>
         <Button

@@ -3,12 +3,15 @@ import {
   postExchange,
   type deleteExchange,
   type FullExchange,
+  type ListedExchange,
   type listExchanges,
   type readExchange,
+  type readListedExchange,
 } from '@lehrpfad/contract/exchanges.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { sendForm } from '../../floor/upload.ts';
 
 /** How often the list looks for runs that others, or the clock, have begun. */
@@ -16,12 +19,40 @@ const refreshMs = 30_000;
 
 const listed = { id: 0, name: '', warnings: [], trend: [], shown: 0, last_updated: '' };
 
-/** All exchanges with their last runs. */
-export function useExchanges() {
+/** A page of the exchanges with their last runs. @param onlyWarned those alone that deserve a look */
+export function useExchanges(page: number, onlyWarned = false) {
+  const query = { page: String(page), ...(onlyWarned && { warned: '1' as const }) };
   return useQuery({
-    queryKey: ['all-exchanges'],
+    queryKey: ['all-exchanges', query],
     queryFn: ({ signal }) =>
-      call<typeof listExchanges>('GET exchanges/', { signal, shape: [listed] }),
+      call<typeof listExchanges>('GET exchanges/', {
+        query,
+        signal,
+        shape: { count: 0, results: [listed] },
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One exchange as the list shows it, whatever page it is on. `null`: it is gone. */
+export function useListedExchange(id: number) {
+  return useQuery({
+    queryKey: ['all-exchanges', 'one', id],
+    queryFn: async ({ signal }): Promise<ListedExchange | null> => {
+      try {
+        const params = { id: String(id) };
+        return await call<typeof readListedExchange>('GET exchanges/:id/overview/', {
+          params,
+          signal,
+          shape: listed,
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
     refetchInterval: refreshMs,
     refetchOnWindowFocus: true,
   });
@@ -53,15 +84,18 @@ export async function saveExchange(
   id: number | null,
   fields: Fields,
   logo: Blob | null,
+  key: string,
 ): Promise<FullExchange> {
   const saved =
     id === null
       ? await call<typeof postExchange>('POST exchanges/', {
           send: sendForm(postExchange.upload, fields, logoFile(logo)),
+          key,
         })
       : await call<typeof patchExchange>('PATCH exchanges/:id/', {
           params: { id: String(id) },
           send: sendForm(patchExchange.upload, fields, logoFile(logo)),
+          key,
         });
   await reloadEditorial();
   return saved;
@@ -73,6 +107,7 @@ export async function setActive(id: number, active: boolean): Promise<void> {
     await call<typeof patchExchange>('PATCH exchanges/:id/', {
       params: { id: String(id) },
       body: { active },
+      key: newKey(),
     });
   } finally {
     await reloadEditorial();

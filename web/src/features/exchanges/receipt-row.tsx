@@ -1,4 +1,10 @@
-import { outcomes, reasonText, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import {
+  outcomes,
+  reasonText,
+  wasShownText,
+  type Outcome,
+  type RunState,
+} from '@lehrpfad/contract/exchanges-options.ts';
 import type { Receipt } from '@lehrpfad/contract/exchanges-runs.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
@@ -33,8 +39,18 @@ const looks: Readonly<Record<Outcome, readonly [Tone, ComponentType]>> = {
 const outcomeLabel = (outcome: Outcome): string =>
   outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
 
+interface ReceiptRowProps {
+  readonly receipt: Receipt;
+  /** How its run stands. */
+  readonly state: RunState;
+}
+
+/** One without an id of its own is known by its number in the run, such as '#12'. */
+const namedRecord = (externalId: string): string =>
+  externalId.startsWith('#') ? `Datensatz Nr. ${externalId.slice(1)}` : `Kennung ${externalId}`;
+
 /** A record, what became of it, and why. */
-export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
+export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
   const { external_id, title, company, outcome, reason, detail, job_ad, winner } = receipt;
   const [tone, Icon] = looks[outcome];
   const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
@@ -43,9 +59,14 @@ export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
       <div className={styles.words}>
         <p className={styles.title}>{title === '' ? 'Ohne Titel' : title}</p>
         <p className={styles.quiet}>
-          {company === '' ? '' : `${company} · `}Kennung {external_id}
+          {[company, namedRecord(external_id)].filter((part) => part !== '').join(' · ')}
         </p>
         {why !== '' && <p>{why}</p>}
+        {receipt.was_shown && (
+          <p>
+            <strong>{wasShownText(state)}</strong>
+          </p>
+        )}
         {receipt.split && <p>Als verschiedene Stellen markiert. Das gilt ab dem nächsten Lauf.</p>}
         {(job_ad ?? winner) && (
           <p className={styles.links}>

@@ -86,7 +86,11 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
         {(receipts) => (
           <ul className={styles.rows}>
             {receipts.map((receipt) => (
-              <ReceiptRow key={receipt.external_id} receipt={receipt} />
+              <ReceiptRow
+                key={receipt.external_id}
+                receipt={receipt}
+                state={run?.state ?? 'running'}
+              />
             ))}
           </ul>
         )}

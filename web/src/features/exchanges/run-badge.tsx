@@ -19,6 +19,7 @@ const looks: Readonly<Record<RunState, readonly [Tone, ComponentType]>> = {
   dismissed: ['quiet', DeclinedIcon],
   failed: ['bad', DeclinedIcon],
   stopped: ['quiet', StopIcon],
+  'set-aside': ['bad', WarningIcon],
 };
 
 /** How a run stands. */

@@ -12,7 +12,7 @@ import { Receipts } from './receipts.tsx';
 import { RunBadge } from './run-badge.tsx';
 import styles from './run-list.module.css';
 import { useRuns } from './run-queries.ts';
-import { countsText, durationText, reasonOf, whenText } from './run-words.ts';
+import { countsText, durationText, toldReason, whenText } from './run-words.ts';
 
 interface RunListProps {
   readonly exchange: ListedExchange;
@@ -92,6 +92,7 @@ export function RunList({ exchange, state }: RunListProps) {
 
 const triggers: Readonly<Record<ExchangeRun['trigger'], string>> = {
   daily: 'täglicher Abruf',
+  first: 'erster Abruf nach dem Aktivieren',
   demand: 'von Hand gestartet',
   command: 'per Befehl gestartet',
   upload: 'hochgeladen',
@@ -107,8 +108,7 @@ function RunRow({ run, isChosen, onChoose }: RunRowProps) {
   const { state, trigger, started_by, decided_by } = run;
   const by = started_by === '' ? triggers[trigger] : `${triggers[trigger]} von ${started_by}`;
   const about = [durationText(run), by, decided_by === '' ? '' : `entschieden von ${decided_by}`];
-  // Once somebody has confirmed it, all is well.
-  const reason = state === 'done' ? '' : reasonOf(run);
+  const reason = toldReason(run);
   return (
     <li>
       <button type="button" className={styles.run} aria-pressed={isChosen} onClick={onChoose}>

@@ -7,10 +7,12 @@ import type {
   postReceiptLink,
   readRecord,
   readRun,
+  RunDecision,
   splitPair,
   startRun,
   stopRun,
 } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { tryExchange } from '@lehrpfad/contract/exchanges-trial.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
@@ -100,12 +102,16 @@ const byId = (id: number) => ({ params: { id: String(id) } });
 export const start = (exchange: number) =>
   write(call<typeof startRun>('POST exchanges/:id/runs/', byId(exchange)));
 
+/** What a run would make of an exchange; writes nothing, so nothing has to be read anew. @throws ApiError 409, 429 */
+export const tryOut = (exchange: number) =>
+  call<typeof tryExchange>('POST exchanges/:id/trial/', byId(exchange));
+
 /** @throws ApiError 409 where it is over */
 export const stop = (runId: number) =>
   write(call<typeof stopRun>('POST exchanges/runs/:id/stop/', byId(runId)));
 
 /** @throws ApiError 409 where somebody has decided */
-export const decide = (runId: number, decision: 'confirm' | 'dismiss') =>
+export const decide = (runId: number, decision: RunDecision) =>
   write(
     call<typeof decideRun>('POST exchanges/runs/:id/decide/', {
       ...byId(runId),

@@ -6,6 +6,9 @@ import {
   progressOf,
   reasonOf,
   runText,
+  setAsideText,
+  toldReason,
+  trialText,
   whenText,
 } from './run-words.ts';
 
@@ -19,6 +22,21 @@ const run = {
   counts: { ...none, 'left-alone': 0, unchanged: 9179, created: 31, rejected: 4, gone: 12 },
 };
 
+describe('a run that is set aside', () => {
+  it('says with which record the server has died, and what becomes of it', () => {
+    const in_hand = { number: 1207, external_id: 'N-7' };
+    expect(setAsideText({ in_hand, detail: '' })).toBe(
+      'Gelesen wurde gerade Datensatz 1.207 (Kennung N-7). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.',
+    );
+  });
+
+  it('says where it was, and that nothing comes by the clock, where the record is not known', () => {
+    expect(setAsideText({ in_hand: null, detail: 'nach Datensatz 50' })).toBe(
+      'Stelle: nach Datensatz 50. Tägliche Läufe ruhen, bis Sie ihn erneut versuchen.',
+    );
+  });
+});
+
 describe('a run in words', () => {
   it('says when it was, by the clocks in Germany', () => {
     expect(whenText('2026-11-21T02:12:00Z', now)).toBe('heute 03:12');
@@ -29,10 +47,10 @@ describe('a run in words', () => {
 
   it('says what it brought, and leaves out what is none', () => {
     expect(runText(run, now)).toBe(
-      'heute 03:12 · 9.214 Anzeigen · 31\u00A0neu · 12\u00A0entfallen · 4\u00A0abgelehnt',
+      'heute 03:12 · 9.214 Datensätze · 31\u00A0neu · 12\u00A0entfallen · 4\u00A0abgelehnt',
     );
     expect(countsText({ records: 1, counts: { ...none, 'left-alone': 0 } })).toBe(
-      '1 Anzeige · keine Änderung',
+      '1 Datensatz · keine Änderung',
     );
     expect(runText({ ...run, state: 'failed', records: 0 }, now)).toBe('heute 03:12');
   });
@@ -40,6 +58,9 @@ describe('a run in words', () => {
   it('says why it has failed, with the technical side', () => {
     expect(reasonOf({ reason: 'unreachable', detail: 'ETIMEDOUT' })).toBe(
       'Die Börse ist nicht erreichbar. (ETIMEDOUT)',
+    );
+    expect(reasonOf({ reason: 'broken-answer', detail: 'Zeile 3: Am Ende fehlt </source>.' })).toBe(
+      'Die Antwort der Börse kann nicht gelesen werden. Zeile 3: Am Ende fehlt </source>.',
     );
     expect(reasonOf({ reason: '', detail: '' })).toBe('');
   });
@@ -59,13 +80,13 @@ describe('the progress of a run', () => {
   };
 
   it('is a share of what was announced', () => {
-    expect(progressOf(reading)).toEqual({ text: '250 von 1.000 Anzeigen gelesen', share: 0.25 });
+    expect(progressOf(reading)).toEqual({ text: '250 von 1.000 Datensätzen gelesen', share: 0.25 });
     expect(progressOf({ ...reading, records: 2000 }).share).toBe(1);
   });
 
   it('is a number where nobody knows how much there is', () => {
     expect(progressOf({ ...reading, announced: null })).toEqual({
-      text: '250 Anzeigen gelesen',
+      text: '250 Datensätze gelesen',
       share: null,
     });
   });
@@ -77,11 +98,42 @@ describe('the progress of a run', () => {
   });
 });
 
+it('a run that is over says why it was held no more, but that it found nothing', () => {
+  const run = { state: 'done', detail: '' } as const;
+  expect(toldReason({ ...run, reason: 'shrunken' })).toBe('');
+  expect(toldReason({ ...run, reason: 'no-postings' })).toContain('(JobPosting) gefunden');
+  expect(toldReason({ ...run, state: 'held', reason: 'shrunken' })).not.toBe('');
+});
+
 it('a held run says what it brought, and what would go', () => {
-  expect(heldText({ records: 312, last_good: 1024, would_go: 712 })).toBe(
+  expect(heldText({ records: 312, counts: { rejected: 0 }, last_good: 1024, would_go: 712 })).toBe(
     'Dieser Lauf brachte 312 statt zuletzt 1.024 Anzeigen. 712 Anzeigen würden entfallen.',
   );
-  expect(heldText({ records: 0, last_good: null, would_go: 1 })).toBe(
+  expect(heldText({ records: 0, counts: { rejected: 0 }, last_good: null, would_go: 1 })).toBe(
     'Dieser Lauf brachte 0 Anzeigen. 1 Anzeige würde entfallen.',
+  );
+  expect(heldText({ records: 21, counts: { rejected: 21 }, last_good: 13, would_go: 13 })).toBe(
+    'Dieser Lauf brachte 0 statt zuletzt 13 Anzeigen. 21 Datensätze wurden abgelehnt. 13 Anzeigen würden entfallen.',
+  );
+});
+
+it('a trial says what it found, whether there is more, and why there is nothing', () => {
+  const counts = {
+    ...{ created: 3, changed: 0, unchanged: 0, duplicate: 0 },
+    ...{ rejected: 1, 'left-alone': 0, gone: 0 },
+  };
+  const trial = {
+    ...{ reason: '', detail: '', announced: null, receipts: [] },
+    records: 4,
+    counts,
+  };
+  expect(trialText({ ...trial, state: 'read' })).toBe(
+    '4 Datensätze · 3\u00A0neu · 1\u00A0abgelehnt.',
+  );
+  expect(trialText({ ...trial, state: 'partly' })).toContain('Das ist nur der Anfang');
+  expect(trialText({ ...trial, state: 'read', records: 0 })).toContain('keine Stellenanzeigen');
+  expect(trialText({ ...trial, state: 'partly', records: 0 })).toContain('in dieser Zeit');
+  expect(trialText({ ...trial, state: 'failed', reason: 'refused', detail: 'HTTP 403' })).toBe(
+    'Die Börse verweigert den Zugang. (HTTP 403)',
   );
 });

@@ -2,9 +2,11 @@ import {
   reasonText,
   runStates,
   type Outcome,
+  type RunReason,
   type RunState,
 } from '@lehrpfad/contract/exchanges-options.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { Trial } from '@lehrpfad/contract/exchanges-trial.ts';
 import { berlinToday, formatDate } from '../../floor/dates.ts';
 
 const numbers = new Intl.NumberFormat('de-DE');
@@ -18,6 +20,9 @@ export function countOf(count: number, one: string, many: string): string {
 }
 
 export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
+
+/** What a run reads: not every record is an ad in the end. */
+export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
 
 export function stateLabel(state: RunState): string {
   return runStates.find(({ key }) => key === state)?.label ?? state;
@@ -62,8 +67,8 @@ export function countsText(
         [`${countText(counts[key])}\u00A0${word}`]
       : [],
   );
-  if (how === 'glance') return [adsText(records), ...parts].join(' · ');
-  return [adsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
+  if (how === 'glance') return [recordsText(records), ...parts].join(' · ');
+  return [recordsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
 }
 
 /** When it was, and what it brought, at a glance. */
@@ -75,9 +80,15 @@ export function runText(run: ExchangeRun, now: Date = new Date()): string {
 
 /** Why it is held or has failed; empty for others. */
 export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detail'>): string {
-  return [reasonText(reason), detail === '' ? '' : `(${detail})`]
-    .filter((part) => part !== '')
-    .join(' ');
+  // A sentence stands by itself.
+  const cause = detail === '' || detail.endsWith('.') ? detail : `(${detail})`;
+  return [reasonText(reason), cause].filter((part) => part !== '').join(' ');
+}
+
+/** The same at the run itself: once somebody has confirmed it, all is well. That nothing was found has to be said all the same. */
+export function toldReason(run: Pick<ExchangeRun, 'state' | 'reason' | 'detail'>): string {
+  const isOver = run.state === 'done' && run.reason !== ('no-postings' satisfies RunReason);
+  return isOver ? '' : reasonOf(run);
 }
 
 /** How long a run took: `4 Min. 12 Sek.`; empty where it is not over. */
@@ -107,30 +118,65 @@ export function progressOf(
   if (state === 'waiting') return { text: 'Wartet auf den Beginn', share: null };
   if (stop_requested) return { text: 'Wird angehalten', share: null };
   if (fetched)
-    return { text: `${adsText(records)} gelesen, Entfallenes wird entfernt`, share: null };
+    return { text: `${recordsText(records)} gelesen, Entfallenes wird entfernt`, share: null };
   if (announced === null || announced === 0)
-    return { text: `${adsText(records)} gelesen`, share: null };
+    return { text: `${recordsText(records)} gelesen`, share: null };
   return {
-    text: `${countText(records)} von ${adsText(announced)} gelesen`,
+    text: `${countText(records)} von ${countOf(announced, 'Datensatz', 'Datensätzen')} gelesen`,
     share: Math.min(1, records / announced),
   };
 }
 
-/** The sentences of a held run. */
+/** What a run was reading when the server died with it. */
+export function setAsideText({
+  in_hand,
+  detail,
+}: {
+  readonly in_hand: { readonly number: number; readonly external_id: string } | null;
+  readonly detail: string;
+}): string {
+  if (in_hand === null)
+    return `Stelle: ${detail}. Tägliche Läufe ruhen, bis Sie ihn erneut versuchen.`;
+  const { number, external_id } = in_hand;
+  return `Gelesen wurde gerade Datensatz ${countText(number)} (Kennung ${external_id}). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.`;
+}
+
+/** What a trial has found, in a sentence or two. */
+export function trialText(trial: Trial): string {
+  if (trial.state === 'failed') return reasonOf(trial);
+  const { records } = trial;
+  if (records === 0)
+    return trial.state === 'partly'
+      ? 'Die Börse hat in dieser Zeit keinen Datensatz geliefert.'
+      : 'Die Börse ist erreichbar, liefert aber keine Stellenanzeigen.';
+  const brought = countsText(trial);
+  return trial.state === 'partly'
+    ? `${brought}. Das ist nur der Anfang: Der Probelauf war nach dieser Zahl oder Zeit zu Ende.`
+    : `${brought}.`;
+}
+
+/** The sentences of a held run. What was rejected is nothing that it brought. */
 export function heldText({
-  records,
+  records: came,
+  counts: { rejected },
   last_good,
   would_go,
 }: {
   readonly records: number;
+  readonly counts: Pick<ExchangeRun['counts'], 'rejected'>;
   readonly last_good: number | null;
   readonly would_go: number;
 }): string {
+  const records = came - rejected;
   const before = last_good === null ? '' : ` statt zuletzt ${countText(last_good)}`;
   const brought = `Dieser Lauf brachte ${countText(records)}${before} ${records === 1 && last_good === null ? 'Anzeige' : 'Anzeigen'}.`;
   const going =
     would_go === 0
       ? 'Keine Anzeige würde entfallen.'
       : `${adsText(would_go)} ${would_go === 1 ? 'würde' : 'würden'} entfallen.`;
-  return `${brought} ${going}`;
+  const refused =
+    rejected === 0
+      ? ''
+      : `${countOf(rejected, 'Datensatz wurde', 'Datensätze wurden')} abgelehnt. `;
+  return `${brought} ${refused}${going}`;
 }

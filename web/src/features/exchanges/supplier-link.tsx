@@ -46,7 +46,7 @@ export function SupplierLink({ id }: { readonly id: number }) {
       )}
       <div className={styles.actions}>
         {link !== '' && (
-          <Button size="md" onClick={() => void act(copy)}>
+          <Button size="md" variant="light" onClick={() => void act(copy)}>
             Link kopieren
           </Button>
         )}

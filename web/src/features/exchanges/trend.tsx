@@ -13,7 +13,7 @@ const height = 44;
 const least = 3;
 
 /** Those whose result does not count stand out. */
-const isTrouble = (state: string): boolean => state === 'failed' || state === 'held';
+const isTrouble = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
 
 /** How many records the last runs brought, as small bars; in words for whoever does not see them. */
 export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
@@ -48,7 +48,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
       </svg>
       <figcaption className={styles.caption}>
         <span aria-hidden="true">letzte {trend.length} Läufe</span>
-        <VisuallyHidden>Anzeigen der letzten Läufe: {trendText(trend)}</VisuallyHidden>
+        <VisuallyHidden>Datensätze der letzten Läufe: {trendText(trend)}</VisuallyHidden>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,9 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
 import { ApiError } from '../../floor/api.ts';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import type { FieldErrorsByName } from '../../floor/form/field-errors.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { getSession } from '../../floor/session.ts';
 import {
   exchangeLabels,
   exchangeSchema,
@@ -27,16 +27,18 @@ export function useExchangeForm(
   exchange: FullExchange | null,
   onSaved: (exchange: FullExchange) => void,
 ) {
-  const draft = `exchange-${exchange?.id ?? 'new'}-user-${getSession()?.id}`;
-  const conflict = useConflict<FullExchange>(exchange?.last_updated ?? '', draft);
+  const draft = draftOf('exchange', 'eine Schnittstelle', exchange);
+  const conflict = useConflict<FullExchange>(exchange?.last_updated ?? '');
   const form = useFormOf({
     schema: exchangeSchema,
     initial: exchangeValues(exchange),
     fields: exchangeLabels,
     draft,
+    conflict,
+    files: ['logo'],
     toInput: inputOf,
     onFailure: (error) => conflict.onFailure(error) ?? nameFailure(error),
-    onSubmit: async (output, { kind, logo, shown }) => {
+    onSubmit: async (output, { kind, logo, shown }, key) => {
       const { name, active, daily_at, rank } = output;
       const fields = {
         ...{ name, active, daily_at, rank, settings: settingsIn(kind, output) },
@@ -47,7 +49,7 @@ export function useExchangeForm(
               logo: logo === null ? '' : undefined,
             }),
       };
-      onSaved(await saveExchange(exchange?.id ?? null, fields, logo ?? null));
+      onSaved(await saveExchange(exchange?.id ?? null, fields, logo ?? null, key));
     },
   });
   return { form, conflict };

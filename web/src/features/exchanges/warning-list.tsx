@@ -6,10 +6,11 @@ import { paths } from '../../floor/paths.ts';
 import { BookIcon, ExpiredIcon, WarningIcon } from '../../floor/ui/area-icons.tsx';
 import { runPath } from './addresses.ts';
 import { HeldBox } from './held-box.tsx';
+import { SetAsideBox } from './set-aside-box.tsx';
 import { countOf, countText, reasonOf, whenText } from './run-words.ts';
 import styles from './warning-list.module.css';
 
-type Part = Exclude<ExchangeWarning, 'held'>;
+type Part = Exclude<ExchangeWarning, 'held' | 'set-aside'>;
 
 interface Words {
   readonly Icon: () => ReactNode;
@@ -51,12 +52,18 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
   };
 }
 
-/** The gravest first; those that are held stand above all. */
+/** The gravest first; those that are held or set aside stand above all. */
 const inOrder: readonly Part[] = ['failed', 'overdue', 'rejected', 'job-names'];
 
+interface WarningListProps {
+  /** Those with a warning. */
+  readonly exchanges: readonly ListedExchange[];
+  /** Below the list: the way to further ones. */
+  readonly children?: ReactNode;
+}
+
 /** What deserves an editor's look, with the way to do something about it. */
-export function WarningList({ exchanges }: { readonly exchanges: readonly ListedExchange[] }) {
-  const warned = exchanges.filter(({ warnings }) => warnings.length > 0);
+export function WarningList({ exchanges: warned, children }: WarningListProps) {
   if (warned.length === 0) return null;
   return (
     <section aria-labelledby="exchange-warnings" className={styles.section}>
@@ -67,6 +74,11 @@ export function WarningList({ exchanges }: { readonly exchanges: readonly Listed
         ({ id, name, warnings, last_run }) =>
           warnings.includes('held') &&
           last_run && <HeldBox key={id} runId={last_run.id} exchange={name} level={3} />,
+      )}
+      {warned.map(
+        ({ id, name, warnings, last_run }) =>
+          warnings.includes('set-aside') &&
+          last_run && <SetAsideBox key={id} runId={last_run.id} exchange={name} level={3} />,
       )}
       <ul className={styles.list}>
         {inOrder.flatMap((warning) =>
@@ -82,6 +94,7 @@ export function WarningList({ exchanges }: { readonly exchanges: readonly Listed
             )),
         )}
       </ul>
+      {children}
     </section>
   );
 }

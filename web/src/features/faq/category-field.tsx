@@ -1,12 +1,12 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { announce } from '../../floor/announcer.tsx';
-import { raiseFailure } from '../../floor/failures.ts';
 import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
+import { lineLength } from '../../floor/form/remaining.ts';
 import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
+import { useAction } from '../../floor/use-action.ts';
 import { ownCategories } from './faq-filter.ts';
 import styles from './faq-fields.module.css';
 import { addCategory } from './queries.ts';
@@ -17,28 +17,20 @@ interface CategoryFieldProps extends FieldProps<readonly Choice[]> {
 
 /** Categories of an entry, without those of the audiences; one that does not exist yet can be made here. */
 export function CategoryField({ categories, ...field }: CategoryFieldProps) {
-  const [isBusy, setIsBusy] = useState(false);
   const unknown = field.value.find(({ id }) => id === 0);
-  const canBeMade = unknown !== undefined && unknown.name.length <= limits.faqCategory;
+  const canBeMade =
+    unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
 
-  async function create(name: string): Promise<void> {
-    setIsBusy(true);
-    try {
-      const made = await addCategory(name);
-      const chosen = { id: made.id, name: made.key };
-      const others = field.value.filter(({ id, name: other }) =>
-        id === 0 ? other !== name : id !== made.id,
-      );
-      field.onChange([...others, chosen]);
-      announce(`Kategorie ${made.key} angelegt`);
-      document.getElementById(field.id)?.focus();
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, run } = useAction(async (name: string) => {
+    const made = await addCategory(name);
+    const chosen = { id: made.id, name: made.key };
+    const others = field.value.filter(({ id, name: other }) =>
+      id === 0 ? other !== name : id !== made.id,
+    );
+    field.onChange([...others, chosen]);
+    announce(`Kategorie ${made.key} angelegt`);
+    document.getElementById(field.id)?.focus();
+  });
 
   return (
     <div>
@@ -56,7 +48,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
             variant="default"
             leftSection={<PlusIcon />}
             loading={isBusy}
-            onClick={() => void create(unknown.name)}
+            onClick={() => void run(unknown.name)}
           >
             Kategorie anlegen
           </Button>

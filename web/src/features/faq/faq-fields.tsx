@@ -3,6 +3,7 @@ import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { FieldGroup } from '../../floor/form/field-group.tsx';
 import { FieldStack } from '../../floor/form/form-parts.tsx';
+import { lineLength } from '../../floor/form/remaining.ts';
 import { Remaining } from '../../floor/form/remaining-note.tsx';
 import { RichTextField } from '../../floor/form/rich-text-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
@@ -25,7 +26,7 @@ export function FaqFields({ state: { form, progress }, categories }: FaqFieldsPr
     <FieldStack>
       <div>
         <TextField {...form.field('title')} required autoComplete="off" />
-        <Remaining length={values.title.trim().length} most={limits.faqTitle} />
+        <Remaining length={lineLength(values.title, limits.faqTitle)} most={limits.faqTitle} />
       </div>
       <RichTextField {...form.field('description')} most={limits.faqDescription} required />
       <div>

@@ -52,7 +52,7 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
             <UserHtml html={entry.description} below={2} />
             <Attachments files={entry.files} />
             <div className={styles.actions}>
-              <Button size="md" leftSection={<EditIcon />} onClick={onEdit}>
+              <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
                 Bearbeiten
               </Button>
               <Button

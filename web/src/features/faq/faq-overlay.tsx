@@ -52,7 +52,7 @@ export function FaqOverlay({ entry, categories, onSaved, onClose }: FaqOverlayPr
             fields={faqLabels}
             readers={{ audiences: readAudiences }}
           />
-          <DraftNotice form={form} hasFiles />
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <RequiredHint />
           <FaqFields state={state} categories={categories} />

@@ -3,6 +3,7 @@ import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { FormLoading } from '../../floor/form/form-loading.tsx';
 import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
@@ -10,14 +11,11 @@ import { ListTools } from '../../floor/list/list-tools.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
-import { QueryView } from '../../floor/query-view.tsx';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon, QuestionIcon } from '../../floor/ui/area-icons.tsx';
 import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { DetailLoading } from '../../floor/ui/detail.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { ChevronIcon } from '../../floor/ui/icons.tsx';
-import { Overlay } from '../../floor/ui/overlay.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
 import styles from './faq-item.module.css';
@@ -118,19 +116,11 @@ interface EditorProps {
 function Editor({ categories, ...props }: EditorProps) {
   if (categories.data) return <FaqOverlay {...props} categories={categories.data} />;
   return (
-    <Overlay
-      opened
+    <FormLoading
       title={props.entry ? 'FAQ-Eintrag bearbeiten' : 'Neuer FAQ-Eintrag'}
+      queries={[categories]}
       onClose={props.onClose}
-    >
-      <QueryView
-        query={categories}
-        loading={<DetailLoading />}
-        failed="Das Formular konnte nicht geladen werden."
-      >
-        {() => null}
-      </QueryView>
-    </Overlay>
+    />
   );
 }
 

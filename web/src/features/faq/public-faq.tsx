@@ -2,6 +2,7 @@ import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { useIsPrinted } from '../../floor/print/use-is-printed.ts';
 import { QueryView } from '../../floor/query-view.tsx';
 import { PublicEntry } from './public-entry.tsx';
 import styles from './public-faq.module.css';
@@ -41,6 +42,7 @@ interface EntriesProps extends Omit<PublicFaqProps, 'audience'> {
 /** Any number of them may be open at once. */
 function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set(linked === null ? [] : [linked]));
+  const isPrinted = useIsPrinted();
   const toggle = (id: number) =>
     setOpen((before) => {
       const after = new Set(before);
@@ -53,7 +55,7 @@ function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
           key={entry.id}
           entry={entry}
           href={hrefOfEntry(entry.id)}
-          isOpen={open.has(entry.id)}
+          isOpen={isPrinted || open.has(entry.id)}
           isLinked={entry.id === linked}
           onToggle={() => toggle(entry.id)}
         />

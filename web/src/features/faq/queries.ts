@@ -7,6 +7,7 @@ import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { queryClient } from '../../floor/query-client.ts';
 import { loadFile } from './load-file.ts';
 
@@ -40,7 +41,8 @@ export function useFaqCategories() {
 /** Adds a category, or finds the one of that name. @throws ApiError */
 export async function addCategory(key: string): Promise<FaqCategory> {
   try {
-    const made = await call<typeof postFaqCategory>('POST faq/categories/post/', { body: { key } });
+    const input = { body: { key }, key: newKey() };
+    const made = await call<typeof postFaqCategory>('POST faq/categories/post/', input);
     await queryClient.invalidateQueries({ queryKey: categoriesKey });
     return made;
   } catch (error) {

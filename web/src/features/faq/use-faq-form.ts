@@ -3,9 +3,9 @@ import { faqForm, patchFaq, postFaq, type FaqEntry, type FaqForm } from '@lehrpf
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { getSession } from '../../floor/session.ts';
 import { sendForm } from '../../floor/upload.ts';
 import { faqLabels, filesOf, inputOf, valuesOf, type FaqValues } from './faq-values.ts';
 
@@ -23,20 +23,24 @@ interface Save {
   /** Of the version that was edited. */
   readonly lastUpdated: string;
   readonly onProgress: (progress: Progress) => void;
+  readonly key: string;
 }
 
 /** @throws ApiError */
-function save({ id, form, items, lastUpdated, onProgress }: Save): Promise<FaqEntry> {
+function save({ id, form, items, lastUpdated, onProgress, key }: Save): Promise<FaqEntry> {
   const { files, kept, places } = filesOf(items);
   const tell = (shares: readonly number[]) =>
     onProgress(Object.fromEntries(shares.map((share, at) => [places[at] ?? at, share])));
   if (id === null) {
     const send = sendForm(postFaq.upload ?? { files: {} }, form, files, tell);
-    return call<typeof postFaq>('POST faq/post/', { send });
+    return call<typeof postFaq>('POST faq/post/', { send, key });
   }
   const body = { ...form, current_files: kept, last_updated: lastUpdated };
   const send = sendForm(patchFaq.upload ?? { files: {} }, body, files, tell);
-  return call<typeof patchFaq>('PATCH faq/patch/:id/', { params: { id: String(id) }, send });
+  return call<typeof patchFaq>('PATCH faq/patch/:id/', {
+    params: { id: String(id) },
+    ...{ send, key },
+  });
 }
 
 /**
@@ -48,26 +52,37 @@ export function useFaqForm(
   categories: readonly FaqCategory[],
   onSaved: (entry: FaqEntry) => void,
 ) {
-  const draft = `faq-${entry?.id ?? 'new'}-user-${getSession()?.id ?? 0}`;
+  const called = entry && { id: entry.id, name: entry.title };
+  const draft = draftOf('faq', 'einen FAQ-Eintrag', called);
   const [progress, setProgress] = useState<Progress>({});
   const isGone = useRef(false);
-  const conflict = useConflict<FaqEntry>(entry?.last_updated ?? '', draft);
+  const edited = useRef(entry?.id ?? null);
+  const conflict = useConflict<FaqEntry>(entry?.last_updated ?? '');
   const form = useFormOf<FaqValues, FaqForm>({
     schema: faqForm,
     initial: valuesOf(entry),
     fields: faqLabels,
     toInput: (values) => inputOf(values, categories),
     draft,
-    onSubmit: async (output, { file: items }) => {
-      const id = isGone.current ? null : (entry?.id ?? null);
+    conflict,
+    files: ['file'],
+    onSubmit: async (output, { file: items }, key) => {
+      const id = isGone.current ? null : edited.current;
       const lastUpdated = conflict.lastUpdated();
       try {
-        const saved = await save({ id, form: output, items, lastUpdated, onProgress: setProgress });
+        const what = { id, form: output, items, lastUpdated, key };
+        const saved = await save({ ...what, onProgress: setProgress });
         await reloadEditorial();
         onSaved(saved);
       } finally {
         setProgress({});
       }
+    },
+    onEarlier: (saved) => {
+      const stored = saved as FaqEntry;
+      edited.current = stored.id;
+      conflict.beginWith(stored.last_updated);
+      return valuesOf(stored);
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.status === 404 && entry) {

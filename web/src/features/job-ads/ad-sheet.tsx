@@ -1,5 +1,6 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { formatDate } from '../../floor/dates.ts';
 import {
   Sheet,
@@ -21,7 +22,7 @@ const kindOf = ({ job_type_int: type }: PublicJobAd) =>
   jobTypes.find(({ number }) => number === type)?.label ?? '';
 
 /** How long people's text is without its tags, more or less. */
-const lengthOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').length;
+const lengthOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '').length;
 
 /** An ad on paper. */
 export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
@@ -88,9 +89,7 @@ function Company({ ad }: { readonly ad: PublicJobAd }) {
       <SheetLines
         lines={[
           ad.company_name,
-          ...(address
-            ? [address.street, address.additional, `${address.postcode} ${address.city}`]
-            : []),
+          ...(address ? [address.street, address.additional, placeLine(address)] : []),
           website ? displayUrl(website) : '',
           external && `Quelle: ${external}${date ? ` · Stand ${formatDate(date)}` : ''}`,
         ]}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { hasDraft } from '../../floor/form/form-drafts.ts';
+import { tickOf } from '../../floor/list/default-tick.ts';
 import { listPath, useListAddress } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
@@ -9,26 +9,37 @@ import { ListTools } from '../../floor/list/list-tools.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { usePlainPath } from '../../floor/plain-path.ts';
-import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { nameInAddress } from '../companies/all/name-address.ts';
+import { useCompany } from '../companies/all/queries.ts';
 import { AllStage } from './all/all-stage.tsx';
 import { AnyTask } from './all/any-task.tsx';
-import { useAllJobAds, type AllAdsFilter } from './all/queries.ts';
+import { useAllJobAds } from './all/queries.ts';
 import { statusNames } from './own/ad-status.ts';
-import { draftKey } from './own/own-draft.ts';
-import styles from './own/own-page.module.css';
 
 const states = (['public', 'private', 'waiting', 'expired'] as const).map((key) => ({
   key,
   label: statusNames[key],
 }));
+const locks = [{ key: 'locked', label: 'Gesperrt' }] as const;
 const sources = [{ key: 'imported', label: 'Importiert' }] as const;
 
 const noFilter = {
-  ...{ search: '', company: '', public: '', private: '', waiting: '', expired: '', imported: '' },
+  job_name: '',
+  ...{
+    search: '',
+    company: '',
+    public: '',
+    private: '',
+    waiting: '',
+    expired: '',
+    imported: '',
+    locked: '',
+  },
 };
+
+const idIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** The job ads of all companies, for editors. */
 export function AllJobAdsPage() {
@@ -36,14 +47,17 @@ export function AllJobAdsPage() {
   useNameInAddress();
   const address = useListAddress(paths.allJobAds);
   const { state, page, entry, narrow } = address;
-  const company = /^[1-9]\d{0,8}$/.test(state['company'] ?? '') ? Number(state['company']) : null;
-  const ticked = (key: AllAdsFilter) => state[key] === '1' && { [key]: '1' as const };
+  const company = idIn(state['company']);
+  const jobName = idIn(state['job_name']);
   const query = useAllJobAds({
     ...{ page: String(page), search: state['search'] ?? '' },
     ...(company !== null && { company: String(company) }),
-    ...{ ...ticked('public'), ...ticked('private'), ...ticked('waiting') },
-    ...{ ...ticked('expired'), ...ticked('imported') },
+    ...(jobName !== null && { job_name: String(jobName) }),
+    ...{ public: tickOf(state, 'public'), private: tickOf(state, 'private') },
+    ...{ waiting: tickOf(state, 'waiting'), expired: tickOf(state, 'expired') },
+    ...{ imported: tickOf(state, 'imported'), locked: tickOf(state, 'locked') },
   });
+  const { data: of } = useCompany(company, undefined);
   const isNarrowed = Object.keys(state).length > 0;
   return (
     <>
@@ -55,9 +69,10 @@ export function AllJobAdsPage() {
           </Button>
         }
       >
-        Die Stellenanzeigen aller Unternehmen, die neuesten zuerst.
+        {of
+          ? `Die Stellenanzeigen von ${of.name}, die neuesten zuerst.`
+          : `Die Stellenanzeigen ${jobName === null ? 'aller Unternehmen' : 'mit dieser Berufsbezeichnung'}, die neuesten zuerst.`}
       </AreaHead>
-      {entry.id !== 'new' && <Begun onContinue={() => entry.edit('new')} />}
       <ListTools label="Stellenanzeigen durchsuchen">
         <ListSearch
           label="Stellenanzeige suchen"
@@ -67,6 +82,12 @@ export function AllJobAdsPage() {
         />
         <ListFilter label="Status" options={states} state={state} onChange={narrow} />
         <ListFilter label="Herkunft" options={sources} state={state} onChange={narrow} />
+        <ListFilter label="Sperre" options={locks} state={state} onChange={narrow} />
+        {jobName !== null && (
+          <Button size="md" variant="default" onClick={() => narrow({ job_name: '' })}>
+            Alle Berufe zeigen
+          </Button>
+        )}
         {company !== null && (
           <Button size="md" variant="default" onClick={() => narrow({ company: '' })}>
             Alle Firmen zeigen
@@ -98,20 +119,4 @@ function useNameInAddress(): void {
   useEffect(() => {
     if (name !== null) navigate(listPath(paths.allJobAds, { search: name }), { replace: true });
   }, [name, navigate]);
-}
-
-/** An ad that was begun in this tab and never saved: a login that ran out has taken it away. */
-function Begun({ onContinue }: { readonly onContinue: () => void }) {
-  const user = useSession()?.id;
-  if (!hasDraft(draftKey('job-ad-new', user))) return null;
-  return (
-    <div className={styles.notice}>
-      <p className={styles.text}>
-        Sie haben eine Stellenanzeige begonnen und noch nicht gespeichert.
-      </p>
-      <Button size="md" variant="default" onClick={onContinue}>
-        Weiter bearbeiten
-      </Button>
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { ExternalLink } from '../../floor/ui/external-link.tsx';
 import { displayUrl, toHttps } from '../../floor/web-links.ts';
 import { baLink } from './ba-link.ts';
@@ -14,7 +15,7 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
       <p className={styles.name}>{ad.company_name}</p>
       {address && (
         <address className={styles.address}>
-          {[address.street, address.additional, `${address.postcode} ${address.city}`]
+          {[address.street, address.additional, placeLine(address)]
             .filter((line) => line.trim() !== '')
             .map((line) => (
               <span key={line}>{line}</span>

@@ -1,8 +1,9 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ShownContact } from '@lehrpfad/contract/contact-persons.ts';
 import lines from '../../floor/ui/line-link.module.css';
+import { MailLink } from '../../floor/ui/mail-text.tsx';
 import styles from './job-ad-detail.module.css';
 
-export function ContactList({ contacts }: { readonly contacts: readonly ContactPerson[] }) {
+export function ContactList({ contacts }: { readonly contacts: readonly ShownContact[] }) {
   return (
     <ul className={styles.plain}>
       {contacts.map((contact) => (
@@ -17,11 +18,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly ContactP
               {contact.phone}
             </a>
           )}
-          {contact.email && (
-            <a className={lines.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          )}
+          {contact.email && <MailLink address={contact.email} className={lines.link} />}
         </li>
       ))}
     </ul>

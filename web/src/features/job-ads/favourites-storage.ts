@@ -42,14 +42,25 @@ export function readNames(): FavouriteNames {
   }
 }
 
-/** Keeps the ids and their names. Where storage is full or refused they last as long as the page. */
-export function write(ids: readonly number[], names: FavouriteNames): void {
+/** Whether the browser lets the page read what is stored; whoever refuses that keeps nothing either. */
+export function canRead(): boolean {
+  try {
+    localStorage.getItem(idsKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the ids and their names. @returns false where storage is full or refused: then they last as long as the page */
+export function write(ids: readonly number[], names: FavouriteNames): boolean {
   const kept = Object.fromEntries(ids.map((id) => [id, names[id] ?? '']));
   try {
     localStorage.setItem(idsKey, ids.join(','));
     localStorage.setItem(namesKey, JSON.stringify(kept));
+    return true;
   } catch {
-    // See above.
+    return false;
   }
 }
 

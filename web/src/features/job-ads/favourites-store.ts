@@ -1,5 +1,12 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { isOurs, readIds, readNames, write, type FavouriteNames } from './favourites-storage.ts';
+import {
+  canRead,
+  isOurs,
+  readIds,
+  readNames,
+  write,
+  type FavouriteNames,
+} from './favourites-storage.ts';
 
 interface Favourites {
   /** Last marked first. */
@@ -12,6 +19,8 @@ interface Favourites {
 }
 
 let state = stateOf(readIds(), readNames(), []);
+/** Whether the browser keeps them beyond this visit. */
+let areKept = canRead();
 /** Lists that somebody is looking at. */
 let lookers = 0;
 const listeners = new Set<() => void>();
@@ -41,6 +50,13 @@ function change(ids: readonly number[], names: FavouriteNames): void {
   for (const listener of listeners) listener();
 }
 
+function keep(): void {
+  const wereKept = areKept;
+  areKept = write(state.ids, state.names);
+  if (areKept === wereKept) return;
+  for (const listener of listeners) listener();
+}
+
 /** Another tab has changed them. */
 function follow(event: StorageEvent): void {
   if (isOurs(event.key)) change(readIds(), readNames());
@@ -51,7 +67,7 @@ export function setFavourite(id: number, isFavourite: boolean, name = ''): void 
   const others = state.ids.filter((other) => other !== id);
   const ids = isFavourite ? [id, ...others].slice(0, limits.jobIdsPerSearch) : others;
   change(ids, name === '' ? {} : { [id]: name });
-  write(state.ids, state.names);
+  keep();
 }
 
 /** Takes out several at once. */
@@ -60,7 +76,7 @@ export function removeFavourites(gone: readonly number[]): void {
     state.ids.filter((id) => !gone.includes(id)),
     {},
   );
-  write(state.ids, state.names);
+  keep();
 }
 
 /** Notes what favourites are called that were marked when nobody did, or have been renamed since. */
@@ -70,7 +86,7 @@ export function nameFavourites(names: FavouriteNames): void {
   const news = Object.entries(names).filter(isNew);
   if (news.length === 0) return;
   change(state.ids, Object.fromEntries(news));
-  write(state.ids, state.names);
+  keep();
 }
 
 /** What a favourite was called when it was last seen. */
@@ -94,3 +110,5 @@ export function watchFavourites(listener: () => void): () => void {
 }
 
 export const currentFavourites = (): Favourites => state;
+
+export const areFavouritesKept = (): boolean => areKept;

@@ -1,14 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
-import { hasDraft } from '../../floor/form/form-drafts.ts';
+import { useLookUp } from '../../floor/look-up.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { QueryView } from '../../floor/query-view.tsx';
-import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { JobAdsIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
-import { useOwnAddress, type OwnAddress } from './own/own-address.ts';
-import { draftKey } from './own/own-draft.ts';
+import { useOwnAddress } from './own/own-address.ts';
 import styles from './own/own-page.module.css';
 import { OwnStage } from './own/own-stage.tsx';
 import { OwnTask } from './own/own-task.tsx';
@@ -20,6 +18,7 @@ export function OwnJobAdsPage() {
   const address = useOwnAddress();
   const { task, id } = address;
   const query = useOwnJobAds();
+  const lookUp = useLookUp('own-job-ads', query, id);
   return (
     <>
       <AreaHead
@@ -38,11 +37,10 @@ export function OwnJobAdsPage() {
       >
         {(ads) => (
           <>
-            <Begun address={address} />
-            {ads.length === 0 ? (
+            {ads.length === 0 && id === null ? (
               <Empty onBegin={() => address.begin('new')} />
             ) : (
-              <OwnStage ads={ads} address={address} />
+              <OwnStage ads={ads} address={address} lookUp={lookUp} />
             )}
             {task && (
               <OwnTask key={`${task} ${id ?? ''}`} task={task} ads={ads} address={address} />
@@ -54,29 +52,13 @@ export function OwnJobAdsPage() {
   );
 }
 
-/** An ad that was begun in this tab and never saved: a login that ran out has taken it away. */
-function Begun({ address }: { readonly address: OwnAddress }) {
-  const user = useSession()?.id;
-  if (address.task === 'new' || !hasDraft(draftKey('job-ad-new', user))) return null;
-  return (
-    <div className={styles.notice}>
-      <p className={styles.text}>
-        Sie haben eine Stellenanzeige begonnen und noch nicht gespeichert.
-      </p>
-      <Button size="md" variant="default" onClick={() => address.begin('new')}>
-        Weiter bearbeiten
-      </Button>
-    </div>
-  );
-}
-
 function Empty({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <EmptyState
       Icon={JobAdsIcon}
       text="Keine Stellenanzeigen vorhanden!"
       action={
-        <Button size="md" onClick={onBegin}>
+        <Button size="md" variant="light" onClick={onBegin}>
           Erste Stellenanzeige anlegen
         </Button>
       }

@@ -11,11 +11,15 @@ function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<Publi
   return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal, shape });
 }
 
+const freshMs = 60_000;
+
 /** One ad with everything about it; null where there is no such ad (any more). */
 export function useJobAd(id: number) {
   return useQuery({
     queryKey: ['job-ad', id],
     queryFn: async ({ signal }) => (await fetchJobAds([id], signal))[0] ?? null,
+    // What was not there may be by now: it is looked for again before that is said.
+    staleTime: ({ state }) => (state.data === null ? 0 : freshMs),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentFavourites, watchFavourites } from './favourites-store.ts';
+import { areFavouritesKept, currentFavourites, watchFavourites } from './favourites-store.ts';
 
 const none: readonly number[] = [];
 
@@ -28,4 +28,9 @@ export function useIsFavourite(id: number): boolean {
     () => currentFavourites().marked.has(id),
     () => false,
   );
+}
+
+/** Whether the browser keeps favourites beyond this visit. */
+export function useAreFavouritesKept(): boolean {
+  return useSyncExternalStore(watchFavourites, areFavouritesKept, () => true);
 }

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Announcer } from '../../floor/announcer.tsx';
 import { closeConsentSettings } from '../../floor/consent.ts';
 import { FailureNotice } from '../../floor/failure-notice.tsx';
+import { useOverlayEntry } from '../../floor/history/overlays.ts';
 import { CloseIcon } from '../../floor/ui/icons.tsx';
 import { useModal } from '../../floor/ui/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
@@ -18,6 +19,7 @@ interface ConsentSettingsProps {
 
 /** The dialog with the settings. Closing it without a button of its own changes nothing. */
 export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSettingsProps) {
+  useOverlayEntry(opened, closeConsentSettings);
   const modal = useModal(opened, closeConsentSettings);
   const titleId = useId();
 

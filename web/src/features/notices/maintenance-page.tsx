@@ -4,6 +4,7 @@ import { ApiError } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
 import { raiseFailure } from '../../floor/failures.ts';
 import { useListAddress } from '../../floor/list/list-address.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { QueryView } from '../../floor/query-view.tsx';
@@ -26,7 +27,7 @@ async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promi
   try {
     await (how === 'end' ? endWindow(id) : removeWindow(id));
     const text = how === 'end' ? 'Wartungshinweis beendet' : 'Wartungshinweis gelöscht';
-    offerUndo(text, () => saveWindow(null, rest));
+    offerUndo(text, () => saveWindow(null, rest, newKey()));
   } catch (error) {
     console.error(error);
     if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return raiseFailure();

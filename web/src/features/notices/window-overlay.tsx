@@ -2,22 +2,25 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices-editing.ts';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { DateField } from '../../floor/form/date-field.tsx';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { inputProps } from '../../floor/form/input-props.ts';
+import { linesLength } from '../../floor/form/remaining.ts';
 import { Remaining } from '../../floor/form/remaining-note.tsx';
 import { TimeField } from '../../floor/form/time-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
-import { getSession } from '../../floor/session.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { Overlay } from '../../floor/ui/overlay.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { offerUndo } from '../../floor/undo.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import styles from './maintenance-page.module.css';
+import { windowText } from './maintenance-window.ts';
 import { saveWindow } from './windows-queries.ts';
 
 interface WindowOverlayProps {
@@ -50,22 +53,25 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
   const whenSaved = useWhenSaved(() => {
     leaveWithoutWarning(onClose);
     if (begun === null) return showToast('Wartungshinweis angelegt');
-    offerUndo('Wartungshinweis geändert', () => saveWindow(begun.id, valuesOf(begun)));
+    offerUndo('Wartungshinweis geändert', () => saveWindow(begun.id, valuesOf(begun), newKey()));
   });
   const form = useFormOf({
     schema: maintenanceForm,
     initial: valuesOf(begun),
     fields,
-    draft: `maintenance-${begun?.id ?? 'new'}-user-${getSession()?.id}`,
-    onSubmit: async (body) => {
-      await saveWindow(begun?.id ?? null, body);
+    draft: draftOf(
+      'maintenance',
+      'einen Wartungshinweis',
+      begun && { id: begun.id, name: `Hinweis ab ${windowText(begun)}` },
+    ),
+    onSubmit: async (body, _, key) => {
+      await saveWindow(begun?.id ?? null, body, key);
       whenSaved();
     },
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
   const { display_start_date: start, message } = form.values;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(start);
 
   return (
     <>
@@ -85,11 +91,7 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
             <TimeField {...form.field('display_start_time')} />
           </div>
           <div className={styles.pair}>
-            <DateField
-              {...form.field('display_end_date')}
-              required
-              {...(isDay && { min: start })}
-            />
+            <DateField {...form.field('display_end_date')} required min={start} />
             <TimeField {...form.field('display_end_time')} />
           </div>
           <p className={styles.hint}>
@@ -103,7 +105,10 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
               value={message}
               onChange={(event) => form.field('message').onChange(event.currentTarget.value)}
             />
-            <Remaining length={message.trim().length} most={limits.maintenanceMessage} />
+            <Remaining
+              length={linesLength(message, limits.maintenanceMessage)}
+              most={limits.maintenanceMessage}
+            />
           </div>
           {begun && <ObjectTrail subject="maintenance" id={begun.id} />}
         </FieldStack>

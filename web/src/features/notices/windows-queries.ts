@@ -8,6 +8,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { queryClient } from '../../floor/query-client.ts';
 
 /** Windows that have not ended, the next one first. */
@@ -27,11 +28,17 @@ async function reload(): Promise<void> {
 }
 
 /** Adds a window, or changes one. @throws ApiError 400, 404 */
-export async function saveWindow(id: number | null, body: MaintenanceForm): Promise<void> {
-  if (id === null) await call<typeof addMaintenance>('POST maintenance/post/', { body });
+export async function saveWindow(
+  id: number | null,
+  body: MaintenanceForm,
+  key: string,
+): Promise<void> {
+  if (id === null) await call<typeof addMaintenance>('POST maintenance/post/', { body, key });
   else {
     const params = { id: String(id) };
-    await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', { params, body });
+    await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
+      ...{ params, body, key },
+    });
   }
   await reload();
 }
@@ -41,6 +48,7 @@ export async function endWindow(id: number): Promise<void> {
   await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
     params: { id: String(id) },
     body: { ended: true },
+    key: newKey(),
   });
   await reload();
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
@@ -31,8 +31,6 @@ const defaults: ListState = { query: '', brafo: '', mapping: '', blocked: '', to
 /** Finds among all of them, done or not. */
 const everywhere: ListState = { brafo: '', mapping: '', blocked: '', todo: '0' };
 
-const ticked = (value: string | undefined) => (value === '1' ? ('1' as const) : undefined);
-
 /** The editors' job names: what came in from outside, and what all of them count under. */
 export function JobNamesPage() {
   usePageTitle('Berufsbezeichnungen');
@@ -41,8 +39,8 @@ export function JobNamesPage() {
   const state = withDefaultTick(kept, 'todo');
   const query = useJobNameList({
     ...{ page: String(page), query: state['query'] ?? '' },
-    ...{ brafo: ticked(state['brafo']), mapping: ticked(state['mapping']) },
-    ...{ blocked: ticked(state['blocked']), todo: ticked(state['todo']) },
+    ...{ brafo: tickOf(state, 'brafo'), mapping: tickOf(state, 'mapping') },
+    ...{ blocked: tickOf(state, 'blocked'), todo: tickOf(state, 'todo') },
   });
   const hasFailed = query.isError && page > 1;
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../floor/api.ts';
+import { EntryGone, useEditedEntry } from '../../floor/list/edited-entry.tsx';
 import { useListAddress } from '../../floor/list/list-address.ts';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -17,7 +18,7 @@ import { showToast } from '../../floor/ui/toast.ts';
 import { useFocusKept } from '../../floor/use-focus-kept.ts';
 import { ProfessionList } from './professions/profession-list.tsx';
 import { ProfessionOverlay } from './professions/profession-overlay.tsx';
-import { removeProfession, useAllProfessions } from './professions/queries.ts';
+import { readProfession, removeProfession, useAllProfessions } from './professions/queries.ts';
 
 /** The professions that ads and companies choose from. */
 export function ProfessionsPage() {
@@ -26,7 +27,12 @@ export function ProfessionsPage() {
   const { search = '' } = state;
   const query = useAllProfessions({ page: String(page), search });
   const [asked, setAsked] = useState<ProfessionRow | null>(null);
-  const edited = query.data?.results.find(({ id }) => id === entry.id);
+  const edited = useEditedEntry({
+    name: 'all-professions',
+    entry,
+    rows: query.data?.results,
+    read: readProfession,
+  });
   useFocusKept(asked !== null);
 
   async function remove({ id, name }: ProfessionRow): Promise<void> {
@@ -80,6 +86,7 @@ export function ProfessionsPage() {
       {entry.isEditing && edited && (
         <ProfessionOverlay key={edited.id} profession={edited} onClose={entry.close} />
       )}
+      {edited === null && <EntryGone what="Diese Branche" onClose={entry.close} />}
       <ConfirmDialog
         opened={asked !== null}
         title="Branche löschen?"

@@ -1,3 +1,4 @@
+import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Route } from 'wouter';
@@ -15,12 +16,8 @@ const place = {
   padding: '1rem clamp(1rem, 3vw, 1.5rem) 0',
 } as const;
 
-/**
- * There as long as plain language is on. Above pages that are worked with rather than read it gives help, closed, so that they keep
- * their place.
- */
+/** There as long as plain language is on: tells so, and gives help above the results. */
 export function PlainHelp() {
-  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // A page that opens in plain language has its own heading to tell.
     if (navigator.userActivation?.hasBeenActive) announce('Einfache Sprache ist an.');
@@ -29,18 +26,32 @@ export function PlainHelp() {
   return (
     <Route path={patterns.results}>
       <div style={place}>
-        <Button
-          size="md"
-          variant="default"
-          mb={isOpen ? 'md' : 0}
-          aria-expanded={isOpen}
-          rightSection={<ChevronIcon />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Hilfe in Einfacher Sprache
-        </Button>
-        {isOpen && <LazyPlainText page="results" />}
+        <PlainFold page="results" />
       </div>
     </Route>
+  );
+}
+
+/** Help on a page that is worked with rather than read: closed, so that the page keeps its place. */
+export function PlainFold({ page }: { readonly page: PlainPage }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="md"
+        variant="default"
+        mb="md"
+        aria-expanded={isOpen}
+        rightSection={<ChevronIcon />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Hilfe in Einfacher Sprache
+      </Button>
+      {isOpen && (
+        <div style={{ marginBottom: '1rem' }}>
+          <LazyPlainText page={page} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
 import {
   plainTextForm,
   type patchPlainText,
@@ -6,9 +7,9 @@ import {
 } from '@lehrpfad/contract/pages-plain.ts';
 import { call } from '../../floor/api.ts';
 import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { getSession } from '../../floor/session.ts';
 import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 
 /**
@@ -16,17 +17,20 @@ import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
  * @param onSaved told when it is stored
  */
 export function usePlainForm(text: PlainText, onSaved: (saved: PlainText) => void) {
-  const draft = `plain-text-${text.page}-user-${getSession()?.id ?? 0}`;
-  const conflict = useConflict<PlainText>(text.last_updated, draft);
+  const name = plainPages.find(({ page }) => page === text.page)?.label ?? text.page;
+  const draft = draftOf('plain-text', '', { id: text.id, name });
+  const conflict = useConflict<PlainText>(text.last_updated);
   const form = useFormOf<PlainValues, PlainTextForm>({
     schema: plainTextForm,
     initial: valuesOf(text),
     fields: plainLabels,
     draft,
-    onSubmit: async ({ html }) => {
+    conflict,
+    onSubmit: async ({ html }, _, key) => {
       const saved = await call<typeof patchPlainText>('PATCH plaintexts/patch/:page/', {
         params: { page: text.page },
         body: { html, last_updated: conflict.lastUpdated() },
+        key,
       });
       await reloadEditorial();
       onSaved(saved);

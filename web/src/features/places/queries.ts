@@ -3,10 +3,11 @@ import { homeState } from '@lehrpfad/contract/options.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 import { queryClient } from '../../floor/query-client.ts';
-import { unnamedPoint, type Place, type Town } from './place.ts';
-import { isAmbiguous, isEnough, meantBy, rowOf, townSuggestions } from './town-options.ts';
+import { unnamedPoint, type Town } from './place.ts';
+import { isEnough, rowOf } from './town-options.ts';
+import { inTime } from './in-time.ts';
 
-function townsBeginning(text: string) {
+export function townsBeginning(text: string) {
   return queryOptions({
     queryKey: ['towns', text],
     queryFn: ({ signal }) =>
@@ -16,6 +17,8 @@ function townsBeginning(text: string) {
         shape: [{ id: 0, city: '', postcode: '', latitude: 0, longitude: 0 }],
       }),
     staleTime: Infinity,
+    // A search goes on without it: the server finds the town, or says that it cannot.
+    meta: { silent: true },
   });
 }
 
@@ -29,18 +32,6 @@ export function useTownRows(typed: string) {
   });
 }
 
-/** The place meant by a typed text; null where there is none, `ambiguous` where several towns have that name. @throws ApiError */
-export async function findPlace(typed: string): Promise<Place | 'ambiguous' | null> {
-  const text = typed.trim();
-  const rows = await queryClient.fetchQuery(townsBeginning(text));
-  // 'Storkau (Stendal)' is how the field itself writes a town, but no town's name begins so.
-  const [name = ''] = text.split(' (');
-  const isLabel = rows.length === 0 && name !== text && name !== '';
-  const found = isLabel ? await queryClient.fetchQuery(townsBeginning(name)) : rows;
-  const place = meantBy(text, townSuggestions(found, text))?.place ?? null;
-  return place && isAmbiguous(text, place) ? 'ambiguous' : place;
-}
-
 async function findCoordinates(town: Town) {
   const fetch = (text: string) => queryClient.fetchQuery(townsBeginning(text));
   const withPostcode = town.postcode ? await fetch(town.postcode) : [];
@@ -50,12 +41,25 @@ async function findCoordinates(town: Town) {
   return found ? { latitude: found.latitude, longitude: found.longitude } : null;
 }
 
-/** Where a town lies; null where nobody knows. */
+/** Where a town lies; null where nobody knows. However long that takes. */
 export function useTownCoordinates(town: Town | null) {
   return useQuery({
     queryKey: ['town-coordinates', town],
     queryFn: () => (town ? findCoordinates(town) : null),
     enabled: town !== null,
     staleTime: Infinity,
+    meta: { silent: true },
+  });
+}
+
+/** The same for a search, which waits for it only so long: a town that is not looked up soon is an error, and stays one. */
+export function useTownCoordinatesInTime(town: Town | null) {
+  return useQuery({
+    queryKey: ['town-coordinates-in-time', town],
+    queryFn: () => (town ? inTime(findCoordinates(town)) : null),
+    enabled: town !== null,
+    retry: false,
+    staleTime: Infinity,
+    meta: { silent: true },
   });
 }

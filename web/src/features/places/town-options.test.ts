@@ -24,6 +24,20 @@ describe('town suggestions', () => {
     ]);
   });
 
+  it('name the part or district that was typed, and leave the choice where that is not enough', () => {
+    const merseburg = town(5, 'Merseburg', 'Saalekreis', '06217');
+    const found = [
+      { ...town(6, 'Magdeburg', 'Magdeburg', '39104'), found_by: 'part', part: 'Sudenburg' },
+      { ...merseburg, found_by: 'district', part: '' },
+      { ...merseburg, id: 7, district: 'Harz', found_by: 'spelling' },
+    ] as const;
+    expect(townSuggestions(found, 's').map((item) => [item.hint, item.isSure])).toEqual([
+      ['Sudenburg', true],
+      ['Saalekreis', false],
+      ['', false],
+    ]);
+  });
+
   it('show the postcode where one is typed', () => {
     expect(townSuggestions(rows.slice(2, 3), '392')[0]?.hint).toBe('39291');
   });

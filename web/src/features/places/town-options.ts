@@ -5,6 +5,8 @@ import { placeName, type Place, type Town } from './place.ts';
 
 export interface PlaceSuggestion extends Suggestion {
   readonly place: Place;
+  /** Not where the text names a district of the town, or is spelt otherwise: then only a choice tells. */
+  readonly isSure: boolean;
 }
 
 /** What each region is, in names that its people use. */
@@ -21,6 +23,7 @@ export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
     label,
     hint: regionHints[key],
     place: { kind: 'region', region: key },
+    isSure: true,
   })),
 };
 
@@ -33,12 +36,18 @@ export function isEnough(text: string): boolean {
 export function townSuggestions(rows: readonly TownRow[], typed: string): PlaceSuggestion[] {
   const towns = [...new Map(rows.map((row) => [`${row.city}|${row.district}`, row])).values()];
   return towns.map((row) => {
-    const hint = [/^\d/.test(typed) ? row.postcode : '', row.shared ? row.district : ''];
+    const isOfDistrict = row.shared || row.found_by === 'district';
+    const hint = [
+      /^\d/.test(typed) ? row.postcode : '',
+      row.part ?? '',
+      isOfDistrict ? row.district : '',
+    ];
     return {
       key: String(row.id),
       label: row.city,
       hint: hint.filter(Boolean).join(' · '),
       place: townOf(row),
+      isSure: row.found_by !== 'district' && row.found_by !== 'spelling',
     };
   });
 }

@@ -2,6 +2,7 @@ import type { postRegistration } from '@lehrpfad/contract/registrations.ts';
 import { useRef } from 'react';
 import { ApiError, call } from '../../floor/api.ts';
 import { raiseFailure } from '../../floor/failures.ts';
+import { draftOnPage } from '../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
@@ -46,10 +47,10 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
     schema: requestSchema,
     initial: noRequest,
     fields: labels,
-    draft: 'registration',
-    onSubmit: async (request) => {
+    draft: draftOnPage('registration'),
+    onSubmit: async (request, _, key) => {
       const body = { ...request, fax: trap.current?.value ?? '' };
-      await call<typeof postRegistration>('POST companies/request/post/', { body });
+      await call<typeof postRegistration>('POST companies/request/post/', { body, key });
       onOutcome(0);
     },
     onFailure: (error) => {

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { keptTick, withDefaultTick } from '../../floor/list/default-tick.ts';
-import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
+import { NothingToDo } from '../../floor/list/nothing-to-do.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
 import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
 import { RequestIcon } from '../../floor/ui/area-icons.tsx';
-import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { InfoIcon } from '../../floor/ui/icons.tsx';
+import { DecisionCards } from '../companies/decision-card.tsx';
 import { useRequests } from './requests/queries.ts';
 import { RequestCard } from './requests/request-card.tsx';
-import cards from './requests/request-card.module.css';
 import { RequestDialogs, type Asked } from './requests/request-dialogs.tsx';
 import { RequestIcons } from './requests/request-icons.tsx';
 import { requestFilters } from './requests/request-words.ts';
@@ -22,7 +22,13 @@ import { requestFilters } from './requests/request-words.ts';
 /** What shows every request. */
 const allRequests = { search: '', open: '0', accepted: '', denied: '', done: '' };
 
-const flag = (state: ListState, key: string) => (state[key] === '1' ? '1' : undefined);
+const emptyWords = {
+  Icon: RequestIcon,
+  done: 'Alles erledigt: Keine Anfrage wartet auf Ihre Entscheidung.',
+  nothingFits: 'Keine Anfrage passt dazu.',
+  none: 'Noch hat kein Unternehmen angefragt.',
+  showAll: 'Alle Anfragen zeigen',
+};
 
 /** Companies that ask to be let in, for the editors' decision. */
 export function RequestsPage() {
@@ -34,8 +40,8 @@ export function RequestsPage() {
   const { search = '' } = state;
   const query = useRequests({
     ...{ page: String(page), search },
-    ...{ open: flag(shown, 'open'), accepted: flag(shown, 'accepted') },
-    ...{ denied: flag(shown, 'denied'), done: flag(shown, 'done') },
+    ...{ open: tickOf(shown, 'open'), accepted: tickOf(shown, 'accepted') },
+    ...{ denied: tickOf(shown, 'denied'), done: tickOf(shown, 'done') },
   });
   return (
     <>
@@ -77,46 +83,23 @@ export function RequestsPage() {
         visiblePages={7}
         onTurn={turnTo}
         rowHeight="20rem"
-        empty={<NoRequest state={state} onAll={() => narrow(allRequests)} />}
+        empty={<NothingToDo state={state} words={emptyWords} onAll={() => narrow(allRequests)} />}
       >
         {(requests) => (
-          <ul className={cards.cards}>
-            {requests.map((request) => (
-              <li key={request.id} className={cards.place}>
-                <RequestCard
-                  request={request}
-                  onWish={(wish, chosen) =>
-                    setAsked({ wish, request: chosen, opener: document.activeElement })
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          <DecisionCards items={requests}>
+            {(request) => (
+              <RequestCard
+                request={request}
+                onWish={(wish, chosen) =>
+                  setAsked({ wish, request: chosen, opener: document.activeElement })
+                }
+              />
+            )}
+          </DecisionCards>
         )}
       </PagedList>
       <RequestDialogs asked={asked} onDone={() => setAsked(null)} />
       <RequestIcons opened={isExplained} onClose={() => setIsExplained(false)} />
     </>
-  );
-}
-
-function NoRequest({ state, onAll }: { readonly state: ListState; readonly onAll: () => void }) {
-  const isPlain = Object.keys(state).length === 0;
-  const isAll = JSON.stringify(state) === JSON.stringify({ open: '0' });
-  const text = isPlain
-    ? 'Alles erledigt: Keine Anfrage wartet auf Ihre Entscheidung.'
-    : 'Keine Anfrage passt dazu.';
-  return (
-    <EmptyState
-      Icon={RequestIcon}
-      text={isAll ? 'Noch hat kein Unternehmen angefragt.' : text}
-      action={
-        !isAll && (
-          <Button size="md" variant="default" onClick={onAll}>
-            Alle Anfragen zeigen
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -1,3 +1,5 @@
+import { paths } from '../../floor/paths.ts';
+
 /** In the local storage: the path of the search that the service worker keeps. */
 const key = 'last-search';
 
@@ -10,10 +12,11 @@ export function rememberSearch(path: string): void {
   }
 }
 
-/** Where the last search stands; null where there was none. */
+/** Where the last search stands; null where there was none, or something else stands there. */
 export function lastSearch(): string | null {
   try {
-    return localStorage.getItem(key);
+    const path = localStorage.getItem(key);
+    return path?.startsWith(paths.results) ? path : null;
   } catch {
     return null;
   }

@@ -68,7 +68,7 @@ export interface Circle {
 /** `{km}km__{lat}__{lon}`, the unit may be missing. */
 export function readCircle(value: string | null): Circle | null {
   const parts =
-    /^(\d{1,4}(?:\.\d{1,3})?)\d*(?:km)?__(-?\d{1,2}(?:\.\d{1,15})?)__(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(
+    /^(\d{1,4}(?:\.\d{1,3})?)\d{0,20}(?:km)?__(-?\d{1,2}(?:\.\d{1,15})?)__(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(
       value ?? '',
     );
   if (!parts) return null;

@@ -11,7 +11,7 @@ import { call } from '../../floor/api.ts';
 import { berlinToday } from '../../floor/dates.ts';
 import { useListedFavourites } from '../job-ads/use-favourites.ts';
 import type { Town } from '../places/place.ts';
-import { useTownCoordinates } from '../places/queries.ts';
+import { useTownCoordinatesInTime } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
 import { sortingOf } from './results/sort-options.ts';
@@ -24,8 +24,8 @@ function townToLocate(search: Search): Town | null {
 /** The search as it can be done: 'Stadt' where nobody knows the place that its radius is to surround. */
 export function useReachable(search: Search): Search {
   const town = townToLocate(search);
-  const { data, isPending } = useTownCoordinates(town);
-  const isLost = town !== null && !isPending && !data;
+  const { data } = useTownCoordinatesInTime(town);
+  const isLost = town !== null && data === null;
   return useMemo(() => (isLost ? { ...search, perimeter: 0 } : search), [search, isLost]);
 }
 
@@ -38,7 +38,7 @@ interface SearchParametersState {
 /** A search as the API takes it, for its list and for its map. */
 export function useSearchParameters(search: Search): SearchParametersState {
   const place = townToLocate(search);
-  const town = useTownCoordinates(place);
+  const town = useTownCoordinatesInTime(place);
   const favourites = useListedFavourites(search.favourites);
   return {
     query: toParameters(search, {

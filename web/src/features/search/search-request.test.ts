@@ -58,8 +58,9 @@ describe('a search as the API takes it', () => {
     expect(needsCoordinates({ ...emptySearch, place: stendal, perimeter: 10 })).toBe(true);
   });
 
-  it('searches the town itself where nobody knows where it lies', () => {
+  it('leaves it to the server where a town lies that could not be looked up', () => {
     const parameters = parametersOf({ place: stendal, perimeter: 25 }, null);
+    expect(parameters).toMatchObject({ city: 'Stendal', perimeter: '25' });
     expect(parameters).not.toHaveProperty('location__geo_distance');
   });
 

@@ -17,7 +17,7 @@ export function needsCoordinates(search: Search): boolean {
 export interface SearchContext {
   /** Spans of days are counted from it (ISO day). */
   readonly today: string;
-  /** Where the town lies, if it is needed and known; without it the search falls back to the town itself. */
+  /** Where the town lies, if it is needed and known; without it the server finds the town that the perimeter surrounds. */
   readonly town: Coordinates | null;
   /** Ids of the favourites on this device. */
   readonly favourites: readonly number[];
@@ -34,7 +34,7 @@ export function toParameters(
     search_multi_match: search.text,
     job_ids: search.jobIds.join(','),
     ...placeParameters(search.place),
-    location__geo_distance: circleOf(search, town),
+    ...perimeterOf(search, town),
     job_start__range: startRange(search.start, today),
     created__range: createdRange(search.created, today),
     job_type__terms: search.types.join('__'),
@@ -49,10 +49,11 @@ function placeParameters(place: Place | null): SearchParameters {
   return { city: place.city, postcode: place.postcode, state: place.state };
 }
 
-function circleOf({ place, perimeter }: Search, town: Coordinates | null): string {
-  if (!takesPerimeter(place) || perimeter === 0) return '';
+function perimeterOf({ place, perimeter }: Search, town: Coordinates | null): SearchParameters {
+  if (!takesPerimeter(place) || perimeter === 0) return {};
   const centre = place.kind === 'point' ? place : town;
-  return centre ? `${perimeter}km__${centre.latitude}__${centre.longitude}` : '';
+  if (centre === null) return { perimeter: String(perimeter) };
+  return { location__geo_distance: `${perimeter}km__${centre.latitude}__${centre.longitude}` };
 }
 
 function withoutEmpty(parameters: SearchParameters): SearchParameters {

@@ -6,13 +6,21 @@ import { usePageTitle } from '../../floor/page.tsx';
 import { paths } from '../../floor/paths.ts';
 import { useSession } from '../../floor/session.ts';
 import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { BookIcon, ExchangeIcon, MailIcon, RequestIcon } from '../../floor/ui/area-icons.tsx';
+import {
+  BookIcon,
+  BranchesIcon,
+  ExchangeIcon,
+  MailIcon,
+  RequestIcon,
+  TrainingIcon,
+} from '../../floor/ui/area-icons.tsx';
 import { CalendarIcon } from '../../floor/ui/icons.tsx';
 import { Chart } from './charts/chart.tsx';
 import styles from './dashboard-page.module.css';
 import { useDashboard } from './dashboard.ts';
 import { greetingAt, longDay } from './greeting.ts';
 import { showCompanies, showExternals, showSearches } from './shown.tsx';
+import { SuspendedJobs } from './suspended-jobs.tsx';
 import { TodoTile } from './todo-tile.tsx';
 import { useWaiting } from './waiting.ts';
 
@@ -35,31 +43,12 @@ export function DashboardPage() {
       <AreaHead title="Übersicht">
         {greeting} Heute ist {longDay(berlinToday(now))}.
       </AreaHead>
+      <SuspendedJobs jobs={waiting?.suspended_jobs ?? []} />
       <section aria-labelledby="todo" className={styles.section}>
         <h2 id="todo" className={styles.heading}>
           Zu tun
         </h2>
-        <ul className={styles.tiles}>
-          <TodoTile
-            title="Unternehmensfreigabe"
-            path={paths.requests}
-            Icon={RequestIcon}
-            count={data ? data.requests : waiting?.requests}
-          />
-          <TodoTile
-            title="Berufe zu bearbeiten"
-            path={paths.jobNames}
-            Icon={BookIcon}
-            count={data ? data.jobNames : waiting?.job_names}
-          />
-          <TodoTile
-            title="Events zu prüfen"
-            path={paths.allEvents}
-            Icon={CalendarIcon}
-            count={waiting?.events ?? (isError ? null : undefined)}
-          />
-          <TroubleTiles waiting={waiting} />
-        </ul>
+        <TodoTiles figures={data} waiting={waiting} isError={isError} />
       </section>
       <section aria-labelledby="figures" className={styles.section}>
         <div className={styles.bar}>
@@ -72,7 +61,7 @@ export function DashboardPage() {
           <Chart
             title="Suchanfragen"
             query={part(data?.searches)}
-            show={(searches) => showSearches(searches, 'in 365 Tagen')}
+            show={(searches) => showSearches(searches, { whole: 'in 365 Tagen' })}
           />
           <Chart
             title="Registrierte Unternehmen"
@@ -82,11 +71,59 @@ export function DashboardPage() {
           <Chart
             title="Leistung der externen Schnittstellen"
             query={part(data?.externals)}
-            show={showExternals}
+            show={(externals) =>
+              showExternals(externals, 'In den letzten 365 Tagen wurde nichts importiert.')
+            }
           />
         </div>
       </section>
     </>
+  );
+}
+
+interface TodoTilesProps {
+  readonly figures: ReturnType<typeof useDashboard>['data'];
+  readonly waiting: Waiting | undefined;
+  readonly isError: boolean;
+}
+
+/** What waits, with the way there. */
+function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
+  const unknown = isError ? null : undefined;
+  return (
+    <ul className={styles.tiles}>
+      <TodoTile
+        title="Unternehmensfreigabe"
+        path={paths.requests}
+        Icon={RequestIcon}
+        count={figures ? figures.requests : waiting?.requests}
+      />
+      <TodoTile
+        title="Filialen zu bestätigen"
+        path={paths.branchChecks}
+        Icon={BranchesIcon}
+        count={waiting?.branches ?? unknown}
+      />
+      <TodoTile
+        title="Angefragte Berufe"
+        path={paths.apprenticeshipRequests}
+        Icon={TrainingIcon}
+        count={waiting?.apprenticeship_requests ?? unknown}
+      />
+      <TodoTile
+        title="Berufe zu bearbeiten"
+        path={paths.jobNames}
+        Icon={BookIcon}
+        count={figures ? figures.jobNames : waiting?.job_names}
+      />
+      <TodoTile
+        title="Events zu prüfen"
+        path={paths.allEvents}
+        Icon={CalendarIcon}
+        count={waiting?.events ?? unknown}
+      />
+      <TroubleTiles waiting={waiting} />
+    </ul>
   );
 }
 

@@ -6,17 +6,18 @@ import type {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 
-/** What is asked for; without days the last 365. */
+/** What is asked for. */
 export interface AskedSpan {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Failures are only logged (specification, section 8). */
 const meta = { silent: true };
 
 /** All figures of a span. */
-export function useStatistics(query: AskedSpan) {
+export function useStatistics({ from, to }: AskedSpan) {
+  const query = { from, to };
   return useQuery({
     queryKey: ['all-statistics', query],
     queryFn: ({ signal }) =>
@@ -25,6 +26,7 @@ export function useStatistics(query: AskedSpan) {
         signal,
         shape: {
           ...{ search_terms: [], clicks_per_day: {}, brafos: {}, job_types: {}, perimeters: {} },
+          ...{ regions: {}, search_companies: [] },
           ...{ queries: { with_query: 0, without: 0 }, externals: {} },
           searches: { searches_total: 0, searches_today: 0 },
           companies: { registered: 0, not_registered: 0 },

@@ -1,3 +1,4 @@
+import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
 import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics-figures.ts';
 import { formatDate } from '../../floor/dates.ts';
 import { Bars, type Bar } from './charts/bars.tsx';
@@ -33,6 +34,13 @@ export function showTerms({ search_terms }: Statistics): Shown {
   );
 }
 
+export function showSearchedCompanies({ search_companies }: Statistics): Shown {
+  return ofBars(
+    'Unternehmen',
+    search_companies.map(([name, count]) => ({ name, values: [count] })),
+  );
+}
+
 export function showQueries({ queries: { with_query, without } }: Statistics): Shown {
   const whole = with_query + without;
   return {
@@ -62,7 +70,10 @@ export function showQueries({ queries: { with_query, without } }: Statistics): S
 const pair = ['Praktika', 'Ausbildungen'] as const;
 
 /** Imported ads by interface, with their sum at the end. */
-export function showExternals(externals: Statistics['externals']): Shown {
+export function showExternals(
+  externals: Statistics['externals'],
+  nothingImported = 'In diesem Zeitraum wurde nichts importiert.',
+): Shown {
   const all = externals[allInterfaces] ?? { internships: 0, apprenticeships: 0 };
   const bars = Object.entries(externals)
     .toSorted(([one], [other]) => Number(one === allInterfaces) - Number(other === allInterfaces))
@@ -74,7 +85,7 @@ export function showExternals(externals: Statistics['externals']): Shown {
   const isNothing = all.internships + all.apprenticeships === 0;
   return {
     summary: isNothing
-      ? 'Noch wurde nichts importiert.'
+      ? nothingImported
       : `Insgesamt importiert: ${internships} und ${apprenticeships}.`,
     table: {
       columns: ['Schnittstelle', ...pair],
@@ -104,19 +115,30 @@ export function showPerimeters({ perimeters }: Statistics): Shown {
   return ofBars('Umkreis', bars);
 }
 
-/** Fields by their number. Most searches name none: beside that bar the others would be nothing, so it stands in words. */
-export function showBrafos({ brafos }: Statistics): Shown {
-  const { none = 0, ...fields } = brafos;
-  const shown = ofBars(
-    'Lebenswelt',
-    Object.entries(fields).map(([number, count]) => ({ name: `BRAFO ${number}`, values: [count] })),
-  );
-  const { columns, rows } = shown.table;
-  return {
-    summary: `${shown.picture === null ? '' : `${shown.summary} · `}Keine: ${countOf(none, searches)}`,
-    table: { columns, rows: [...rows, ['Keine', none]] },
-    picture: shown.picture,
-  };
+/** Fields by their number, with their names; most searches name none. */
+export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]): Shown {
+  const names = new Map(fields.map(({ number, description }) => [String(number), description]));
+  const { none = 0, ...counts } = brafos;
+  const bars = Object.entries(counts).map(([number, count]) => ({
+    ...{ key: number, values: [count] },
+    name: [`BRAFO ${number}`, names.get(number)].filter(Boolean).join(': '),
+  }));
+  const { picture, summary } = ofBars('Lebenswelt', bars);
+  const shown = ofBars('Lebenswelt', [...bars, { key: 'none', name: 'keine', values: [none] }]);
+  const ofNone = `Keine: ${countOf(none, searches)}`;
+  return { ...shown, summary: picture === null ? ofNone : `${summary} · ${ofNone}` };
+}
+
+const regionNames: Readonly<Record<string, string>> = {
+  ...{ norden: 'Norden', sueden: 'Süden' },
+};
+
+/** Searches in a half of the state. */
+export function showRegions({ regions }: Statistics): Shown {
+  const bars = Object.entries(regions).map(([key, count]) => ({
+    ...{ key, name: regionNames[key] ?? key, values: [count] },
+  }));
+  return ofBars('Region', bars);
 }
 
 export function showCompanies({ registered, not_registered }: Statistics['companies']): Shown {
@@ -142,36 +164,37 @@ export function showCompanies({ registered, not_registered }: Statistics['compan
   };
 }
 
-/** @param whole what the sum is about */
+interface SearchesOptions {
+  /** What the sum is about. */
+  readonly whole?: string;
+  /** Whether today is among the days: of no other day that is asked for the count of today says anything. */
+  readonly hasToday?: boolean;
+}
+
 export function showSearches(
   { searches_total, searches_today }: Statistics['searches'],
-  whole = 'gesamt',
+  { hasToday = true, whole = hasToday ? 'gesamt' : 'im Zeitraum' }: SearchesOptions = {},
 ): Shown {
+  const today = { name: 'heute', count: searches_today };
+  const all = { name: whole, count: searches_total };
   return {
-    summary: `${countOf(searches_total, searches)}, davon heute ${countText(searches_today)}.`,
+    summary: `${countOf(searches_total, searches)}${hasToday ? `, davon heute ${countText(searches_today)}` : ''}.`,
     table: {
       columns: ['Zeitraum', 'Suchen'],
-      rows: [
-        ['Gesamt', searches_total],
-        ['Heute', searches_today],
-      ],
+      rows: [['Gesamt', searches_total], ...(hasToday ? [['Heute', searches_today] as const] : [])],
     },
-    picture: (
-      <Figures
-        figures={[
-          { name: 'heute', count: searches_today },
-          { name: whole, count: searches_total },
-        ]}
-      />
-    ),
+    picture: <Figures figures={hasToday ? [today, all] : [all]} />,
   };
 }
 
-export function showClicks({ clicks_per_day, clicks_total, clicks_today }: Statistics) {
+export function showClicks(
+  { clicks_per_day, clicks_total, clicks_today }: Statistics,
+  { hasToday = true }: Pick<SearchesOptions, 'hasToday'> = {},
+) {
   const days = Object.entries(clicks_per_day).map(([day, count]) => ({ day, count }));
   const words = ['Seitenaufruf', 'Seitenaufrufe'] as const;
   return {
-    summary: `${countOf(clicks_total, words)}, davon heute ${countText(clicks_today)}.`,
+    summary: `${countOf(clicks_total, words)}${hasToday ? `, davon heute ${countText(clicks_today)}` : ''}.`,
     table: {
       columns: ['Tag', 'Seitenaufrufe'],
       rows: days.map(({ day, count }) => [formatDate(day), count] as const),

@@ -1,6 +1,6 @@
-import { berlinToday } from '../../floor/dates.ts';
+import { topCitiesDays } from '@lehrpfad/contract/statistics-figures.ts';
+import { berlinToday, formatDate } from '../../floor/dates.ts';
 import type { ListState } from '../../floor/list/list-address.ts';
-import type { AskedSpan } from './queries.ts';
 
 /** Spans to choose from; the first is the one where nothing is said. */
 export const spans = [
@@ -9,10 +9,28 @@ export const spans = [
   { key: '30', label: '30 Tage', days: 30 },
 ] as const;
 
-/** Key of a span whose days one chooses. */
+/** Keys of a span whose days one chooses, and of years that one chooses. */
 export const ownSpan = 'eigener';
+export const years = [
+  { key: 'kalenderjahr', label: 'Kalenderjahr', begin: '01-01' },
+  { key: 'schuljahr', label: 'Schuljahr', begin: '08-01' },
+] as const;
 
+/** So many years can be chosen, this one included. */
+const yearsBack = 5;
 const dayMs = 86_400_000;
+
+/** Days, both included; it never ends after today. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly hasToday: boolean;
+}
+
+/** What is chosen: a span, or what is wrong with it. */
+export type SpanChoice =
+  | { readonly span: Span }
+  | { readonly span: null; readonly field: 'from' | 'to'; readonly problem: string };
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
@@ -25,15 +43,63 @@ export function isDay(text: string | undefined): text is string {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text ?? '');
 }
 
-/** What the address asks for. What makes no sense is the same as nothing; an end before the beginning is left out. */
-export function spanOf({ span, from, to }: ListState, today = berlinToday()): AskedSpan {
-  if (span === ownSpan) {
-    const begin = isDay(from) ? from : undefined;
-    // The server ends with today by itself, and begins 365 days before the end.
-    const end = isDay(to) && (begin === undefined || to >= begin) ? to : undefined;
-    if (begin !== undefined && end === undefined && begin > today) return {};
-    return { ...(begin && { from: begin }), ...(end && { to: end }) };
+/** The first days of this year and of those before, in that way of counting. */
+export function yearStarts(begin: string, today = berlinToday()): string[] {
+  const year = Number(today.slice(0, 4));
+  const newest = `${year}-${begin}` <= today ? year : year - 1;
+  return Array.from({ length: yearsBack }, (_, at) => `${newest - at}-${begin}`);
+}
+
+/** `2026` of a calendar year, `2026/27` of a school year. */
+export function yearLabel(start: string): string {
+  const year = Number(start.slice(0, 4));
+  return start.endsWith('-01-01') ? String(year) : `${year}/${String(year + 1).slice(2)}`;
+}
+
+const upTo = (from: string, end: string, today: string): SpanChoice => {
+  const to = end < today ? end : today;
+  return { span: { from, to, hasToday: to === today } };
+};
+
+function ownDays({ from, to }: ListState, today: string): SpanChoice {
+  const end = isDay(to) ? to : today;
+  const begin = isDay(from) ? from : addDays(end, 1 - spans[0].days);
+  if (isDay(from) && begin > today)
+    return { span: null, field: 'from', problem: 'Der Anfang liegt in der Zukunft.' };
+  if (end < begin) return { span: null, field: 'to', problem: 'Das Ende liegt vor dem Anfang.' };
+  return upTo(begin, end, today);
+}
+
+/** What the address asks for; what makes no sense at all is the same as nothing. */
+export function chosenSpan(state: ListState, today = berlinToday()): SpanChoice {
+  if (state['span'] === ownSpan) return ownDays(state, today);
+  const year = years.find(({ key }) => key === state['span']);
+  if (year) {
+    const starts = yearStarts(year.begin, today);
+    const from = starts.find((start) => start === state['from']) ?? starts[0] ?? today;
+    return upTo(from, addDays(`${Number(from.slice(0, 4)) + 1}-${year.begin}`, -1), today);
   }
-  const days = spans.find(({ key }) => key === span && key !== '')?.days;
-  return days === undefined ? {} : { from: addDays(today, 1 - days), to: today };
+  const days = spans.find(({ key }) => key === state['span'])?.days ?? spans[0].days;
+  return upTo(addDays(today, 1 - days), today, today);
+}
+
+type Days = Pick<Span, 'from' | 'to'>;
+
+export function thisDay(day = berlinToday()): Days {
+  return { from: day, to: day };
+}
+
+/** The days that the towns are of, whatever is chosen. */
+export function daysOfTowns(day = berlinToday()): Days {
+  return { from: addDays(day, 1 - topCitiesDays), to: day };
+}
+
+/** `01.01.26 bis 22.11.26` */
+export function spanText({ from, to }: Days): string {
+  return from === to ? formatDate(from) : `${formatDate(from)} bis ${formatDate(to)}`;
+}
+
+/** A file's name with its period: `umkreis-2026-01-01-bis-2026-11-22`. */
+export function fileNameOf(name: string, { from, to }: Days): string {
+  return from === to ? `${name}-${from}` : `${name}-${from}-bis-${to}`;
 }

@@ -1,19 +1,32 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { berlinToday } from '../../floor/dates.ts';
 import { DateField } from '../../floor/form/date-field.tsx';
 import type { ListState } from '../../floor/list/list-address.ts';
-import { addDays, isDay, ownSpan, spans } from './span-choice.ts';
+import {
+  addDays,
+  isDay,
+  ownSpan,
+  spans,
+  yearLabel,
+  years,
+  yearStarts,
+  type SpanChoice,
+} from './span-choice.ts';
 import styles from './span-picker.module.css';
 
 interface SpanPickerProps {
   readonly state: ListState;
+  /** What the state means. */
+  readonly choice: SpanChoice;
   readonly onChange: (change: ListState) => void;
 }
 
 /** Chooses the days that the statistics are about. */
-export function SpanPicker({ state, onChange }: SpanPickerProps) {
+export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
   const chosen = state['span'] ?? '';
-  const choices = [...spans, { key: ownSpan, label: 'Eigener Zeitraum' }];
+  const choices = [...spans, ...years, { key: ownSpan, label: 'Eigener Zeitraum' }];
+  const year = years.find(({ key }) => key === chosen);
 
   function choose(key: string): void {
     const today = berlinToday();
@@ -36,10 +49,19 @@ export function SpanPicker({ state, onChange }: SpanPickerProps) {
           </button>
         ))}
       </div>
+      {year && (
+        <NativeSelect
+          size="md"
+          label={year.label}
+          value={choice.span?.from ?? ''}
+          data={yearStarts(year.begin).map((value) => ({ value, label: yearLabel(value) }))}
+          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+        />
+      )}
       {chosen === ownSpan && (
         <div className={styles.own}>
-          <DayOf name="from" label="Von" state={state} onChange={onChange} />
-          <DayOf name="to" label="Bis" state={state} onChange={onChange} />
+          <DayOf name="from" label="Von" {...{ state, choice, onChange }} />
+          <DayOf name="to" label="Bis" {...{ state, choice, onChange }} />
         </div>
       )}
     </div>
@@ -52,11 +74,10 @@ interface DayOfProps extends SpanPickerProps {
 }
 
 /** One end of the span; the address follows once it is a day. */
-function DayOf({ name, label, state, onChange }: DayOfProps) {
+function DayOf({ name, label, state, choice, onChange }: DayOfProps) {
   const known = state[name] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? known;
-  const isReversed = name === 'to' && isDay(value) && value < (state['from'] ?? '');
+  const problem = choice.span === null && choice.field === name ? choice.problem : undefined;
 
   function change(day: string): void {
     setTyped(day);
@@ -67,8 +88,8 @@ function DayOf({ name, label, state, onChange }: DayOfProps) {
     <DateField
       id={`statistics-${name}`}
       label={label}
-      value={value}
-      error={isReversed ? 'Das Ende liegt vor dem Anfang.' : undefined}
+      value={typed ?? known}
+      error={problem}
       onChange={change}
       onBlur={() => setTyped(null)}
     />

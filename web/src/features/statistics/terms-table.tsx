@@ -4,11 +4,13 @@ import { ListSearch } from '../../floor/list/list-search.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
 import { saveCsv } from './charts/csv.ts';
 import { countText, shareText } from './charts/numbers.ts';
-import { allTerms, useTerms, type AskedSpan } from './queries.ts';
+import { termsTable } from './charts/terms.ts';
+import { allTerms, useTerms } from './queries.ts';
+import { fileNameOf, type Span } from './span-choice.ts';
 import styles from './terms-table.module.css';
 
 interface TermsTableProps {
-  readonly span: AskedSpan;
+  readonly span: Span;
   readonly search: string;
   readonly page: number;
   readonly onSearch: (text: string) => void;
@@ -17,15 +19,13 @@ interface TermsTableProps {
 
 /** All that was searched for, 20 a page. */
 export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
-  const query = useTerms({ ...span, search, page: String(page) });
+  const { from, to } = span;
+  const query = useTerms({ from, to, search, page: String(page) });
 
   async function save(): Promise<void> {
     try {
-      const terms = await allTerms({ ...span, search });
-      saveCsv('suchbegriffe', {
-        columns: ['Begriff', 'Suchen', 'Anteil in %'],
-        rows: terms.map(({ term, count, share }) => [term, count, Math.round(share * 1000) / 10]),
-      });
+      const terms = await allTerms({ from, to, search });
+      saveCsv(fileNameOf('suchbegriffe', span), termsTable(terms));
     } catch (error) {
       console.error(error);
       raiseFailure();
@@ -63,7 +63,13 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
             CSV
           </Button>
         }
-        empty={<p>{search === '' ? 'Noch wurde nichts gesucht.' : 'Kein Begriff passt dazu.'}</p>}
+        empty={
+          <p>
+            {search === ''
+              ? 'In diesem Zeitraum wurde nichts gesucht.'
+              : 'Kein Begriff passt dazu.'}
+          </p>
+        }
       >
         {(terms) => (
           <table className={styles.table}>

@@ -10,7 +10,10 @@ const waiting = queryOptions({
   queryFn: ({ signal }) =>
     call<typeof readWaiting>('GET statistics/waiting/', {
       signal,
-      shape: { requests: 0, job_names: 0, events: 0, exchanges: 0, failed_mails: 0 },
+      shape: {
+        ...{ requests: 0, job_names: 0, events: 0, exchanges: 0, failed_mails: 0 },
+        suspended_jobs: [{ name: '', since: '' }],
+      },
     }),
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,

@@ -1,3 +1,4 @@
+import { isDay } from '@lehrpfad/contract/spans.ts';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
@@ -12,6 +13,7 @@ interface CalendarDialogProps {
   readonly opened: boolean;
   readonly label: string;
   readonly value: string;
+  /** Counts where it is a day. */
   readonly min: string | undefined;
   /** What it opens at, where there is room. */
   readonly anchor: RefObject<HTMLElement | null>;
@@ -36,14 +38,13 @@ function spokenDay(day: string): string {
   });
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { opened, label, value, min, anchor, onChoose, onClose } = props;
   const modal = useModal(opened, onClose);
   usePlace(opened, anchor, modal.ref);
   const day = isDay(value) ? value : null;
+  const first = isDay(min) ? min : undefined;
   return (
     <dialog
       {...modal}
@@ -60,8 +61,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
             ariaLabels={ariaLabels}
             classNames={calendarClasses}
             value={day}
-            defaultDate={day ?? later(min, berlinToday())}
-            {...(min !== undefined && isDay(min) && { minDate: min })}
+            defaultDate={day ?? later(first, berlinToday())}
+            {...(first !== undefined && { minDate: first })}
             onChange={(chosen) => chosen !== null && onChoose(chosen)}
             allowDeselect={false}
             hideOutsideDates

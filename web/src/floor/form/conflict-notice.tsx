@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { announce } from '../announcer.tsx';
 import styles from './conflict-notice.module.css';
 import { differencesOf, type Difference, type Readers } from './differences.ts';
+import { withTheirFiles } from './merged-files.ts';
 import type { Conflict } from './use-conflict.ts';
 
 interface ConflictNoticeProps<
@@ -11,6 +12,8 @@ interface ConflictNoticeProps<
 > {
   readonly form: {
     readonly values: Values;
+    readonly initial: Values;
+    readonly files: readonly (keyof Values & string)[];
     readonly set: (values: Values) => void;
     readonly markSaved: (values: Values) => void;
     readonly submit: () => Promise<void>;
@@ -35,8 +38,13 @@ export function ConflictNotice<
   const { stored } = conflict;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const keepTheirFiles = useEffectEvent((now: Stored) => {
+    const { initial: begun, values: own, files } = form;
+    if (files.length > 0) form.set(withTheirFiles({ begun, own, theirs: valuesOf(now) }, files));
+  });
   useEffect(() => {
     if (!stored) return;
+    keepTheirFiles(stored);
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [stored]);

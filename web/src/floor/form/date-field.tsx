@@ -7,6 +7,7 @@ import styles from './date-field.module.css';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import { parseDate, typedDate } from './parse-date.ts';
+import { useSaid } from './remaining-note.tsx';
 
 interface DateOptions extends FieldOptions {
   /** Earlier days cannot be chosen from the calendar; typed ones are up to the schema. */
@@ -19,6 +20,9 @@ export function DateField(props: FieldProps<string> & DateOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const [begun] = useState(value);
+  // What a day brings up stands above what is being typed.
+  useSaid(value === begun ? '' : (props.description ?? ''));
 
   function type(text: string): void {
     setTyped(text);

@@ -1,4 +1,4 @@
-import { readableText } from '@lehrpfad/contract/form-values.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
 import { missing } from '../dates.ts';
 import { isSame } from './form-drafts.ts';
 import { typedDate } from './parse-date.ts';
@@ -34,8 +34,8 @@ export function readable(value: unknown): string {
   const text = String(value ?? '').trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return typedDate(text);
   // Ends of paragraphs and lines are no ends of words in HTML.
-  const plain = /<\w+[^>]*>/.test(text)
-    ? readableText(text.replaceAll(/<br[^>]*>|<\/(?:p|li|h\d)>/gi, ' '))
+  const plain = /<\w[^<>]*>/.test(text)
+    ? readableText(text.replaceAll(/<br[^<>]*>|<\/(?:p|li|h\d)>/gi, ' '))
     : text;
   return plain || missing;
 }

@@ -29,7 +29,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       className={styles.box}
     >
       <p id={`${id}-summary`} className={styles.title}>
-        {isAboutFields ? 'Bitte prüfen Sie Ihre Eingaben' : 'Das hat nicht geklappt'}
+        {isAboutFields ? 'Bitte die Eingaben prüfen' : 'Das hat nicht geklappt'}
       </p>
       <ul className={styles.list}>
         {summary.entries.map(({ name, label, message }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, isSame, withChanges } from './form-drafts.ts';
+import { changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
 
 const initial = {
   title: 'Alt',
@@ -30,18 +30,22 @@ describe('values of a form', () => {
 });
 
 describe('a draft', () => {
-  it('keeps what has changed and no files', () => {
+  it('keeps what has changed and nothing of fields that hold files', () => {
     const values = {
       ...initial,
       title: 'Neu',
       logo: file(),
-      files: [...initial.files, { key: 'k', file: file() }],
+      files: [{ key: 'k', file: file() }],
     };
-    expect(changesOf(values, initial)).toEqual({ title: 'Neu' });
-    expect(changesOf({ ...values, files: [{ key: 'k', file: file() }] }, initial)).toEqual({
-      title: 'Neu',
-      files: [],
-    });
+    expect(changesOf(values, initial, ['files', 'logo'])).toEqual({ title: 'Neu' });
+    expect(changesFiles(values, initial, ['files', 'logo'])).toBe(true);
+    expect(changesFiles(initial, { ...initial }, ['files', 'logo'])).toBe(false);
+  });
+
+  it('is none where the values are those that it is held against, files included', () => {
+    const saved = { ...initial, logo: file(), files: [{ key: 'k', file: file() }] };
+    expect(changesOf(saved, saved)).toEqual({});
+    expect(changesOf({ ...saved }, saved, ['files', 'logo'])).toEqual({});
   });
 
   it('is laid over what the server says now', () => {

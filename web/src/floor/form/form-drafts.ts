@@ -1,6 +1,3 @@
-/** Drafts lie in the tab's own storage: they survive a reload and a login that ran out, and go with the tab. */
-const prefix = 'lehrpfad-entwurf:';
-
 type Values = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Values =>
@@ -28,14 +25,32 @@ function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(parts);
 }
 
-/** What differs from what the form began with. */
-export function changesOf(values: object, initial: object): Values {
-  const before = initial as Values;
-  const changed = Object.entries(values).flatMap(([key, value]) => {
-    const kept = withoutFiles(value);
-    return kept === undefined || isSame(kept, before[key]) ? [] : [[key, kept] as const];
+/**
+ * What of a form's values can be kept: all but files.
+ * @param files names of fields that hold files. What is stored in them already is no draft either: kept, it would take away what the
+ * object has been given meanwhile.
+ */
+function storable(values: object, files: readonly string[] = []): Values {
+  const kept = Object.entries(values).flatMap(([key, value]) => {
+    const part = files.includes(key) ? undefined : withoutFiles(value);
+    return part === undefined ? [] : [[key, part] as const];
   });
+  return Object.fromEntries(kept);
+}
+
+/** What a draft holds: how what can be kept differs from what the form began with. */
+export function changesOf(values: object, initial: object, files: readonly string[] = []): Values {
+  const before = storable(initial, files);
+  const changed = Object.entries(storable(values, files)).filter(
+    ([key, value]) => !isSame(value, before[key]),
+  );
   return Object.fromEntries(changed);
+}
+
+/** Whether files have been chosen or taken away, which no draft keeps. */
+export function changesFiles(values: object, initial: object, files: readonly string[]): boolean {
+  const [now, before] = [values as Values, initial as Values];
+  return files.some((name) => !isSame(now[name], before[name]));
 }
 
 /** Whether a stored value can stand where the form has `sample`. */
@@ -54,49 +69,19 @@ const isChoice = (value: unknown) =>
   isPlain(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
 
 /** The values to begin with after what was kept: without what no longer fits; undefined where nothing would differ. */
-export function withChanges<V extends object>(initial: V, kept: unknown): V | undefined {
+export function withChanges<V extends object>(
+  initial: V,
+  kept: unknown,
+  files: readonly string[] = [],
+): V | undefined {
   if (!isPlain(kept)) return undefined;
   const before = initial as Values;
   const fitting = Object.entries(kept).filter(
-    ([key, value]) => key in before && fits(value, before[key]) && !isSame(value, before[key]),
+    ([key, value]) =>
+      key in before &&
+      !files.includes(key) &&
+      fits(value, before[key]) &&
+      !isSame(value, before[key]),
   );
   return fitting.length > 0 ? { ...initial, ...Object.fromEntries(fitting) } : undefined;
-}
-
-/** What was kept under a key, for the form that begins with `initial`. */
-export function readDraft<V extends object>(key: string, initial: V): V | undefined {
-  try {
-    const text = sessionStorage.getItem(prefix + key);
-    return text === null ? undefined : withChanges(initial, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether something was kept under a key. */
-export function hasDraft(key: string): boolean {
-  try {
-    return sessionStorage.getItem(prefix + key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Keeps what differs; nothing is kept where nothing does. A browser that keeps nothing goes without. */
-export function writeDraft(key: string, values: object, initial: object): void {
-  const changes = changesOf(values, initial);
-  try {
-    if (Object.keys(changes).length === 0) sessionStorage.removeItem(prefix + key);
-    else sessionStorage.setItem(prefix + key, JSON.stringify(changes));
-  } catch {
-    // Full or forbidden: the form works all the same.
-  }
-}
-
-export function clearDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Nothing was kept either.
-  }
 }

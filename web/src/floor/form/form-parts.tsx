@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '../announcer.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import styles from './form-parts.module.css';
 import type { AnyForm } from './use-form-of.ts';
@@ -32,11 +33,29 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
+/** Says that a save takes its time, and why nothing can be changed meanwhile. */
+function Saving() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+      announce(isBeingSaved);
+    }, slowSaveMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow && <p className={styles.saving}>{isBeingSaved}</p>;
+}
+
+/** Most saves take less: what comes and goes at once would only flicker. */
+const slowSaveMs = 700;
+const isBeingSaved = 'Wird gespeichert … Bis dahin kann nichts geändert werden.';
+
 /** The buttons below a form. */
 export function FormActions(props: FormActionsProps) {
   const { form, submit = 'Speichern', onCancel, children } = props;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-stays>
+      {form.submitting && <Saving />}
       {children && <div className={styles.other}>{children}</div>}
       {onCancel && (
         <Button size="md" variant="default" onClick={onCancel}>

@@ -1,3 +1,5 @@
+import { isLeftSilently } from '../unsaved.ts';
+
 /** What the Navigation API tells where there is one: which entry of the history this is. */
 interface Entry {
   readonly key: string;
@@ -61,7 +63,7 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
   }
 
   function hold(event: Event): void {
-    if (isSilent || location.href === home) return;
+    if (isSilent || isLeftSilently() || location.href === home) return;
     event.stopImmediatePropagation();
     const target = location.href;
     const step = stepOf(event);
@@ -81,7 +83,7 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
   }
 
   function warn(event: BeforeUnloadEvent): void {
-    if (!isSilent) event.preventDefault();
+    if (!isSilent && !isLeftSilently()) event.preventDefault();
   }
 
   function stop(): void {

@@ -2,11 +2,11 @@
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   if (/\s/.test(text)) return null;
-  const mail = /^(?:mailto:)?([^\s@/:]+@[^\s@/:]+\.[^\s@/:]+)$/i.exec(text);
+  const mail = /^(?:mailto:)?([^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+)$/i.exec(text);
   if (mail) return `mailto:${mail[1]}`;
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   // Another scheme; a port is no scheme (`example.de:8080`).
-  if (withScheme !== text && /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return null;
+  if (withScheme !== text && /^[a-z][a-z0-9+.-]{0,40}:(?!\d)/i.test(text)) return null;
   try {
     const { href, hostname, username } = new URL(withScheme);
     return hostname.includes('.') && username === '' ? href : null;

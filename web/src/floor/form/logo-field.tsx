@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../announcer.tsx';
 import { describedBy, FieldGroup } from './field-group.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
+import { noteReading } from './readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface LogoOptions extends FieldOptions {
@@ -20,23 +21,24 @@ const unreadable =
 export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptions) {
   const { id, label, value, current, disabled, onChange, onBlur } = props;
   const [message, setMessage] = useState<string>();
+  const turn = useRef(0);
   const error = message ?? props.error;
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
 
-  async function take([file]: readonly File[]): Promise<void> {
-    if (!file) return;
-    try {
-      onChange(await shrinkPicture(file));
-      setMessage(undefined);
-      announce(`${label}: Bild gewählt`);
-    } catch {
-      setMessage(unreadable);
-      announce(unreadable);
-    }
+  /** @returns whether it was taken, or something else was chosen or removed while it was read */
+  async function take(file: File): Promise<boolean> {
+    const own = (turn.current += 1);
+    const picture = await shrinkPicture(file).catch(() => null);
+    if (own !== turn.current) return true;
+    if (picture) onChange(picture);
+    setMessage(picture ? undefined : unreadable);
+    announce(picture ? `${label}: Bild gewählt` : unreadable);
     onBlur();
+    return picture !== null;
   }
 
   function remove(): void {
+    turn.current += 1;
     setMessage(undefined);
     onChange(current ? null : undefined);
     announce(`${label}: Bild entfernt`);
@@ -66,7 +68,7 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
             accept="image/*"
             disabled={disabled ?? false}
             describedBy={describedBy({ ...props, error })}
-            onFiles={(files) => void take(files)}
+            onFiles={([file]) => file && void noteReading(id, take(file))}
           />
           {hasPicture && (
             <Button

@@ -1,18 +1,28 @@
 /** A pasted page's own rules, and its inline ones under a name that is no style: the Content-Security-Policy would report them. */
 export function withoutStyles(html: string): string {
-  return html
-    .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'));
+  const [first = '', ...rest] = html.split(/<style\b/i);
+  // What is never closed holds all that follows, for a browser too.
+  const behind = rest.map((part) => {
+    const end = /<\/style\s*>/i.exec(part);
+    return end === null ? '' : part.slice(end.index + end[0].length);
+  });
+  return [first, ...behind]
+    .join('')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 }
 
 /** Elements that say what an inline style means. */
 export function marksOf(style: string): string[] {
-  const value = (name: string) =>
-    new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]*)`, 'i').exec(style)?.[1]?.trim() ?? '';
+  const declarations = style.split(';').map((text) => {
+    const [name = '', ...value] = text.split(':');
+    return { name: name.trim().toLowerCase(), value: value.join(':').trim() };
+  });
+  const value = (...names: readonly string[]) =>
+    declarations.find(({ name }) => names.includes(name))?.value ?? '';
   const marks = [];
   if (/^(bold(er)?|[6-9]00)$/i.test(value('font-weight'))) marks.push('strong');
   if (/^italic$/i.test(value('font-style'))) marks.push('em');
-  if (/underline/i.test(value('text-decoration(?:-line)?'))) marks.push('u');
+  if (/underline/i.test(value('text-decoration', 'text-decoration-line'))) marks.push('u');
   return marks;
 }
 

@@ -1,11 +1,12 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announcer.tsx';
 import { describedBy, FieldGroup } from './field-group.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
-import { addFiles, isNew, keyOf, nameOf, type PdfItem } from './pdf-files.ts';
+import { addFiles, isNew, keyOf, nameOf, readFiles, type PdfItem } from './pdf-files.ts';
 import { PdfRow } from './pdf-row.tsx';
+import { noteReading } from './readings.ts';
 import styles from './pdf-files-field.module.css';
 
 interface PdfFilesOptions extends FieldOptions {
@@ -23,21 +24,33 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
   const { id, value, max, disabled, hrefOf, progress = {}, onChange, onBlur } = props;
   const maxBytes = props.maxBytes ?? limits.adFileBytes;
   const [messages, setMessages] = useState<readonly string[]>([]);
+  const latest = useRef(value);
+  useLayoutEffect(() => void (latest.current = value), [value]);
 
-  async function add(files: readonly File[]): Promise<void> {
-    const added = await addFiles(value, files, { max, maxBytes });
+  function change(items: readonly PdfItem[]): void {
+    latest.current = items;
+    onChange(items);
+  }
+
+  /** @returns whether all of them were taken */
+  async function add(files: readonly File[]): Promise<boolean> {
+    const read = await readFiles(files);
+    // Not what was there when they were chosen: others may have come or gone while they were read.
+    const before = latest.current;
+    const added = addFiles(before, read, { max, maxBytes });
     setMessages(added.messages);
-    const count = added.items.length - value.length;
-    if (count > 0) onChange(added.items);
+    const count = added.items.length - before.length;
+    if (count > 0) change(added.items);
     if (added.messages.length > 0) announce(added.messages.join(' '));
     else if (count > 0)
       announce(count === 1 ? '1 Datei hinzugefügt' : `${count} Dateien hinzugefügt`);
     onBlur();
+    return added.messages.length === 0;
   }
 
   function remove(item: PdfItem): void {
     setMessages([]);
-    onChange(value.filter((other) => keyOf(other) !== keyOf(item)));
+    change(latest.current.filter((other) => keyOf(other) !== keyOf(item)));
     announce(`${nameOf(item)} entfernt`);
     document.getElementById(id)?.focus();
   }
@@ -53,7 +66,7 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
         multiple
         disabled={disabled ?? false}
         describedBy={describedBy({ ...props, error })}
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => void noteReading(id, add(files))}
       />
       {value.length > 0 && (
         <ul className={styles.files} aria-label={`${props.label}: gewählte Dateien`}>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, isPdf, keyOf, nameOf, sizeText, splitFiles, type PdfItem } from './pdf-files.ts';
+import {
+  addFiles,
+  isPdf,
+  keyOf,
+  nameOf,
+  readFiles,
+  sizeText,
+  splitFiles,
+  type PdfItem,
+} from './pdf-files.ts';
 
 const type = 'application/pdf';
 const limits = { max: 3, maxBytes: 3 * 1024 * 1024 };
@@ -19,7 +28,11 @@ describe('a PDF', () => {
 
 describe('adding files', () => {
   it('keeps their order behind those that are there', async () => {
-    const { items, messages } = await addFiles([stored], [pdf('b.pdf'), pdf('a.pdf')], limits);
+    const { items, messages } = addFiles(
+      [stored],
+      await readFiles([pdf('b.pdf'), pdf('a.pdf')]),
+      limits,
+    );
     expect(items.map(nameOf)).toEqual(['alt.pdf', 'b.pdf', 'a.pdf']);
     expect(messages).toEqual([]);
     expect(splitFiles(items)).toMatchObject({ kept: [7], files: [{ name: 'b.pdf' }, {}] });
@@ -27,7 +40,7 @@ describe('adding files', () => {
 
   it('stops at the limit, stored ones included', async () => {
     const files = [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')];
-    const { items, messages } = await addFiles([stored], files, limits);
+    const { items, messages } = addFiles([stored], await readFiles(files), limits);
     expect(items).toHaveLength(3);
     expect(messages).toEqual(['Max. 3 Dateien!']);
   });
@@ -35,14 +48,18 @@ describe('adding files', () => {
   it('takes one of exactly the largest size and none above', async () => {
     const exact = pdf('a.pdf', 'x'.repeat(limits.maxBytes - 8));
     const above = pdf('b.pdf', 'x'.repeat(limits.maxBytes - 7));
-    const { items, messages } = await addFiles([], [exact, above], limits);
+    const { items, messages } = addFiles([], await readFiles([exact, above]), limits);
     expect(items.map(nameOf)).toEqual(['a.pdf']);
     expect(messages).toEqual(['Dateien dürfen maximal 3MB groß sein!']);
   });
 
   it('names those that are no PDF, and takes none twice', async () => {
     const fake = new File(['MZ'], 'x.pdf', { type });
-    const { items, messages } = await addFiles([], [fake, pdf('a.pdf'), pdf('a.pdf')], limits);
+    const { items, messages } = addFiles(
+      [],
+      await readFiles([fake, pdf('a.pdf'), pdf('a.pdf')]),
+      limits,
+    );
     expect(items).toHaveLength(1);
     expect(messages).toEqual(['„x.pdf“ ist keine PDF-Datei!']);
     expect(new Set(items.map(keyOf)).size).toBe(1);

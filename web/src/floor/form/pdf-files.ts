@@ -53,18 +53,28 @@ interface Added {
 
 const megabyte = 1024 * 1024;
 
+/** A file that has been looked at. */
+interface ReadFile {
+  readonly file: File;
+  readonly isPdf: boolean;
+}
+
+/** Looks at files, all at once. */
+export const readFiles = (files: readonly File[]): Promise<readonly ReadFile[]> =>
+  Promise.all(files.map(async (file) => ({ file, isPdf: await isPdf(file) })));
+
 /** A list of files with those added that may be. What is there already (name, size and time) is not added twice. */
-export async function addFiles(
+export function addFiles(
   items: readonly PdfItem[],
-  files: readonly File[],
+  files: readonly ReadFile[],
   { max, maxBytes }: PdfLimits,
-): Promise<Added> {
+): Added {
   const messages = new Set<string>();
   const added = [...items];
-  for (const file of files) {
+  for (const { file, isPdf: isOne } of files) {
     const isThere = added.some((item) => isNew(item) && keyOf(item) === identity(file));
     if (isThere) continue;
-    if (!(await isPdf(file))) messages.add(`„${file.name}“ ist keine PDF-Datei!`);
+    if (!isOne) messages.add(`„${file.name}“ ist keine PDF-Datei!`);
     else if (file.size > maxBytes)
       messages.add(`Dateien dürfen maximal ${maxBytes / megabyte}MB groß sein!`);
     else if (added.length >= max) messages.add(`Max. ${max} Dateien!`);

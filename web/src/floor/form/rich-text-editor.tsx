@@ -1,4 +1,4 @@
-import { readableText } from '@lehrpfad/contract/form-values.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { readyToPaste } from './pasted-html.ts';

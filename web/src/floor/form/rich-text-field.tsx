@@ -1,4 +1,5 @@
-import { readableText } from '@lehrpfad/contract/form-values.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
+import { visibleLength } from '@lehrpfad/contract/visible-text.ts';
 import { Skeleton } from '@mantine/core';
 import { lazyPart } from '../lazy-part.tsx';
 import { describedBy, FieldGroup } from './field-group.tsx';
@@ -9,7 +10,7 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import styles from './rich-text-field.module.css';
 
 interface RichTextOptions extends FieldOptions {
-  /** Characters that are read; the schema refuses more. */
+  /** Visible characters that are read; the schema refuses more. */
   readonly most: number;
 }
 
@@ -23,7 +24,7 @@ const RichTextEditor = lazyPart<RichTextEditorProps>(
 /** Text with headings, lists and links, as HTML; '' where nothing can be read in it. */
 export function RichTextField(props: FieldProps<string> & RichTextOptions) {
   const { id, label, value, error, required, disabled, most, onChange, onBlur } = props;
-  const length = readableText(value).length;
+  const length = visibleLength(readableText(value));
   useSaid(remainingText(length, most));
   return (
     <FieldGroup {...props}>

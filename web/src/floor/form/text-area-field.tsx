@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
+import { linesLength } from './remaining.ts';
 import { Remaining } from './remaining-note.tsx';
 
 interface TextAreaOptions extends FieldOptions {
@@ -21,7 +22,7 @@ export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Remaining length={value.trim().length} most={most} />
+      <Remaining length={linesLength(value, most)} most={most} />
     </div>
   );
 }

@@ -1,39 +1,54 @@
-import { useEffect, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from './form-drafts.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getSession } from '../session.ts';
+import type { DraftOf } from './draft-of.ts';
+import { noteOpenForm } from './draft-storage.ts';
+import { FormDraft } from './form-draft.ts';
 
-interface Draft<Values> {
-  /** What the form begins with. */
-  readonly values: Values;
-  /** Whether some of that was kept from before. */
-  readonly isRestored: boolean;
-  readonly keep: (values: Values, initial: Values) => void;
-  readonly clear: () => void;
+interface DraftSetup<Values> {
+  readonly of: DraftOf | undefined;
+  readonly initial: Values;
+  readonly files: readonly string[] | undefined;
 }
 
-/**
- * Keeps a form's unsaved values in this tab, over a reload and a login that ran out.
- * @param key unique to the form, what it edits and whose it is (`job-ad-12-user-3`); without one nothing is kept
- */
-export function useDraft<Values extends object>(
-  key: string | undefined,
-  initial: Values,
-): Draft<Values> {
-  const [kept] = useState(() => (key === undefined ? undefined : readDraft(key, initial)));
-  const [isRestored, setIsRestored] = useState(kept !== undefined);
+/** Ends the keys of an account's drafts: somebody else who logs in here finds none of them. */
+export const ofAccount = (id: number | undefined): string => `-user-${id ?? 0}`;
+
+/** A form's draft, and whether the form still begins with it (FormDraft). */
+export function useDraft<Values extends object>({ of, initial, files }: DraftSetup<Values>) {
+  const [key] = useState(() => of && of.key + ofAccount(getSession()?.id));
+  const [draft] = useState(() => {
+    const text = of?.text ?? null;
+    const announced = text === null ? undefined : { text, at: of?.at ?? location.hash.slice(1) };
+    return new FormDraft({ key, initial, files, announced });
+  });
+  useEffect(() => (key === undefined ? undefined : noteOpenForm(key)), [key]);
+  const [isRestored, setIsRestored] = useState(draft.isRestored);
   return {
-    values: kept ?? initial,
+    draft,
     isRestored,
-    keep: (values, before) => {
-      if (key !== undefined) writeDraft(key, values, before);
-    },
-    clear: () => {
-      if (key !== undefined) clearDraft(key);
+    end: (values: Values) => {
+      draft.end(values);
       setIsRestored(false);
     },
   };
 }
 
-/** Keeps the values whenever they have changed. */
-export function useKeepDraft<Values>(draft: Draft<Values>, values: Values, initial: Values): void {
-  useEffect(() => draft.keep(values, initial));
+/** Which version of the object is edited (`useConflict`). */
+export interface EditedVersion {
+  readonly lastUpdated: () => string;
+  readonly beginWith: (version: string) => void;
+}
+
+/** Keeps the values whenever they have changed, and the version that they belong to. */
+export function useKeepDraft<Values extends object>(
+  draft: FormDraft<Values>,
+  values: Values,
+  initial: Values,
+  edited?: EditedVersion,
+): void {
+  const begin = useEffectEvent(() => {
+    if (draft.version !== undefined) edited?.beginWith(draft.version);
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => draft.keep(values, initial, edited?.lastUpdated()));
 }

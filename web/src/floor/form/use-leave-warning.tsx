@@ -56,7 +56,7 @@ export function useLeaveWarning(isDirty: boolean, onDiscard?: () => void): Leave
       onConfirm={discard}
       onCancel={stay}
     >
-      Was Sie eingegeben haben, ist noch nicht gespeichert.
+      Die Eingaben sind noch nicht gespeichert.
     </ConfirmDialog>
   );
   return { guard, dialog };

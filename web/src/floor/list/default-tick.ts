@@ -10,3 +10,8 @@ export function keptTick(change: ListState, key: string): ListState {
   if (!(key in change)) return change;
   return { ...change, [key]: change[key] === '1' ? '' : '0' };
 }
+
+/** Whether a box is ticked, as lists are asked for. */
+export function tickOf(state: ListState, key: string): '1' | undefined {
+  return state[key] === '1' ? '1' : undefined;
+}

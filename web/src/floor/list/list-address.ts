@@ -25,7 +25,7 @@ export function listPath(base: string, state: ListState): string {
   return `${base}/${mark}${new URLSearchParams(filled).toString()}`;
 }
 
-interface ListAddress {
+export interface ListAddress {
   readonly state: ListState;
   readonly page: number;
   /** The entry that is open, which keeps the list as it is. */

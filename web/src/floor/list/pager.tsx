@@ -9,11 +9,13 @@ interface PagerProps {
   readonly pages: number;
   /** Numbers and gaps in sight. */
   readonly visible?: 7 | 9;
+  /** For screen readers, where a page has more than one. */
+  readonly label?: string;
   readonly onTurn: (page: number) => void;
 }
 
 /** Numbers of pages: the first, the last, those around the one that is shown, and gaps between them. */
-export function Pager({ page, pages, visible = 7, onTurn }: PagerProps) {
+export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: PagerProps) {
   const { range } = usePagination({
     total: pages,
     page,
@@ -22,7 +24,7 @@ export function Pager({ page, pages, visible = 7, onTurn }: PagerProps) {
   });
   if (pages < 2) return null;
   return (
-    <nav aria-label="Seiten" className={styles.pager}>
+    <nav aria-label={label} className={styles.pager}>
       <button
         type="button"
         className={styles.step}

@@ -1,18 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { announce } from '../announcer.tsx';
-import { formatDate, formatTime } from '../dates.ts';
+import { momentText } from '../dates.ts';
 import { queryClient } from '../query-client.ts';
 import styles from './offline-notice.module.css';
-
-/** The day and the minute in Sachsen-Anhalt, as `21.11.26, 19:40 Uhr`. */
-function momentText(isoTime: string): string {
-  // Swedish writes dates as ISO does.
-  const [day = '', time = ''] = new Date(isoTime)
-    .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
-    .split(' ');
-  return `${formatDate(day)}, ${formatTime(time.slice(0, 5))}`;
-}
 
 const askAgain = () => queryClient.invalidateQueries();
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BegunDrafts } from '../form/begun-drafts.tsx';
 import { PageHeading } from '../page.tsx';
 import styles from './area-head.module.css';
 
@@ -10,15 +11,18 @@ interface AreaHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Top of a page behind the login. */
+/** Top of a page behind the login, and what was begun on that page. */
 export function AreaHead({ title, action, children }: AreaHeadProps) {
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <PageHeading className={styles.title}>{title}</PageHeading>
-        {children && <p className={styles.text}>{children}</p>}
+    <>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
+          {children && <p className={styles.text}>{children}</p>}
+        </div>
+        {action}
       </div>
-      {action}
-    </div>
+      <BegunDrafts />
+    </>
   );
 }

@@ -61,6 +61,12 @@ export const BookIcon = () => (
   </Icon>
 );
 
+export const TrainingIcon = () => (
+  <Icon>
+    <path d="M2.5 9.5 12 5l9.5 4.5L12 14ZM6.5 11.5V16c2 2.5 9 2.5 11 0v-4.5M21.5 9.5V15" />
+  </Icon>
+);
+
 export const PlusIcon = () => (
   <Icon>
     <path d="M12 5v14M5 12h14" />

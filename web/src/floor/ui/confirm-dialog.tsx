@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
+import { InterruptedError } from '../api.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { raiseFailure } from '../failures.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -41,6 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await props.onConfirm();
     } catch (error) {
+      // That has a dialog of its own, which may be over by now; the answer can be given once more.
+      if (error instanceof InterruptedError) return;
       console.error(error);
       raiseFailure();
     } finally {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
+import { useOverlayEntry } from '../history/overlays.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './drawer.module.css';
 import { useModal } from './use-modal.ts';
@@ -10,16 +11,20 @@ interface DrawerProps {
   readonly title: string;
   readonly side: 'right' | 'bottom';
   readonly onClose: () => void;
+  /** What it shows stands in the address, which Back changes. */
+  readonly isInAddress?: boolean;
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A drawer over the page. The browser's own dialog does what matters: focus inside, the rest inert, Escape, focus back to where it
+ * A drawer over the page, which Back closes. The browser's own dialog does what matters: focus inside, the rest inert, Escape, focus back to where it
  * came from. It needs neither 12 kB of script nor a style element, which our Content-Security-Policy would refuse.
  */
-export function Drawer({ opened, title, side, onClose, footer, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { opened, title, side, onClose, isInAddress = false, footer, children } = props;
+  useOverlayEntry(opened && !isInAddress, onClose);
   const modal = useModal(opened, onClose);
   const titleId = useId();
 

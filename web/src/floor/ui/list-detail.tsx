@@ -7,7 +7,7 @@ import styles from './list-detail.module.css';
 
 interface ListDetailProps {
   readonly list: ReactNode;
-  /** What was chosen from the list; null: nothing. */
+  /** What was chosen from the list, as the address says; null: nothing. */
   readonly detail: ReactNode;
   /** Tells what was chosen apart: another one begins at its top. */
   readonly detailKey: Key | null;
@@ -31,7 +31,7 @@ export function ListDetail(props: ListDetailProps) {
     return (
       <>
         {list}
-        <Drawer opened={detail !== null} title={title} side="right" onClose={onClose}>
+        <Drawer opened={detail !== null} title={title} side="right" isInAddress onClose={onClose}>
           {detail}
         </Drawer>
       </>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
+import { useOverlayEntry } from '../history/overlays.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './overlay.module.css';
 import { useModal } from './use-modal.ts';
@@ -11,6 +12,8 @@ interface OverlayProps {
   readonly title: string;
   /** Asked by Escape and the closing button; may refuse (use-leave-warning.tsx). A press beside it does nothing. */
   readonly onClose: () => void;
+  /** Nothing in the address says that it is open: it gets an entry of the history, so that Back closes it. */
+  readonly hasEntry?: boolean;
   /** Makes all of it a form; a button of the kind `submit` in `footer` sends it. */
   readonly onSubmit?: (event: FormEvent) => unknown;
   /** Stays in sight below what scrolls. */
@@ -20,7 +23,8 @@ interface OverlayProps {
 
 /** Something to edit over the page: the whole screen of a phone, a sheet on a larger one. */
 export function Overlay(props: OverlayProps) {
-  const { opened, title, onClose, onSubmit, footer, children } = props;
+  const { opened, title, onClose, hasEntry = false, onSubmit, footer, children } = props;
+  useOverlayEntry(opened && hasEntry, onClose);
   const { ref, onCancel } = useModal(opened, onClose);
   const keys = useModalKeys(ref, opened, onClose);
   const id = useId();
@@ -30,7 +34,7 @@ export function Overlay(props: OverlayProps) {
       {/* The page's own lie behind the overlay, out of reach. */}
       <FailureNotice />
       <Announcer />
-      <div className={styles.top}>
+      <div className={styles.top} data-stays>
         <OverlayTitle id={id}>{title}</OverlayTitle>
         <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
           <CloseIcon />

@@ -1,4 +1,5 @@
 import { announce } from '../announcer.tsx';
+import { pageHeading } from '../hand-focus-on.ts';
 import styles from './toast.module.css';
 
 /** Long enough to be read, short enough not to be in the way. */
@@ -12,12 +13,24 @@ let current: {
   readonly letGo: () => void;
 } | null = null;
 
+/** What had the focus before one of the buttons. */
+let left: EventTarget | null = null;
+
+/** Where the keyboard goes on once the button that was pressed is gone. */
+function goBack(): void {
+  if (left instanceof HTMLElement) left.focus({ preventScroll: true });
+  left = null;
+  if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true });
+}
+
 function remove(): void {
   if (!current) return;
   clearTimeout(current.timer);
   current.letGo();
+  const hasFocus = current.element.contains(document.activeElement);
   current.element.remove();
   current = null;
+  if (hasFocus) goBack();
 }
 
 interface ToastAction {
@@ -60,7 +73,10 @@ function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   };
   element.addEventListener('pointerenter', stay);
   element.addEventListener('pointerleave', go);
-  element.addEventListener('focusin', stay);
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    stay();
+    if (!element.contains(relatedTarget as Node | null)) left = relatedTarget;
+  });
   element.addEventListener('focusout', go);
 }
 

@@ -6,7 +6,7 @@ const adjectives =
 /** 'Kaufmann für Büromanagement', 'Medizinischer Fachangestellter'. */
 export function masculine(name: string): string {
   return name
-    .replace(/ \(.*\)$/, '')
+    .replace(/ \([^()]*\)$/, '')
     .replace(adjectives, '$1er')
     .replace(/(Fachanges|Anges)tellte\/r/g, '$1tellter')
     .replace(/(fachanges|anges)tellte\/r/g, '$1tellter')
@@ -17,20 +17,20 @@ export function masculine(name: string): string {
 /** 'Kauffrau für Büromanagement', 'Medizinische Fachangestellte'. */
 export function feminine(name: string): string {
   return name
-    .replace(/ \(.*\)$/, '')
+    .replace(/ \([^()]*\)$/, '')
     .replace(/e\/r\b/g, 'e')
     .replace(/mann\/-frau/g, 'frau')
     .replace(/technologe\/-technologin/g, 'technologin')
     .replace(/Technologe\/Technologin/g, 'Technologin')
     .replace(/\/-in\b/g, 'in')
-    .replace(/[A-ZÄÖÜ][a-zäöü]+\/([A-ZÄÖÜ][a-zäöü]+in)\b/g, '$1');
+    .replace(/[A-ZÄÖÜ][a-zäöü]{1,60}\/([A-ZÄÖÜ][a-zäöü]{1,60}in)\b/g, '$1');
 }
 
 /** 'zum Physiotherapeuten', 'zur Fachkraft Küche': the form after 'Ausbildung'. */
 export function afterZum(name: string): string {
   if (/^(Fach|Service)kraft/.test(name)) return `zur ${name}`;
   const dative = masculine(name).replace(
-    /^.*?(?= (für|im|in|Fachrichtung|Schwerpunkt|Metall|Druck) |$)/,
+    /^.{0,200}?(?= (für|im|in|Fachrichtung|Schwerpunkt|Metall|Druck) |$)/,
     (head) =>
       head
         .replace(/ischer (?=[A-ZÄÖÜ])/g, 'ischen ')
@@ -44,7 +44,7 @@ export function afterZum(name: string): string {
 /** 'Industriemechaniker*in', 'Steuerfachangestellte*r': as some companies write. */
 export function withStar(name: string): string {
   const starred = name
-    .replace(/ \(.*\)$/, '')
+    .replace(/ \([^()]*\)$/, '')
     .replace(/e\/r\b/g, 'e*r')
     .replace(/\/-in\b/g, '*in')
     .replace(/e\/-technologin/g, '*in');

@@ -223,7 +223,7 @@ const tasks: Readonly<Record<string, string>> = {
     'Züge fahren und rangieren; Bremsen und Wagen prüfen; Signale und Regeln sicher anwenden; bei Störungen ruhig bleiben',
   'Eisenbahner/-in in der Zugverkehrssteuerung':
     'Weichen und Signale stellen; Zugfahrten überwachen; mit Lokpersonal sprechen; Abweichungen im Betrieb lösen',
-  'Kaufmann/-frau für Verkehrsservice':
+  'Kaufmann/-frau für Mobilität und Verkehrsservice':
     'Fahrgäste beraten und begleiten; Tickets verkaufen; Beschwerden freundlich lösen; Züge für die Fahrt vorbereiten',
   'Kaufmann/-frau im Einzelhandel':
     'Kundinnen und Kunden beraten; Ware bestellen und präsentieren; Kassen abrechnen; Aktionen planen',
@@ -315,10 +315,8 @@ const tasks: Readonly<Record<string, string>> = {
     'Blut und Gewebe untersuchen; Analysegeräte bedienen; Ergebnisse beurteilen; Blutgruppen bestimmen',
   'Kaufmann/-frau im Gesundheitswesen':
     'Aufnahme und Abrechnung organisieren; Material einkaufen; Abläufe verbessern; mit Kassen verhandeln',
-  'Altenpflegehelfer/-in':
+  'Pflegefachassistent/-in':
     'ältere Menschen im Alltag begleiten; bei Körperpflege und Essen helfen; Beobachtungen weitergeben; Beschäftigung gestalten',
-  'Krankenpflegehelfer/-in':
-    'kranke Menschen pflegen; Werte messen; Betten und Zimmer vorbereiten; Fachkräfte unterstützen',
   'Notfallsanitäter/-in':
     'Leben retten und sichern; Geräte sicher einsetzen; im Team unter Druck entscheiden; Fahrzeuge einsatzbereit halten',
   'Augenoptiker/-in':
@@ -351,7 +349,7 @@ const tasks: Readonly<Record<string, string>> = {
     'Filme und Ton aufnehmen; Material schneiden; Technik aufbauen; Ideen mit dem Team umsetzen',
   'Fotograf/-in':
     'Menschen, Räume und Produkte fotografieren; Licht setzen; Bilder bearbeiten; Aufträge planen',
-  'Goldschmied/-in':
+  'Gold- und Silberschmied/-in':
     'Ringe und Ketten entwerfen und fertigen; löten, feilen und polieren; Steine fassen; Schmuck reparieren',
   'Uhrmacher/-in':
     'mechanische Uhren zerlegen und reinigen; Ersatzteile fertigen; Werke einstellen; Kundschaft beraten',

@@ -1,22 +1,25 @@
-/** Sentences of job ads that fit every trade. `{firma}`, `{ort}`, `{beruf}`, `{beginn}` are filled in. */
+/**
+ * Sentences of job ads that fit every trade. `{ort}`, `{beruf}`, `{beginn}`, `{jahr}` are filled in. None names the company: its name
+ * would need an article that nobody can guess ('bei der Bäckerei', 'beim Bauernhof').
+ */
 
 export const apprenticeshipOpenings = [
   'Du suchst eine Ausbildung, bei der du am Abend siehst, was du geschafft hast? Dann passt du zu uns.',
   'Für das Ausbildungsjahr {jahr} suchen wir Verstärkung in {ort}.',
-  'Schule fertig, und jetzt? Bei {firma} in {ort} lernst du einen Beruf, der gebraucht wird.',
+  'Schule fertig, und jetzt? Bei uns in {ort} lernst du einen Beruf, der gebraucht wird.',
   'Zum {beginn} vergeben wir in {ort} einen Ausbildungsplatz.',
   'Wir bilden selbst aus, weil wir wissen, was gute Fachleute wert sind.',
   'Ob du gerade die 9. oder 10. Klasse besuchst oder nach dem Abitur etwas Praktisches suchst: Bewirb dich.',
-  'Du möchtest in der Region bleiben und einen Beruf mit Zukunft lernen? {firma} macht das möglich.',
+  'Du möchtest in der Region bleiben und einen Beruf mit Zukunft lernen? Bei uns geht beides.',
   'Bei uns zählt nicht nur das Zeugnis. Wir wollen wissen, wer du bist und was dich interessiert.',
 ];
 
 export const internshipOpenings = [
   'Probier aus, wie sich unser Beruf anfühlt, bevor du dich entscheidest.',
   'Für Schülerinnen und Schüler ab Klasse 8 bieten wir in {ort} Praktikumsplätze an.',
-  'Zwei Wochen mittendrin statt nur dabei: Im Praktikum bei {firma} arbeitest du vom ersten Tag an mit.',
-  'Dein Schulpraktikum steht an und du weißt noch nicht, wohin? Komm zu uns.',
-  'Ein Praktikum in den Ferien oder während der Schulzeit: Bei uns geht beides.',
+  'Mittendrin statt nur dabei: Im Praktikum arbeitest du vom ersten Tag an mit.',
+  'Du suchst einen Praktikumsplatz und weißt noch nicht, wohin? Komm zu uns.',
+  'Du willst wissen, wie ein Arbeitstag wirklich aussieht? In {ort} zeigen wir dir unseren.',
   'Wir nehmen uns Zeit für Praktikantinnen und Praktikanten, weil daraus oft Azubis werden.',
   'Im Rahmen von BRAFO und Schulpraktika zeigen wir gern, was wir tun.',
 ];
@@ -109,7 +112,7 @@ export const benefits = [
 ];
 
 export const internshipFacts = [
-  'Dauer: ein bis drei Wochen, so wie es deine Schule vorsieht.',
+  'Wie lange du bleibst, richtet sich nach deiner Schule und nach dir.',
   'Deine Arbeitszeit richtet sich nach dem Jugendarbeitsschutzgesetz.',
   'Bitte bring feste Schuhe mit, den Rest bekommst du von uns.',
   'Du bist über deine Schule versichert; in den Ferien kümmern wir uns darum.',
@@ -145,6 +148,16 @@ export const annotations = [
   'Unterkunft während des Blockunterrichts wird bezahlt.',
   'Bewerbungsschluss ist, wenn der Platz vergeben ist.',
   'Teilzeitausbildung ist nach Absprache möglich.',
+  'Der Arbeitsbeginn liegt früh; mit dem ersten Bus bist du pünktlich hier.',
+  'Bewerbungen bitte ausschließlich per E-Mail.',
+];
+
+/** Notes that would also be true of a Praktikum. */
+export const internshipAnnotations = [
+  'Bitte gib an, in welche Klasse du gehst und in welcher Woche du kommen möchtest.',
+  'Auch ein einzelner Probetag ist möglich.',
+  'Wir nehmen höchstens zwei Personen zur gleichen Zeit auf.',
+  'Für diese Tätigkeit ist ein Gesundheitszeugnis nötig. Um die Anmeldung kümmern wir uns.',
   'Der Arbeitsbeginn liegt früh; mit dem ersten Bus bist du pünktlich hier.',
   'Bewerbungen bitte ausschließlich per E-Mail.',
 ];

@@ -43,7 +43,7 @@ export const buildingTrades: readonly Trade[] = [
     internships: ['Schülerpraktikum Bau'],
     where: 'im Straßen- und Tiefbau',
     about: [
-      'Wir bauen Straßen, Radwege und Leitungen zwischen Altmark und Burgenland.',
+      'Wir bauen Straßen, Radwege und Leitungen in der ganzen Region.',
       'Ob Kanal, Glasfaser oder Kreisverkehr: Was unter und auf der Straße liegt, ist unser Fach.',
     ],
     insights: [

@@ -117,7 +117,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
     internships: ['Schülerpraktikum Landwirtschaft und Tiere'],
     where: 'auf dem Bauernhof',
     about: [
-      'Wir bewirtschaften Felder in der Börde und halten 300 Milchkühe.',
+      'Wir bewirtschaften 900 Hektar Land und halten 300 Milchkühe.',
       'Weizen, Rüben, Raps und eine Biogasanlage: Bei uns ist jeder Tag anders.',
     ],
     insights: [
@@ -159,7 +159,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
     jobs: ['Forstwirt/-in', 'Revierjäger/-in'],
     internships: ['Schülerpraktikum Landwirtschaft und Tiere'],
     where: 'im Forstbetrieb',
-    about: ['Im Harz und in der Heide pflanzen wir den Wald von morgen.'],
+    about: ['Wir pflegen den Wald von heute und pflanzen den von morgen.'],
     insights: ['junge Bäume pflanzen und schützen', 'Holz vermessen', 'Tierspuren lesen'],
   },
   {
@@ -287,7 +287,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
     internships: ['Schülerpraktikum Lager und Logistik'],
     where: 'in der Logistik',
     about: [
-      'Von der A 2 und der A 14 aus bringen wir Waren in ganz Europa auf den Weg.',
+      'Über Straße und Schiene bringen wir Waren in ganz Europa auf den Weg.',
       'In unserem Lager ist Platz für 30.000 Paletten, und jede hat ihre Adresse.',
     ],
     insights: [
@@ -312,7 +312,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
       '{place} Eisenbahn GmbH': [
         'Eisenbahner/-in im Betriebsdienst Lokführer/-in und Transport',
         'Eisenbahner/-in in der Zugverkehrssteuerung',
-        'Kaufmann/-frau für Verkehrsservice',
+        'Kaufmann/-frau für Mobilität und Verkehrsservice',
       ],
     },
     jobs: [
@@ -320,7 +320,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
       'Eisenbahner/-in im Betriebsdienst Lokführer/-in und Transport',
       'Berufskraftfahrer/-in',
       'Eisenbahner/-in in der Zugverkehrssteuerung',
-      'Kaufmann/-frau für Verkehrsservice',
+      'Kaufmann/-frau für Mobilität und Verkehrsservice',
     ],
     internships: [],
     where: 'im Verkehrsbetrieb',
@@ -488,7 +488,7 @@ export const natureAndTradeTrades: readonly Trade[] = [
     ],
     internships: ['Schülerpraktikum Hotel und Gastronomie'],
     where: 'im Tourismus',
-    about: ['Straße der Romanik, Harz und Elberadweg: Wir zeigen Gästen, wie schön es hier ist.'],
+    about: ['Kirchen, Burgen und Radwege: Wir zeigen Gästen, wie schön es hier ist.'],
     insights: [
       'eine Tour zusammenstellen',
       'Gäste beraten',

@@ -332,7 +332,7 @@ export const serviceTrades: readonly Trade[] = [
       'Ambulante Pflege {name} GmbH',
       'Seniorenresidenz am {place} GmbH',
     ],
-    jobs: ['Pflegefachmann/-frau', 'Altenpflegehelfer/-in', 'Krankenpflegehelfer/-in'],
+    jobs: ['Pflegefachmann/-frau', 'Pflegefachassistent/-in'],
     internships: ['Schülerpraktikum Pflege'],
     where: 'in der Pflege',
     about: [
@@ -495,11 +495,11 @@ export const serviceTrades: readonly Trade[] = [
     size: 'small',
     names: ['Goldschmiede {name}', 'Uhren & Schmuck {name}', 'Keramikwerkstatt {name}'],
     only: {
-      'Goldschmiede {name}': ['Goldschmied/-in'],
-      'Uhren & Schmuck {name}': ['Uhrmacher/-in', 'Goldschmied/-in'],
+      'Goldschmiede {name}': ['Gold- und Silberschmied/-in'],
+      'Uhren & Schmuck {name}': ['Uhrmacher/-in', 'Gold- und Silberschmied/-in'],
       'Keramikwerkstatt {name}': ['Keramiker/-in'],
     },
-    jobs: ['Goldschmied/-in', 'Uhrmacher/-in', 'Keramiker/-in'],
+    jobs: ['Gold- und Silberschmied/-in', 'Uhrmacher/-in', 'Keramiker/-in'],
     internships: [],
     where: 'in der Werkstatt',
     about: ['Bei uns entstehen Einzelstücke mit ruhiger Hand und viel Geduld.'],

@@ -1,71 +1,135 @@
+import { withoutEnd } from '../../../floor/edges.ts';
+import {
+  aboutOthers,
+  apprenticeship,
+  asksForTraining,
+  describesApprenticeship,
+  describesDualStudy,
+  describesInternship,
+  dualStudy,
+  internship,
+  otherKind,
+  study,
+} from './kind-words.ts';
+
 /** Characters of a title or word that are looked at; nobody says later than that what is meant. */
 const mostRead = 300;
 
-/** Says what people have or need not have. */
-const notOffered = String.raw`(?<!(?:mit|ohne|abgeschlossene[rn]?|nach der|deiner|ihrer)\s+)`;
-const end = String.raw`(?!\p{L})`;
+/** Characters of a description that are looked at where nothing else says what is meant. */
+const mostDescribed = 3000;
 
-const apprenticeship = new RegExp(
-  [
-    String.raw`(?<!\p{L})${notOffered}(?:berufs|erst)?ausbildung(?:s?(?:platz|plätze|stellen?|beruf|berufe|beginn|start|jahr))?${end}`,
-    String.raw`(?<!\p{L})(?:azubi|auszubildende|lehrstelle|lehrling|apprentice)`,
-    String.raw`(?<!\p{L})dual(?:e|es|en|er)?\)?[\s-]*(?:stud|bachelor)`,
-  ].join('|'),
-  'iu',
-);
-
-const internship = /praktik(?:um|a|ant|ums)|schnuppertag|(?<!\p{L})intern(?:ship)?(?!\p{L})/iu;
-
-/** People who look after apprentices are none. */
-const aboutOthers =
-  /^(?:(?:stellv\S*|senior|junior)\s+)?(?:leit(?:er|ung)|ausbilder|ausbildungsleit|referent|personalreferent|koordinator|sachbearbeiter|beauftragte)/iu;
-
-/** `INTERN` (schema.org), `apprenticeship`, 'Ausbildung': a value that is there to say it. */
-function kindOfWord(word: string): 1 | 2 | undefined {
-  const [place, training] = [internship.exec(word), apprenticeship.exec(word)];
-  if (place !== null && (training === null || place.index < training.index)) return 1;
-  return training === null ? undefined : 2;
-}
+/** What an ad offers. */
+export type AdKind = 'apprenticeship' | 'dual-study' | 'internship';
 
 /** What is said first counts: 'Praktikum vor der Ausbildung'. */
-function kindOfTitle(title: string): 1 | 2 | undefined {
-  return aboutOthers.test(title) ? undefined : kindOfWord(title);
+function offeredBy(text: string): AdKind | undefined {
+  const [place, training] = [internship.exec(text), apprenticeship.exec(text)];
+  const dual = dualStudy.exec(text);
+  const first = Math.min(training?.index ?? mostRead, dual?.index ?? mostRead);
+  if (place !== null && place.index < first) return 'internship';
+  if (dual !== null || (training !== null && study.test(text))) return 'dual-study';
+  return training === null ? undefined : 'apprenticeship';
 }
 
+/** An internship by its name, and no 'Praktikumsbetreuer'. */
+const namedInternship = /(?<!\p{L})\p{L}{0,30}praktik(?:um|a|ant|antin|anten)(?!\p{L})/iu;
+
+/** Whether a title names a post, a course or a year of service before it names anything that is offered here. */
+function isOther(title: string): boolean {
+  const about = aboutOthers.exec(title);
+  // 'Praktikum bei der Ausbildungsleitung' is one, whoever looks after it.
+  const isFirst = about !== null && (namedInternship.exec(title)?.index ?? mostRead) < about.index;
+  if ((about !== null && !isFirst) || asksForTraining.test(title)) return true;
+  const other = otherKind.exec(title);
+  if (other === null) return false;
+  const offered = [internship, apprenticeship, dualStudy].flatMap(
+    (kind) => kind.exec(title)?.index ?? [],
+  );
+  return Math.min(...offered, Number.POSITIVE_INFINITY) >= other.index;
+}
+
+/** `INTERN` (schema.org), `AUSBILDUNG`, 'Schülerpraktikum': a value that is there to say it, and begins with it. */
+function kindOfLabel(whole: string): AdKind | undefined {
+  const label = whole.replace(/^\p{L}{1,30}(?=praktik)/iu, '');
+  const kind = offeredBy(label);
+  const begins = [internship, apprenticeship, dualStudy].some(
+    (one) => one.exec(label)?.index === 0,
+  );
+  return begins ? kind : undefined;
+}
+
+/** What agencies and feeds call posts for people who are trained already. */
+const posts = /^(?:arbeit|job|arbeitsstelle|festanstellung|fachkraft|helfer)$/iu;
+
 /**
- * 1 Praktikum, 2 Ausbildung, undefined for everything else.
- * @param words values of fields that name the kind, the surest first; only where they begin with it, since 'Bildung und Ausbildung' is a trade
+ * The kind of an ad; undefined for everything that does not belong here. What its title says counts before what a field says: systems
+ * that know no apprenticeship call it `INTERN`. The description is asked only where neither of them says anything.
+ * @param labels values of fields that name the kind, the surest first; only where they begin with it, since 'Bildung und Ausbildung' is a trade
  */
-export function jobTypeOf(words: readonly string[], title: string): 1 | 2 | undefined {
-  for (const whole of words) {
-    const word = whole.trim().slice(0, mostRead);
-    const kind = kindOfWord(word);
-    const begins = (pattern: RegExp) => pattern.exec(word)?.index === 0;
-    if (kind !== undefined && begins(kind === 1 ? internship : apprenticeship)) return kind;
+export function kindOfAd(
+  labels: readonly string[],
+  wholeTitle: string,
+  wholeDescription = '',
+): AdKind | undefined {
+  const title = wholeTitle.slice(0, mostRead);
+  if (isOther(title)) return undefined;
+  const said = offeredBy(title);
+  if (said !== undefined) return said;
+  const words = labels.map((label) =>
+    label
+      .slice(0, mostRead)
+      .replaceAll('_', ' ')
+      .trim()
+      .replace(/^(?:schulische|duale|betriebliche) (?=ausbildung)/iu, ''),
+  );
+  for (const word of words) {
+    const kind = kindOfLabel(word);
+    if (kind !== undefined)
+      return kind === 'apprenticeship' && study.test(title) ? 'dual-study' : kind;
   }
-  return kindOfTitle(title.slice(0, mostRead));
+  if (words.some((word) => posts.test(word))) return undefined;
+  return kindOfDescription(wholeDescription.slice(0, mostDescribed));
+}
+
+function kindOfDescription(text: string): AdKind | undefined {
+  // The points of a day end no sentence.
+  const description = text.replaceAll(/(?<=\d)\./g, ' ');
+  if (describesDualStudy.test(description)) return 'dual-study';
+  if (describesInternship.test(description)) return 'internship';
+  if (asksForTraining.test(description)) return undefined;
+  return describesApprenticeship.test(description) ? 'apprenticeship' : undefined;
+}
+
+/** 1 Praktikum, 2 Ausbildung or dual study, undefined for everything else. */
+export function jobTypeOf(
+  labels: readonly string[],
+  title: string,
+  description = '',
+): 1 | 2 | undefined {
+  const kind = kindOfAd(labels, title, description);
+  if (kind === undefined) return undefined;
+  return kind === 'internship' ? 1 : 2;
 }
 
 const around = [
-  /\((?:[^()]*\b[mwdfx](?:\s*[/|,]\s*[mwdfxi])+|gn|all genders|d)[^()]*\)/giu,
-  /(?<!\p{L})[mwdf]\s*\/\s*[mwdf]\s*\/\s*[mwdfx](?!\p{L})/giu,
-  /(?<!\p{L})(?:ab|zum|für|start|beginn|herbst|sommer)?\s*(?:\d{1,2}\.\d{1,2}\.|september|august|oktober)?\s*20\d\d(?:\/(?:20)?\d\d)?/giu,
+  /(?<!\p{L})[mwdf]\s{0,5}\/\s{0,5}[mwdf]\s{0,5}\/\s{0,5}[mwdfx](?!\p{L})/giu,
+  /(?<!\p{L})(?:ab|zum|für|start|beginn|herbst|sommer)?\s{0,5}(?:\d{1,2}\.\d{1,2}\.|september|august|oktober)?\s{0,5}20\d\d(?:\/(?:20)?\d\d)?/giu,
   /(?<!\p{L})(?:schüler|betriebs|schul|ferien|orientierungs)?praktik(?:um|a|umsplatz|umsplätze|ant(?:en|in|innen)?)(?!\p{L})/giu,
   /(?<!\p{L})(?:berufs|erst)?ausbildung(?:s?(?:platz|plätze|stellen?|beruf))?(?!\p{L})/giu,
-  /(?<!\p{L})(?:azubis?|auszubildende[rn]?|lehrstelle|lehrling|dual(?:e[srn]?)?\s+(?:studium|studentin|student))(?!\p{L})/giu,
+  /(?<!\p{L})(?:azubis?|auszubildende[rn]?|lehrstelle|lehrling|dual(?:e[srn]?)?\s{1,5}(?:studium|studentin|student))(?!\p{L})/giu,
 ];
 
+const brackets = /\([^()]*\)/gu;
+const genders = /\b[mwdfx]\s{0,5}[/|,]\s{0,5}[mwdfxi]|^\((?:gn|all genders|d)/iu;
+
 const leading =
-  /^(?:(?:zum|zur|als|im beruf|im bereich|in der|im|in|eine[rnm]?|für)(?!\p{L})|[\s:–,|/*-])+/iu;
+  /^(?:(?:zum|zur|als|im beruf|im bereich|in der|im|in|eine[rnm]?|für)(?!\p{L})|[\s:–,|/*-]){1,20}/iu;
 
 /** The occupation that a title names, without what stands around it; empty where it names none. */
 export function occupationOfTitle(title: string): string {
   const read = title.slice(0, mostRead).toWellFormed();
-  const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), read);
-  return bare
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(leading, '')
-    .replace(/[\s:–,|/(*-]+$/u, '')
-    .trim();
+  const withoutGenders = read.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
+  const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), withoutGenders);
+  const name = bare.replaceAll(/\s+/gu, ' ').trim().replace(leading, '');
+  return withoutEnd(name, /[\s:–,|/(*-]/).trim();
 }

@@ -22,8 +22,14 @@ export interface SameRecord {
 export interface BadRecord {
   /** Empty where it has none. */
   readonly externalId: string;
-  readonly rejected: Extract<Rejection, 'unreadable' | 'too-large' | 'no-id' | 'repeated-id'>;
+  readonly rejected: Extract<
+    Rejection,
+    'unreadable' | 'too-large' | 'no-id' | 'repeated-id' | 'crashed'
+  >;
+  /** Why, and where; for editors, in German. */
   readonly detail?: string;
+  /** As far as it could be read. */
+  readonly title?: string;
 }
 
 export type FetchedRecord = RawRecord | SameRecord | BadRecord;
@@ -45,6 +51,8 @@ export interface FetchContext {
   readonly signal: AbortSignal;
   /** Stamps of those of the records that have been kept. */
   readonly knownStamps: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Those of the addresses at which an ad of the exchange stands that has been kept. */
+  readonly knownPages: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: string;
   /** Waits between two calls; at once in tests. */
@@ -68,7 +76,7 @@ export interface Adapter<Settings = never> {
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
-/** Why an exchange could not be read. Its detail is technical, for editors and the log; it holds no secret of the settings. */
+/** Why an exchange could not be read. Its detail is for editors and the log: German, with the place and the cause; it holds no secret of the settings. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly reason: RunReason;

@@ -124,11 +124,11 @@ describe('Reading the agency', () => {
     const calls = hastyHttp();
     const http = {
       ...calls,
-      json: (request: Parameters<typeof calls.json>[0]) => {
-        lists += 1;
+      bytes: (request: Parameters<typeof calls.bytes>[0]) => {
+        if (request.url.includes('/pc/v6/jobs?')) lists += 1;
         // After the probes and the first page an ad moves from the front to the end, and all behind it a place forward.
         if (lists === 4) agency.ads = [...others, first!];
-        return calls.json(request);
+        return calls.bytes(request);
       },
     };
     const { records } = await readAgency(agency, { http });
@@ -223,10 +223,11 @@ describe('An agency in trouble', () => {
     const http = hastyHttp();
     const strange = {
       ...http,
-      bytes: async (request: Parameters<typeof http.bytes>[0]) => ({
-        ...(await http.bytes(request)),
-        body: Buffer.from('no such path'),
-      }),
+      bytes: async (request: Parameters<typeof http.bytes>[0]) => {
+        const answer = await http.bytes(request);
+        const isDetails = request.url.includes('/jobdetails/');
+        return isDetails ? { ...answer, body: Buffer.from('no such path') } : answer;
+      },
     };
     expect(await reasonOf(readAgency(agency, { settings, http: strange }))).toBe('unknown-format');
   });

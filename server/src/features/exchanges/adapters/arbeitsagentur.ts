@@ -39,7 +39,7 @@ async function planOf(
 ): Promise<{ steps: Step[]; announced: number }> {
   const types = [...(settings.apprenticeships ? [4] : []), ...(settings.internships ? [34] : [])];
   if (types.length === 0)
-    throw new ExchangeError('settings', 'neither apprenticeships nor internships');
+    throw new ExchangeError('settings', 'Weder Ausbildung noch Praktikum ist ausgewählt.');
   const steps: Step[] = [];
   let announced = 0;
   for (const type of types as OfferType[]) {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
+import { wordsForStatus } from '../fetching/trouble-words.ts';
 import {
   ExchangeError,
   type Adapter,
@@ -8,161 +9,134 @@ import {
   type FetchedRecord,
   type RecordPage,
 } from './adapter.ts';
-import { charsetOf, decoderFor } from './decoding.ts';
-import { firstText } from './feed-ad.ts';
-import { adOfPosting, identifierOf, keptOf, propertiesOf } from './job-posting.ts';
-import { readPage } from './json-ld.ts';
-import { longestId } from './record-limits.ts';
-import { mayRead } from './robots.ts';
-
-/** A page, unpacked. Bytes. */
-const biggestPage = 5 * 1024 * 1024;
-const biggestRobots = 500 * 1024;
-
-/** Pages that a list names and that are read; a company has fewer places than that. */
-const mostPages = 100;
+import { pagesBehind } from './job-links.ts';
+import { adOfPosting, propertiesOf } from './job-posting.ts';
+import { PageReader } from './page-reader.ts';
+import { recordsOf } from './page-records.ts';
 
 /** Pages after which what was found is handed on. */
 const pagesAtOnce = 10;
 
-type Posting = Readonly<Record<string, unknown>>;
-
-/** The id of a posting: its own, its address, or what is made of title and place. */
-function idOf(posting: Posting): string {
-  const own = identifierOf(posting);
-  if (own !== '' && own.length <= longestId) return own;
-  const url = firstText(posting['url']).trim();
-  if (url !== '' && url.length <= longestId) return url;
-  const { title, jobLocation } = keptOf(posting);
-  return createHash('sha256')
-    .update(JSON.stringify([title, jobLocation]))
-    .digest('hex');
-}
-
-/** Records of one page; each id once, since many systems put a posting on its page and into lists. */
-function recordsOf(html: string, url: string, seen: Set<string>): FetchedRecord[] {
-  const { postings, broken } = readPage(html);
-  const records: FetchedRecord[] = [];
-  for (const posting of postings) {
-    const externalId = idOf(posting);
-    if (seen.has(externalId)) continue;
-    seen.add(externalId);
-    const raw = keptOf(posting);
-    records.push({ externalId, raw: raw['url'] === undefined ? { ...raw, url } : raw });
-  }
-  for (let count = 0; count < broken; count += 1) {
-    records.push({ externalId: '', rejected: 'unreadable', detail: `JSON-LD auf ${url}` });
-  }
-  return records;
-}
-
-/** A charset that a page names within its first bytes. */
-function declaredIn(page: Buffer): string | undefined {
-  return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(
-    page.subarray(0, 1024).toString('latin1'),
-  )?.[1];
-}
-
-/** What reads pages of one host. */
-class PageReader {
-  readonly #context: FetchContext;
-  readonly #robots = new Map<string, string>();
-
-  constructor(context: FetchContext) {
-    this.#context = context;
-  }
-
-  /** A page and where it stands; undefined where there is none any more. */
-  async read(url: string): Promise<{ html: string; url: string } | undefined> {
-    await this.#check(url);
-    const answer = await this.#context.http.bytes({
-      url,
-      headers: { accept: 'text/html, application/xhtml+xml' },
-      mostBytes: biggestPage,
-      allowMissing: true,
-      signal: this.#context.signal,
-    });
-    if (answer.status === 404) return undefined;
-    const type = answer.headers['content-type'] ?? '';
-    const charset = /charset/i.test(type) ? charsetOf(type) : (declaredIn(answer.body) ?? 'utf-8');
-    return { html: decoderFor(charset).decode(answer.body), url: answer.url };
-  }
-
-  async #check(address: string): Promise<void> {
-    const { origin, pathname, search } = new URL(address);
-    const rules = this.#robots.get(origin) ?? (await this.#rules(origin));
-    this.#robots.set(origin, rules);
-    if (mayRead(rules, pathname + search)) return;
-    throw new ExchangeError('refused', `robots.txt of ${origin} forbids ${pathname}`);
-  }
-
-  /** Whoever has no rules forbids nothing; where the host does not answer, the page itself will tell. */
-  async #rules(origin: string): Promise<string> {
-    try {
-      const { status, body } = await this.#context.http.bytes({
-        url: `${origin}/robots.txt`,
-        mostBytes: biggestRobots,
-        allowMissing: true,
-        signal: this.#context.signal,
-      });
-      return status === 404 ? '' : body.toString();
-    } catch (error) {
-      if (error instanceof ExchangeError) return '';
-      throw error;
-    }
-  }
-}
-
-/** Addresses of the same host that lists on a page name, each once. */
-function pagesNamedBy(html: string, base: string): string[] {
-  const { origin } = new URL(base);
-  const links = readPage(html).links.flatMap((link) => {
-    if (!URL.canParse(link, base)) return [];
-    const url = new URL(link, base);
-    url.hash = '';
-    return url.origin === origin && url.href !== base ? [url.href] : [];
-  });
-  return [...new Set(links)].slice(0, mostPages);
-}
-
+/** Where a reading stands. */
 interface Progress {
+  /** Pages that are still to be read. */
   readonly rest: readonly string[];
+  /** Ids of the records so far. */
   readonly seen: readonly string[];
+  /** All of them are pages of this host. */
+  readonly host: string;
 }
 
 function progressOf(cursor: Json): Progress | undefined {
-  const { rest, seen } = propertiesOf(cursor);
-  return Array.isArray(rest) && Array.isArray(seen) ? { rest, seen } : undefined;
+  const { rest, seen, host } = propertiesOf(cursor);
+  return Array.isArray(rest) && Array.isArray(seen) && typeof host === 'string'
+    ? { rest, seen, host }
+    : undefined;
+}
+
+const late = () =>
+  new ExchangeError('unreachable', 'Das Lesen der verlinkten Seiten dauerte zu lange.');
+
+/** A reading of the pages behind a career page. */
+class LinkedPages {
+  readonly #context: FetchContext;
+  readonly #reader: PageReader;
+  /** By `performance.now()`. */
+  readonly #deadline: number;
+  readonly #signal: AbortSignal;
+  readonly #seen: Set<string>;
+  readonly #host: string;
+  /** Why pages could not be read, by their address. */
+  readonly #troubles = new Map<string, ExchangeError>();
+  #count = 0;
+
+  constructor(
+    context: FetchContext,
+    reader: PageReader,
+    seconds: number,
+    { seen, host }: Pick<Progress, 'seen' | 'host'>,
+  ) {
+    this.#context = context;
+    this.#reader = reader;
+    this.#deadline = performance.now() + seconds * 1000;
+    this.#signal = AbortSignal.any([context.signal, AbortSignal.timeout(seconds * 1000)]);
+    this.#seen = new Set(seen);
+    this.#host = host;
+  }
+
+  get #isLate(): boolean {
+    return performance.now() >= this.#deadline;
+  }
+
+  get seen(): readonly string[] {
+    return [...this.#seen];
+  }
+
+  /** Records of a page, after a pause; none of one that leads elsewhere, is gone, or cannot be read. */
+  async read(link: string, pauseMs: number): Promise<FetchedRecord[]> {
+    this.#count += 1;
+    try {
+      if (this.#isLate) throw late();
+      await this.#context.pause(pauseMs);
+      const page = await this.#reader.read(link, this.#signal);
+      if (page === undefined || new URL(page.url).host !== this.#host) return [];
+      return recordsOf(page, this.#seen);
+    } catch (error) {
+      this.#context.signal.throwIfAborted();
+      const trouble = this.#isLate ? late() : error;
+      if (!(trouble instanceof ExchangeError)) throw error;
+      this.#troubles.set(link, trouble);
+      return [];
+    }
+  }
+
+  /**
+   * A page that cannot be read is no sign that its ad is gone; one that never had any may be whatever it is.
+   * @throws {ExchangeError} where an ad came from such a page, or none of the pages could be read and nothing else was found
+   */
+  async end(): Promise<void> {
+    const [first] = this.#troubles.values();
+    if (first === undefined) return;
+    const known = await this.#context.knownPages([...this.#troubles.keys()]);
+    for (const [link, trouble] of this.#troubles) if (known.has(link)) throw trouble;
+    if (this.#troubles.size === this.#count && this.#seen.size === 0) throw first;
+  }
 }
 
 async function* fetchCareerPage(
   { url, pauseMs }: FeedSettings,
   context: FetchContext,
+  seconds: number,
 ): AsyncGenerator<RecordPage> {
-  const reader = new PageReader(context);
-  const before = progressOf(context.cursor);
-  const seen = new Set(before?.seen);
-  let rest = before?.rest ?? [];
-  if (before === undefined) {
-    const page = await reader.read(url);
-    if (page === undefined) throw new ExchangeError('unreachable', '404');
-    rest = pagesNamedBy(page.html, page.url);
-    yield { records: recordsOf(page.html, page.url, seen), cursor: { rest, seen: [...seen] } };
+  const reader = new PageReader(context.http);
+  let progress = progressOf(context.cursor);
+  if (progress === undefined) {
+    const page = await reader.read(url, context.signal);
+    if (page === undefined) throw new ExchangeError('unreachable', wordsForStatus(404));
+    const seen = new Set<string>();
+    const records = recordsOf(page, seen);
+    const rest = pagesBehind(page.data, page.url).filter((link) => link !== url);
+    progress = { rest, seen: [...seen], host: new URL(page.url).host };
+    yield { records, cursor: { ...progress } };
   }
-  while (rest.length > 0) {
+  const pages = new LinkedPages(context, reader, seconds, progress);
+  const { host } = progress;
+  for (let { rest } = progress; rest.length > 0; rest = rest.slice(pagesAtOnce)) {
     const records: FetchedRecord[] = [];
-    for (const link of rest.slice(0, pagesAtOnce)) {
-      await context.pause(pauseMs);
-      const page = await reader.read(link);
-      if (page !== undefined) records.push(...recordsOf(page.html, page.url, seen));
-    }
-    rest = rest.slice(pagesAtOnce);
-    yield { records, cursor: { rest, seen: [...seen] } };
+    for (const link of rest.slice(0, pagesAtOnce))
+      records.push(...(await pages.read(link, pauseMs)));
+    yield { records, cursor: { rest: rest.slice(pagesAtOnce), seen: [...pages.seen], host } };
   }
+  await pages.end();
 }
 
-/** JobPostings in the JSON-LD of a page that a company names, and of those pages of the same host that a list on it names. */
-export const careerPageAdapter: Adapter<FeedSettings> = {
-  fetch: fetchCareerPage,
+/**
+ * JobPostings in the JSON-LD or the microdata of a page that a company names, and of the pages of the same host to which it leads.
+ * @param seconds for which the pages behind it are read at most
+ */
+export const careerPagesWithin = (seconds: number): Adapter<FeedSettings> => ({
+  fetch: (settings, context) => fetchCareerPage(settings, context, seconds),
   normalise: adOfPosting,
-};
+});
+
+export const careerPageAdapter = careerPagesWithin(limits.careerPageSeconds);

@@ -23,10 +23,14 @@ export function adOfKind(ad: Kindless, kinds: readonly string[]): Normalised {
   const { title, company, place, description } = ad;
   const known = { title, company: company.name };
   if (isGarbled(title, company.name, place.town)) {
-    return { ...known, rejected: 'unreadable', detail: 'Zeichensatz' };
+    return {
+      ...known,
+      rejected: 'unreadable',
+      detail: 'Buchstaben sind verloren gegangen: die Zeichenkodierung stimmt nicht.',
+    };
   }
   if (isAnonymous(company.name)) return { ...known, rejected: 'anonymous-employer' };
-  const jobType = jobTypeOf(kinds, title);
+  const jobType = jobTypeOf(kinds, title, lineOf(description.text.slice(0, mostRead)));
   if (jobType === undefined)
     return {
       ...known,

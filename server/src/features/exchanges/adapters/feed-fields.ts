@@ -1,15 +1,12 @@
-import type { ImportedAd, Json, Normalised } from '../pipeline/imported-ad.ts';
+import type { Json, Normalised } from '../pipeline/imported-ad.ts';
+import { readDayOf, type Whole } from '../values/dates.ts';
 import { occupationOfTitle } from './ad-kind.ts';
 import { adOfKind, firstText, type Kindless } from './feed-ad.ts';
-import {
-  countryCode,
-  dayOf,
-  describe,
-  httpsAddress,
-  lineOf,
-  siteAddress,
-  townOf,
-} from './reading.ts';
+import { linkOf, siteOf } from './links.ts';
+import { readDegrees } from './numbers.ts';
+import { placeFrom } from './place-from.ts';
+import { hoursOf, payOf, withFacts } from './facts.ts';
+import { describe, lineOf } from './reading.ts';
 
 /** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
 const fieldNames = {
@@ -20,16 +17,21 @@ const fieldNames = {
   logo: 'logo logourl companylogo',
   street: 'streetaddress street strasse straße',
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
-  town: 'city town ort stadt arbeitsort location',
+  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation',
+  address: 'address fulladdress adresse anschrift',
   state: 'state region bundesland',
   country: 'country land',
   latitude: 'latitude lat breite',
   longitude: 'longitude lon lng laenge',
+  position: 'geo latlng latlon latlong coordinates koordinaten position',
   description: 'description jobdescription beschreibung stellenbeschreibung details',
+  pay: 'salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung ausbildungsvergütung gehalt lohn',
+  hours: 'workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit',
   kind: 'jobtype employmenttype type art angebotsart stellenart',
   category: 'category kategorie',
   occupation: 'occupation profession beruf berufsbezeichnung jobname',
   start: 'startdate jobstartdate jobstart start beginn eintrittsdatum',
+  year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
   end: 'enddate jobenddate ende',
   published: 'date dateposted datum published publishedat publicationdate pubdate createdat',
   changed: 'lastactivitydate lastmodified modified updated updatedat datemodified',
@@ -48,12 +50,20 @@ const byName = new Map(
 );
 
 /** Parts of a record whose own parts count as if they stood in it; what is in others (a contact, say) is nothing for us. */
-const groups = new Map<string, Readonly<Record<string, FieldName>>>([
+const ofCompany: ReadonlyMap<string, FieldName> = new Map([
+  ['name', 'company'],
+  ['url', 'site'],
+  ['website', 'site'],
+  ['logo', 'logo'],
+]);
+const ofPlace: ReadonlyMap<string, FieldName> = new Map([['name', 'town']]);
+
+const groups = new Map([
   ...['company', 'employer', 'firma', 'unternehmen', 'arbeitgeber'].map(
-    (name) => [name, { name: 'company', url: 'site', website: 'site', logo: 'logo' }] as const,
+    (name) => [name, ofCompany] as const,
   ),
   ...['location', 'address', 'adresse', 'arbeitsort', 'workplace', 'place'].map(
-    (name) => [name, { name: 'town' }] as const,
+    (name) => [name, ofPlace] as const,
   ),
 ]);
 
@@ -69,7 +79,7 @@ export function fieldOf(path: readonly string[]): { field: FieldName; order: num
   if (second === undefined) return byName.get(first);
   const group = groups.get(first);
   if (third !== undefined || group === undefined) return undefined;
-  const special = group[second];
+  const special = group.get(second);
   if (special !== undefined) return { field: special, order: 0 };
   // A company's address is not where the place is.
   return companyGroups.has(first) ? undefined : byName.get(second);
@@ -90,42 +100,52 @@ export class FieldReader {
   }
 }
 
-function positionOf({ latitude = '', longitude = '' }: Fields): ImportedAd['place']['position'] {
-  const [lat, lon] = [latitude, longitude].map((text) => Number.parseFloat(text.replace(',', '.')));
-  return lat === undefined || lon === undefined || !Number.isFinite(lat) || !Number.isFinite(lon)
-    ? null
-    : { latitude: lat, longitude: lon };
+/** A year in which something can begin; what stands behind it ('2027/2028') is when it goes on. */
+const someYear = /^(20[2-4]\d)(?!\d)/;
+
+/** The first day, also of a day or month and a year in a field of its own; else the year alone, which is no day. */
+function startOf(text: string, year: string): { start: string | null; startYear?: number } {
+  const [, known] = someYear.exec(year.trim()) ?? [];
+  const start =
+    readDayOf(text, 'first') ?? (known ? readDayOf(`${text.trim()} ${known}`, 'first') : null);
+  const only = known ?? someYear.exec(text.trim())?.[1];
+  return start === null && only !== undefined ? { start, startYear: Number(only) } : { start };
 }
+
+const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
 /** An ad of the fields of a feed's record. */
 export function adOfFields(raw: Json): Normalised {
   const fields: Fields =
     typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Fields) : {};
   const line = (name: FieldName) => lineOf(firstText(fields[name]));
-  const day = (name: FieldName) => dayOf(firstText(fields[name]));
+  const day = (name: FieldName, whole: Whole = 'day') => readDayOf(firstText(fields[name]), whole);
   const title = line('title');
   const ad: Kindless = {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],
     company: {
       name: line('company'),
-      weblink: siteAddress(firstText(fields.site)),
-      logoUrl: httpsAddress(firstText(fields.logo)),
+      weblink: siteOf(firstText(fields.site)),
+      logoUrl: linkOf(firstText(fields.logo)),
     },
     place: {
-      street: line('street'),
-      ...townOf(line('postcode'), line('town')),
-      state: line('state'),
-      country: countryCode(line('country')),
-      position: positionOf(fields),
+      ...placeFrom(Object.fromEntries(placeFields.map((name) => [name, firstText(fields[name])]))),
+      position: readDegrees(
+        firstText(fields.latitude) || firstText(fields.position),
+        firstText(fields.longitude),
+      ),
     },
-    description: describe(firstText(fields.description)),
-    start: day('start'),
-    end: day('end'),
+    description: withFacts(describe(firstText(fields.description)), {
+      Vergütung: payOf(line('pay')),
+      'Stunden in der Woche': hoursOf(line('hours')),
+    }),
+    ...startOf(firstText(fields.start), firstText(fields.year)),
+    end: day('end', 'last'),
     published: day('published'),
     changed: day('changed') ?? day('published'),
-    lastDay: day('lastDay'),
-    link: httpsAddress(firstText(fields.link)),
+    lastDay: day('lastDay', 'last'),
+    link: linkOf(firstText(fields.link)),
     baId: '',
   };
   return adOfKind(ad, [line('kind'), line('category')]);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hastyHttp, openBadServer, type BadServer } from '../fetching/bad-server.fixture.ts';
 import { careerPageAdapter } from './career-page.ts';
@@ -14,6 +15,14 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-length': '100000' });
     response.write(fixture('feed.xml').subarray(0, 1500), () => response.destroy());
   });
+  server.on('/feed.xml.gz', (response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' });
+    response.end(gzipSync(fixture('feed.xml')));
+  });
+  server.on('/bomb.xml.gz', (response) => {
+    response.writeHead(200, { 'content-type': 'application/gzip' });
+    response.end(gzipSync(`<source><job><title>${'x'.repeat(60 * 1024 * 1024)}`));
+  });
   server.on('/karriere', (response) => void response.end(fixture('career-page.html')));
 });
 
@@ -26,6 +35,7 @@ const read = (kind: keyof typeof kinds, path: string) =>
 
 test('over the wire a feed and a career page are what they are in memory', async () => {
   expect(await read('xml', '/feed.xml')).toHaveLength(3);
+  expect(await read('xml', '/feed.xml.gz')).toHaveLength(3);
   expect(await read('json', '/gzip')).toMatchObject([
     { externalId: '1', raw: { title: 'Bäckerin' } },
   ]);
@@ -35,6 +45,7 @@ test('over the wire a feed and a career page are what they are in memory', async
 describe('a feed that cannot be read to its end ends the run:', () => {
   test.each([
     ['xml', '/half.xml', 'unreachable'],
+    ['xml', '/bomb.xml.gz', 'too-large'],
     ['xml', '/html', 'unknown-format'],
     ['xml', '/403', 'refused'],
     ['xml', '/404', 'unreachable'],

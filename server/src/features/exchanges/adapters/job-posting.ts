@@ -1,15 +1,11 @@
-import type { Json, Normalised } from '../pipeline/imported-ad.ts';
+import type { ImportedAd, Json, Normalised } from '../pipeline/imported-ad.ts';
+import { readDayOf, type Whole } from '../values/dates.ts';
 import { occupationOfTitle } from './ad-kind.ts';
 import { adOfKind, firstText } from './feed-ad.ts';
-import {
-  countryCode,
-  dayOf,
-  describe,
-  httpsAddress,
-  lineOf,
-  siteAddress,
-  townOf,
-} from './reading.ts';
+import { linkOf, siteOf } from './links.ts';
+import { readDegrees } from './numbers.ts';
+import { placeFrom } from './place-from.ts';
+import { describe, lineOf } from './reading.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -68,7 +64,6 @@ const addressNames = 'streetAddress postalCode addressLocality addressRegion add
 
 /** What is kept of a JobPosting; whom to write or call is left out, wherever it stands. */
 export function keptOf(posting: Properties): { readonly [key: string]: Json } {
-  const employer = posting['hiringOrganization'];
   return {
     '@type': 'JobPosting',
     ...Object.fromEntries(
@@ -77,17 +72,30 @@ export function keptOf(posting: Properties): { readonly [key: string]: Json } {
         return text.length === 0 ? [] : [[name, text.length === 1 ? (text[0] ?? '') : text]];
       }),
     ),
-    hiringOrganization: {
-      name: textOf({ employer: allOf(employer)[0] }, 'employer'),
-      ...Object.fromEntries(
-        ['sameAs', 'url', 'logo'].map((name) => [
-          name,
-          addressIn(propertiesOf(allOf(employer)[0]), name),
-        ]),
-      ),
-    },
+    hiringOrganization: keptEmployer(posting['hiringOrganization']),
     jobLocation: allOf(posting['jobLocation']).map(keptPlace),
   };
+}
+
+/** The name of a company; empty where there is only an address or an id. */
+function employerName(employer: unknown): string {
+  if (typeof employer === 'string') return /^(?:https?:|#|_:)/i.test(employer) ? '' : employer;
+  const { name, legalName, alternateName } = propertiesOf(employer);
+  const texts = [name, legalName, alternateName].flatMap(allOf).map((one) => {
+    const { '@value': value, name: inner } = propertiesOf(one);
+    return [one, value, inner].map(firstText).find((text) => text.trim() !== '') ?? '';
+  });
+  return texts.find((text) => text.trim() !== '') ?? '';
+}
+
+/** Of several the first that has a name. */
+function keptEmployer(employers: unknown): Json {
+  const all = allOf(employers);
+  const employer = all.find((one) => employerName(one) !== '') ?? all[0];
+  const addresses = ['sameAs', 'url', 'logo'].map(
+    (name) => [name, addressIn(propertiesOf(employer), name)] as const,
+  );
+  return { name: employerName(employer), ...Object.fromEntries(addresses) };
 }
 
 /** An address, alone or as that of a picture. */
@@ -126,65 +134,38 @@ export function identifierOf(posting: Properties): string {
   );
 }
 
-interface Where {
-  readonly street: string;
-  readonly postcode: string;
-  readonly town: string;
-  readonly state: string;
-  readonly country: string;
-  readonly position: { latitude: number; longitude: number } | null;
-}
+type Where = ImportedAd['place'];
 
 function placeOf(place: unknown): Where {
   const { name, address, latitude, longitude } = propertiesOf(
     typeof place === 'string' ? { address: place } : place,
   );
-  const degrees = [latitude, longitude].map((value) => Number.parseFloat(firstText(value)));
-  const [lat = Number.NaN, lon = Number.NaN] = degrees;
-  const position =
-    Number.isFinite(lat) && Number.isFinite(lon) ? { latitude: lat, longitude: lon } : null;
-  if (typeof address === 'string') return { ...placeOfLine(address), position };
+  const position = readDegrees(firstText(latitude), firstText(longitude));
+  if (typeof address === 'string') return { ...placeFrom({ address }), position };
   const parts = propertiesOf(address);
-  const line = (part: string) => lineOf(firstText(parts[part]));
-  return {
-    street: line('streetAddress'),
-    ...townOf(line('postalCode'), line('addressLocality') || lineOf(firstText(name))),
-    state: line('addressRegion'),
-    country: countryCode(line('addressCountry')),
-    position,
-  };
-}
-
-/** 'Leipziger Str. 1, 06108 Halle (Saale), Deutschland', or a town alone. */
-function placeOfLine(text: string): Omit<Where, 'position'> {
-  const parts = lineOf(text)
-    .split(',')
-    .map((part) => part.trim());
-  const country = parts.length > 1 ? countryCode(parts.at(-1) ?? '') : '';
-  const rest = country === '' ? parts : parts.slice(0, -1);
-  const at = Math.max(
-    0,
-    rest.findIndex((part) => /^(?:D-)?\d{5}\s/.test(part)),
-  );
-  return {
-    street: rest.slice(0, at).join(', '),
-    ...townOf('', rest[at] ?? ''),
-    state: rest.slice(at + 1).join(', '),
-    country,
-  };
+  const text = (part: string) => firstText(parts[part]);
+  const where = placeFrom({
+    street: text('streetAddress'),
+    postcode: text('postalCode'),
+    town: text('addressLocality'),
+    state: text('addressRegion'),
+    country: text('addressCountry'),
+  });
+  const isNowhere = where.town === '' && where.postcode === '';
+  return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
 }
 
 /** Of several places the first in Sachsen-Anhalt, by its name or postcode; otherwise the first. */
 function bestPlace(places: readonly Where[]): Where {
   const isHere = ({ state, postcode }: Where) =>
     /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
-  return places.find(isHere) ?? places[0] ?? placeOf('');
+  return places.find(isHere) ?? places[0] ?? placeOf({});
 }
 
 /** The ad that a schema.org JobPosting (as `keptOf` keeps it) describes. */
 export function adOfPosting(raw: Json): Normalised {
   const posting = propertiesOf(raw);
-  const day = (name: string) => dayOf(textOf(posting, name));
+  const day = (name: string, whole: Whole = 'day') => readDayOf(textOf(posting, name), whole);
   const employer = propertiesOf(posting['hiringOrganization']);
   const title = lineOf(textOf(posting, 'title', 'name'));
   const occupations = [
@@ -199,18 +180,17 @@ export function adOfPosting(raw: Json): Normalised {
       jobNames: [...occupations, occupationOfTitle(title)],
       company: {
         name: lineOf(firstText(employer['name'])),
-        weblink:
-          siteAddress(firstText(employer['sameAs'])) || siteAddress(firstText(employer['url'])),
-        logoUrl: httpsAddress(firstText(employer['logo'])),
+        weblink: siteOf(firstText(employer['sameAs'])) || siteOf(firstText(employer['url'])),
+        logoUrl: linkOf(firstText(employer['logo'])),
       },
       place: bestPlace(allOf(posting['jobLocation']).map(placeOf)),
       description: describe(textOf(posting, 'description')),
-      start: day('jobStartDate'),
+      start: day('jobStartDate', 'first'),
       end: null,
       published: day('datePosted'),
       changed: day('dateModified') ?? day('datePosted'),
-      lastDay: day('validThrough'),
-      link: httpsAddress(textOf(posting, 'url')),
+      lastDay: day('validThrough', 'last'),
+      link: linkOf(textOf(posting, 'url')),
       baId: '',
     },
     [...allOf(posting['employmentType']), ...occupations, ...allOf(posting['industry'])].map(

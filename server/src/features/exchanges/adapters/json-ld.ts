@@ -1,5 +1,7 @@
-import { Parser } from 'htmlparser2';
+import { readHtml } from '../../../floor/read-html.ts';
+import { boundedJson } from '../fetching/json.ts';
 import { allOf, isOfType, propertiesOf } from './job-posting.ts';
+import { Nodes } from './references.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -8,7 +10,7 @@ export interface PageData {
   readonly postings: readonly Thing[];
   /** Addresses that its lists name; as they stand there. */
   readonly links: readonly string[];
-  /** Scripts that are no JSON. */
+  /** Scripts that name a JobPosting and are no JSON, or too large. */
   readonly broken: number;
 }
 
@@ -19,18 +21,17 @@ const deepest = 10;
 function scriptsOf(html: string): string[] {
   const scripts: string[] = [];
   let current: string[] | undefined;
-  const parser = new Parser({
-    onopentag: (name, { type = '' }) => {
+  readHtml(html, {
+    open: (name, { type = '' }) => {
       if (name === 'script' && /^application\/ld\+json\b/i.test(type.trim())) current = [];
     },
-    ontext: (text) => current?.push(text),
-    onclosetag: (name) => {
+    text: (text) => current?.push(text),
+    close: (name) => {
       if (name !== 'script' || current === undefined) return;
       scripts.push(current.join(''));
       current = undefined;
     },
   });
-  parser.end(html);
   return scripts;
 }
 
@@ -40,7 +41,7 @@ function parsed(script: string): unknown {
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '');
   try {
-    return JSON.parse(bare);
+    return boundedJson(bare);
   } catch {
     return undefined;
   }
@@ -68,7 +69,7 @@ function collect(
       into.postings.push(thing);
       continue;
     }
-    if (isOfType(thing, 'ItemList')) into.links.push(...linksOf(thing));
+    if (isOfType(thing, 'ItemList')) for (const link of linksOf(thing)) into.links.push(link);
     for (const name of ['@graph', 'itemListElement', 'item', 'mainEntity', 'hasPart', 'about']) {
       collect(thing[name], into, depth + 1);
     }
@@ -78,12 +79,15 @@ function collect(
 /** All JobPostings and links of lists in the JSON-LD of a page. Nothing else of it is read. */
 export function readPage(html: string): PageData {
   const found: { postings: Thing[]; links: string[] } = { postings: [], links: [] };
+  const nodes = new Nodes();
   let broken = 0;
   for (const script of scriptsOf(html)) {
     if (script.trim() === '') continue;
     const value = parsed(script);
-    if (value === undefined) broken += 1;
-    else collect(value, found, 0);
+    if (value !== undefined) {
+      collect(value, found, 0);
+      nodes.add(value);
+    } else if (script.includes('JobPosting')) broken += 1;
   }
-  return { ...found, broken };
+  return { ...found, postings: found.postings.map((one) => nodes.resolved(one)), broken };
 }

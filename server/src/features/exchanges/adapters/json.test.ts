@@ -127,6 +127,15 @@ describe('one bad record does not end the run:', () => {
     ]);
   });
 
+  test('one of many small values, a page of which would fill the memory', async () => {
+    const rich = plain('rich', { description: Array.from({ length: 20_000 }, () => []) });
+    const records = await read(JSON.stringify([rich, plain('2')]));
+    expect(records).toMatchObject([
+      { externalId: 'rich', rejected: 'too-large' },
+      { externalId: '2', raw: {} },
+    ]);
+  });
+
   test('what is no object, has no id, the id of another or an endless one', async () => {
     const list = ['text', 7, null, [], plain(''), plain('1'), plain('1'), plain('x'.repeat(301))];
     expect(
@@ -147,6 +156,7 @@ test.each([
   ['a page of HTML', '<!doctype html><title>Wartung</title>', 'unknown-format'],
   ['another envelope', '{"data":{"items":[]},"name":"jobs"}', 'unknown-format'],
   ['brackets without end', '['.repeat(100_000), 'broken-answer'],
+  ['a list without end within a record', `[[${'1,'.repeat(600_000)}`, 'too-large'],
 ])('%s ends the run', async (_name, body, reason) => {
   await expect(read(body)).rejects.toMatchObject({ name: 'ExchangeError', reason });
 });
@@ -160,4 +170,9 @@ test('a record that never ends ends the run before it fills the memory', async (
   }
   await expect(read(endless())).rejects.toMatchObject({ reason: 'too-large' });
   expect(sent).toBeLessThan(30);
+});
+
+test('a number of 10 MB does not end the run', async () => {
+  const records = await read(`[${'1'.repeat(10 * 1024 * 1024)},{"id":"2"}]`);
+  expect(records).toMatchObject([{ rejected: 'unreadable' }, { externalId: '2' }]);
 });

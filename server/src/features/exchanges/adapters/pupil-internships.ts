@@ -1,7 +1,7 @@
 /** Whom an internship is for. The agency keeps those of pupils, of students and the posts of trainees under one offer type. */
 export type Audience = 'pupils' | 'others' | 'unclear';
 
-const word = (text: string) => new RegExp(`(?<!\\p{L})(?:${text})`, 'iu');
+const word = (text: string) => `(?<!\\p{L})(?:${text})`;
 
 /** Kinds of internship that only pupils do, and their school years. */
 const kindsForPupils = [
@@ -10,34 +10,41 @@ const kindsForPupils = [
   'berufsorientier|berufsfelderkundung|berufsfindung|berufliche[nr]? orientierung|orientierungspraktik',
   "girls['’]?[-\\s]?day|boys['’]?[-\\s]?day|zukunftstag|brafo(?!\\p{L})",
   '(?:[789]|10)\\.\\s?klasse|klassen? (?:[789]|10)(?!\\d)',
-  'einstiegsqualifizierung|fos-?praktik|praktik\\p{L}* (?:für|zur|der) (?:fos|fachoberschul)',
+  'einstiegsqualifizierung|fos-?praktik|praktik\\p{L}{0,20} (?:für|zur|der) (?:fos|fachoberschul)',
 ];
 
 const pupil = 'schüler(?:[-/:*_]?-?innen)?(?!\\p{L})';
 
 /** A title that names pupils means them; a description may speak of those who are looked after ('Du begleitest Schüler'). */
-const pupilsInTitle = word([...kindsForPupils, pupil].join('|'));
-const pupilsInDescription = word(
-  [...kindsForPupils, `(?:für|an|als|auch|bist du|du bist|sind|willkommen:?) ${pupil}`].join('|'),
+const pupilsInTitle = new RegExp(word([...kindsForPupils, pupil].join('|')), 'iu');
+const pupilsInDescription = new RegExp(
+  word(
+    [...kindsForPupils, `(?:für|an|als|auch|bist du|du bist|sind|willkommen:?) ${pupil}`].join('|'),
+  ),
+  'iu',
 );
 
 /** Names people who study, have studied or are being trained elsewhere, or a post for them. */
-const others = word(
-  [
-    'werks{1,2}tudent|working student|studentische|studierende|student(?:in|en|innen|s|\\*|:|/)?(?!\\p{L})|stud\\.',
-    'immatrikul|eingeschrieben|studiengang|studienbegleit|praxissemester|praxisphase|praktikum im studium|hochschulpraktik|studienpraktik',
-    '(?:deine[sm]?|ihre[sm]?|eine[sm]|laufende[ns]?|im rahmen des|während des|abgeschlossene[sn]?) studium',
-    'pflichtpraktik|vorpraktik|famulatur|praktisches jahr|referendar|assessor(?!\\p{L})',
-    'anerkennungs-?(?:praktik|jahr)|berufspraktik|berufsanerkennung|berufspraktisches jahr',
-    'masterand|bachelorand|diplomand|doktorand|(?:bachelor|master|diplom|abschluss|studien)-?(?:/\\s?master-?)?(?:arbeit|thesis)|thesis',
-    'trainee|absolvent|graduate|berufseinsteiger|young professional|hochschulabschluss|volontär|volontariat',
-    'internship|intern(?=\\s*(?:\\(|$|[-–|]|for|in))',
-  ].join('|'),
+const others = new RegExp(
+  word(
+    [
+      'werks{1,2}tudent|working student|studentische|studierende|student(?:in|en|innen|s|\\*|:|/)?(?!\\p{L})|stud\\.',
+      'immatrikul|eingeschrieben|studiengang|studienbegleit|praxissemester|praxisphase|praktikum im studium|hochschulpraktik|studienpraktik',
+      '(?:deine[sm]?|ihre[sm]?|eine[sm]|laufende[ns]?|im rahmen des|während des|abgeschlossene[sn]?) studium',
+      'pflichtpraktik|vorpraktik|famulatur|praktisches jahr|referendar|assessor(?!\\p{L})',
+      'anerkennungs-?(?:praktik|jahr)|berufspraktik|berufsanerkennung|berufspraktisches jahr',
+      'masterand|bachelorand|diplomand|doktorand|(?:bachelor|master|diplom|abschluss|studien)-?(?:/\\s?master-?)?(?:arbeit|thesis)|thesis',
+      'trainee|absolvent|graduate|berufseinsteiger|young professional|hochschulabschluss|volontär|volontariat',
+      'internship|intern(?=\\s{0,9}(?:\\(|$|[-–|]|for|in))',
+    ].join('|'),
+  ),
+  'iu',
 );
 
 /** Does not say who is meant, but is not asked of students by their university either. */
-const voluntary = word(
-  'freiwillig(?:es|e)? (?:schnupper-?|betriebs-?)?praktik|probe-?praktik|kurzpraktik',
+const voluntary = new RegExp(
+  word('freiwillig(?:es|e)? (?:schnupper-?|betriebs-?)?praktik|probe-?praktik|kurzpraktik'),
+  'iu',
 );
 
 /**

@@ -11,6 +11,8 @@ export const fixture = (name: string): Buffer =>
 export interface Held {
   readonly body: Buffer | string | AsyncIterable<Buffer>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where a redirect leads. */
+  readonly movedTo?: string;
 }
 
 async function* inPieces(body: Held['body'], size: number): AsyncGenerator<Buffer> {
@@ -19,19 +21,20 @@ async function* inPieces(body: Held['body'], size: number): AsyncGenerator<Buffe
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Other hosts that are held in memory, by address; what is not there is 404. `size`: bytes that come at a time. */
+/** Other hosts that are held in memory, by address, some of which fail; what is not there is 404. `size`: bytes that come at a time. */
 export function heldHttp(
-  pages: Readonly<Record<string, Held>>,
+  pages: Readonly<Record<string, Held | ExchangeError>>,
   size = 64 * 1024,
 ): SafeHttp & { asked: string[] } {
   const asked: string[] = [];
   function find({ url, allowMissing }: SafeRequest): SafeAnswer & { held: Held } {
     asked.push(url);
     const held = pages[url];
+    if (held instanceof ExchangeError) throw held;
     if (held === undefined && allowMissing !== true) throw new ExchangeError('unreachable', '404');
     return {
       status: held ? 200 : 404,
-      url,
+      url: held?.movedTo ?? url,
       headers: held?.headers ?? {},
       held: held ?? { body: '' },
     };
@@ -56,6 +59,7 @@ export function contextWith(http: SafeHttp, parts: Partial<FetchContext> = {}): 
     cursor: null,
     signal: new AbortController().signal,
     knownStamps: async () => new Map(),
+    knownPages: async () => new Set(),
     today: '2026-11-12',
     pause: async () => undefined,
     ...parts,

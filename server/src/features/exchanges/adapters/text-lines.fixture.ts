@@ -5,7 +5,9 @@ import type { Normalised } from '../pipeline/imported-ad.ts';
 import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
 import { adOfKind, firstText } from './feed-ad.ts';
 import { propertiesOf } from './job-posting.ts';
-import { countryCode, dayOf, httpsAddress, lineOf, townOf } from './reading.ts';
+import { readDayOf } from '../values/dates.ts';
+import { linkOf } from './links.ts';
+import { countryCode, lineOf, townOf } from './reading.ts';
 import { pagesOf } from './record-pages.ts';
 
 /* What docs/adding-an-exchange.md leads to, for an exchange that is none: text, a place on each line. For the tests alone. */
@@ -33,8 +35,14 @@ function normalise(raw: unknown): Normalised {
     company: { name: line('company'), weblink: '', logoUrl: '' },
     place: { ...townOf('', town), street: '', state: '', country: countryCode(country) },
     description: { text: '', format: 'plain' as const },
-    ...{ start: dayOf(line('start')), end: null, published: null, changed: null, lastDay: null },
-    ...{ link: httpsAddress(line('link')), baId: '' },
+    ...{
+      start: readDayOf(line('start')),
+      end: null,
+      published: null,
+      changed: null,
+      lastDay: null,
+    },
+    ...{ link: linkOf(line('link')), baId: '' },
   };
   return adOfKind({ ...ad, place: { ...ad.place, position: null } }, ['Ausbildung']);
 }

@@ -47,13 +47,22 @@ export const nameOf = ({ origin, pathname }: URL): string => origin + pathname;
  */
 export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {
   const url = URL.parse(text, base);
-  if (url === null) throw new ExchangeError('forbidden-address', 'no valid address');
+  if (url === null) throw new ExchangeError('forbidden-address', 'Die Adresse ist ungültig.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new ExchangeError('forbidden-address', `neither http nor https: ${url.protocol}`);
+    throw new ExchangeError(
+      'forbidden-address',
+      `Die Adresse beginnt weder mit http noch mit https: ${url.protocol}`,
+    );
   if (url.username !== '' || url.password !== '')
-    throw new ExchangeError('forbidden-address', `credentials in the address of ${url.host}`);
+    throw new ExchangeError(
+      'forbidden-address',
+      `In der Adresse von ${url.host} stehen Zugangsdaten.`,
+    );
   if (!allowLocal && !ports.has(url.port))
-    throw new ExchangeError('forbidden-address', `port ${url.port} of ${url.hostname}`);
+    throw new ExchangeError(
+      'forbidden-address',
+      `Der Port ${url.port} von ${url.hostname} ist nicht erlaubt.`,
+    );
   return url;
 }
 
@@ -64,7 +73,10 @@ export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {
 export function redirectedUrl(from: URL, location: string, allowLocal = false): URL {
   const url = checkedUrl(location, from, allowLocal);
   if (from.protocol === 'https:' && url.protocol === 'http:')
-    throw new ExchangeError('forbidden-address', `${from.host} leads away from https`);
+    throw new ExchangeError(
+      'forbidden-address',
+      `${from.host} leitet auf eine unverschlüsselte Seite (http) um.`,
+    );
   return url;
 }
 
@@ -89,8 +101,12 @@ export async function checkedAddresses(
   const addresses = await resolved(hostname, resolve);
   const isAllowed = ({ address }: LookupAddress) =>
     isPublicAddress(address) || (allowLocal && isLoopback(address));
-  if (addresses.length === 0) throw new ExchangeError('unreachable', `${hostname} has no address`);
+  if (addresses.length === 0)
+    throw new ExchangeError('unreachable', `Zum Servernamen ${hostname} gibt es keine Adresse.`);
   if (!addresses.every(isAllowed))
-    throw new ExchangeError('forbidden-address', `${hostname} is no host of the public internet`);
+    throw new ExchangeError(
+      'forbidden-address',
+      `${hostname} ist kein Server des öffentlichen Internets.`,
+    );
   return addresses;
 }

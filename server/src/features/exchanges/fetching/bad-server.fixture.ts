@@ -66,6 +66,7 @@ const usual: Readonly<Record<string, Answer>> = {
   '/401': withJson({}, 401),
   '/403': withJson({}, 403),
   '/404': withJson({}, 404),
+  '/410': withJson({}, 410),
   '/500': withJson({}, 500),
   '/503': withJson({}, 503),
   '/429-always': withJson({}, 429),

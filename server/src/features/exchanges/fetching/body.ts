@@ -26,7 +26,10 @@ function unpacked(answer: IncomingMessage): Readable {
   const [packing] = packings;
   if (packing === undefined) return answer;
   if (packings.length > mostPackings || !Object.hasOwn(unpackers, packing))
-    throw new ExchangeError('broken-answer', `packed as ${packings.join(', ')}`);
+    throw new ExchangeError(
+      'broken-answer',
+      `Die Antwort ist auf eine unbekannte Art gepackt (${packings.join(', ')}).`,
+    );
   const unpacker = unpackers[packing]?.() as Transform;
   // Its errors come out of what it returns.
   return pipeline(answer, unpacker, () => undefined);
@@ -53,13 +56,14 @@ export async function* readBody(
     let waited = 0;
     for (;;) {
       const ms = Math.max(1, Math.min(timeouts.idle, timeouts.body - waited));
-      const timer = setTimeout(() => answer.destroy(new Late('the answer stopped coming')), ms);
+      const timer = setTimeout(() => answer.destroy(new Late('Die Antwort kam nicht weiter')), ms);
       const begin = performance.now();
       const piece = await pieces.next().finally(() => clearTimeout(timer));
       waited += performance.now() - begin;
       if (piece.done === true) return;
       bytes += piece.value.length;
-      if (bytes > mostBytes) throw new ExchangeError('too-large', `more than ${mostBytes} bytes`);
+      if (bytes > mostBytes)
+        throw new ExchangeError('too-large', `Die Antwort ist größer als ${mostBytes} Bytes.`);
       yield piece.value;
     }
   } finally {

@@ -49,15 +49,18 @@ export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<Incom
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = isSecure ? https.request(url, options) : http.request(url, options);
   let timer: NodeJS.Timeout | undefined;
-  const wait = (ms: number, what: string) => {
+  const wait = (ms: number, what: 'Die Verbindung' | 'Die Antwort') => {
     clearTimeout(timer);
-    timer = setTimeout(() => request.destroy(new Late(`no ${what} within ${ms} ms`)), ms);
+    timer = setTimeout(
+      () => request.destroy(new Late(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+      ms,
+    );
   };
   const stop = () => void request.destroy(signal?.reason as Error);
-  wait(timeouts.connect, 'connection');
+  wait(timeouts.connect, 'Die Verbindung');
   signal?.addEventListener('abort', stop, { once: true });
   request.once('socket', (socket) => {
-    const connected = () => wait(timeouts.headers, 'answer');
+    const connected = () => wait(timeouts.headers, 'Die Antwort');
     if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected);
     else connected();
   });

@@ -40,10 +40,10 @@ describe('An answer of another host', () => {
     );
   });
 
-  it('may be missing', async () => {
-    expect(await get('/404')).toBeUndefined();
+  it.each(['/404', '/410'])('may be missing: %s', async (path) => {
+    expect(await get(path)).toBeUndefined();
     const http = hastyHttp();
-    const url = server.at('/404');
+    const url = server.at(path);
     expect(await http.bytes({ url, mostBytes, allowMissing: true })).toMatchObject({ status: 404 });
     expect(await reasonOf(http.bytes({ url, mostBytes }))).toBe('unreachable');
   });
@@ -132,7 +132,9 @@ describe('An answer of another host', () => {
     const nobody = await troubleOf(
       http.json({ ...request, url: 'http://127.0.0.1:1/?token=top-secret' }),
     );
-    expect(nobody.message).toBe('http://127.0.0.1:1/: ECONNREFUSED');
+    expect(nobody.message).toBe(
+      'http://127.0.0.1:1/: Der Server nimmt keine Verbindung an (ECONNREFUSED).',
+    );
     expect(`${nobody.stack} ${String(nobody.cause)}`).not.toContain('secret');
   });
 });

@@ -16,7 +16,7 @@ import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
 import { patiently, type Patience } from './retrying.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
-import { asExchangeError, checkStatus } from './troubles.ts';
+import { asExchangeError, checkStatus, missing } from './troubles.ts';
 import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
 
 export interface HttpOptions {
@@ -38,6 +38,7 @@ export function userAgentOf(publicUrl: string | undefined): string {
 }
 
 const mostRedirects = 5;
+const endless = `Die Adresse leitet mehr als ${mostRedirects}-mal weiter.`;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const defaultRetries = 4;
 
@@ -51,7 +52,7 @@ interface Opened {
 }
 
 const partsOf = ({ url, message }: Opened): SafeAnswer => ({
-  status: message.statusCode ?? 0,
+  status: missing.has(message.statusCode ?? 0) ? 404 : (message.statusCode ?? 0),
   url: url.href,
   headers: Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
@@ -86,7 +87,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
     signal: AbortSignal | undefined,
   ): Promise<IncomingMessage> {
     const looking = checkedAddresses(url, resolve, allowLocal);
-    const addresses = await within(timeouts.connect, looking, signal, 'address');
+    const addresses = await within(timeouts.connect, looking, signal, 'Die Serveradresse');
     const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
     return ask(agents, { url, addresses, signal, headers: all }, timeouts);
   }
@@ -103,7 +104,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
       if (next.origin !== url.origin) own = {};
       url = next;
     }
-    throw new ExchangeError('unreachable', `more than ${mostRedirects} redirects`);
+    throw new ExchangeError('unreachable', endless);
   }
 
   /** One try; `work` gets the answer that is worth reading. */

@@ -4,7 +4,7 @@ export interface SafeRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Largest answer, unpacked, that is read. Bytes. */
   readonly mostBytes: number;
-  /** 404 is an answer as well. */
+  /** 404 is an answer as well; 410 is told as one. */
   readonly allowMissing?: boolean;
   readonly signal?: AbortSignal | undefined;
 }

@@ -30,10 +30,13 @@ export async function within<T>(
   ms: number,
   work: Promise<T>,
   signal?: AbortSignal,
-  what = 'answer',
+  what = 'Die Antwort',
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Late(`no ${what} within ${ms} ms`)), ms);
+  const timer = setTimeout(
+    () => reject(new Late(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+    ms,
+  );
   const stop = () => reject(signal?.reason as Error);
   signal?.addEventListener('abort', stop, { once: true });
   try {

@@ -3,14 +3,18 @@ import { ExchangeError } from '../adapters/adapter.ts';
 import { nameOf } from './addresses.ts';
 import { Passing, readRetryAfter } from './retrying.ts';
 import { Late } from './timeouts.ts';
+import { wordsFor, wordsForStatus } from './trouble-words.ts';
 
 const refusing = new Set([401, 403, 407, 451]);
+
+/** Not there, or not any more. */
+export const missing: ReadonlySet<number> = new Set([404, 410]);
 
 /** May be a moment's trouble, or a mistake that stays: worth a few tries. */
 const retriesAfter500 = 2;
 
 /**
- * Lets pass what is worth reading: 2xx, and 404 where that is an answer too.
+ * Lets pass what is worth reading: 2xx, and 404 or 410 where that is an answer too.
  * @throws {ExchangeError} for any other status; {Passing} for one that may be another the next time
  */
 export function checkStatus(
@@ -19,8 +23,8 @@ export function checkStatus(
   allowMissing: boolean,
   now: Date,
 ): void {
-  if ((status >= 200 && status < 300) || (status === 404 && allowMissing)) return;
-  const detail = `HTTP ${status} from ${name}`;
+  if ((status >= 200 && status < 300) || (missing.has(status) && allowMissing)) return;
+  const detail = `${name}: ${wordsForStatus(status)}.`;
   const after = readRetryAfter(headers['retry-after'], now);
   if (status === 429) throw new Passing('too-many-requests', detail, { after });
   if (status >= 502 && status <= 504) throw new Passing('unreachable', detail, { after });
@@ -36,14 +40,12 @@ const lasting = /^(?:ENOTFOUND|CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)
 /** What went wrong with a connection, in the words of a run. Tells host and path, never the query nor a header. */
 export function asExchangeError(error: unknown, url: string): ExchangeError {
   if (error instanceof ExchangeError) return error;
-  const place = URL.canParse(url) ? nameOf(new URL(url)) : 'address';
+  const place = URL.canParse(url) ? nameOf(new URL(url)) : 'Adresse';
   const code = codeOf(error);
+  const said = `${place}: ${error instanceof Late ? error.message : wordsFor(code)}.`;
   if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__ERROR'))
-    return new Passing('broken-answer', `${place}: cannot be unpacked (${code})`, { retries: 1 });
-  if (code.startsWith('HPE_'))
-    return new ExchangeError('broken-answer', `${place}: no HTTP (${code})`, { cause: error });
-  if (lasting.test(code))
-    return new ExchangeError('unreachable', `${place}: ${code}`, { cause: error });
-  const what = error instanceof Late ? error.message : code || 'connection failed';
-  return new Passing('unreachable', `${place}: ${what}`, { cause: error });
+    return new Passing('broken-answer', said, { retries: 1 });
+  if (code.startsWith('HPE_')) return new ExchangeError('broken-answer', said, { cause: error });
+  if (lasting.test(code)) return new ExchangeError('unreachable', said, { cause: error });
+  return new Passing('unreachable', said, { cause: error });
 }

@@ -11,7 +11,7 @@ import {
 import { insertExternalJobNames } from '../../occupations/importing.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
-import type { AdContent, AdPlan, Decision, PlannedCompany } from './plan.ts';
+import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';
 import { saveStates, saveVersions } from './records.ts';
 
 /** Ids of what ads stand on, made where there was none. */
@@ -138,14 +138,19 @@ export async function carryOut(
   );
   const valid = writing.filter((one) => !reasons.has(one));
   const { ids, homeless } = await writeAds(tx, exchange, valid, now);
+  const twinOf = ({ twin }: Plan) =>
+    twin === undefined ? {} : { duplicateOf: ids.get(twin) ?? null };
   const withAd = valid
     .filter((one) => !homeless.has(one))
     .map(({ receipt, plan }) => {
       const id = plan.ad?.kind === 'create' ? ids.get(receipt.externalId) : undefined;
-      const ad = id === undefined ? {} : { jobAdId: id, hadAd: true };
+      const found = {
+        ...(id !== undefined && { jobAdId: id, hadAd: true }),
+        ...twinOf(plan),
+      };
       return {
-        version: plan.version && { ...plan.version, ...ad },
-        state: plan.state && { ...plan.state, ...ad },
+        version: plan.version && { ...plan.version, ...found },
+        state: plan.state && { ...plan.state, ...found },
       };
     });
   await saveVersions(
@@ -164,6 +169,7 @@ export async function carryOut(
     if (reason !== undefined)
       return { ...one.receipt, outcome: 'left-alone', reason, duplicateOf: null };
     if (homeless.has(one)) return { ...one.receipt, outcome: 'left-alone', reason: 'deleted' };
-    return { ...one.receipt, jobAdId: ids.get(one.receipt.externalId) ?? one.receipt.jobAdId };
+    const jobAdId = ids.get(one.receipt.externalId) ?? one.receipt.jobAdId;
+    return { ...one.receipt, jobAdId, ...twinOf(one.plan) };
   });
 }

@@ -113,7 +113,10 @@ describe('a company that an account has taken over', () => {
     const userId = await addUser(bench.db);
     const [contact] = await bench.db.rows<{ id: number }>(sql`
       insert into contact_persons (user_id, last_name) values (${userId}, 'Möhring') returning id`);
-    const joining = { userId, weblink: '', apprenticeships: [], contactId: contact?.id ?? 0 };
+    const joining = {
+      ...{ userId, weblink: '', apprenticeships: [], contactId: contact?.id ?? 0 },
+      editorId: await addUser(bench.db),
+    };
     expect(await bench.db.transaction((tx) => takeOverCompany(tx, id, joining, bench.now))).toBe(
       true,
     );
@@ -127,7 +130,7 @@ describe('a locked company', () => {
   it('gets nothing new, and loses what it has until it is released', async () => {
     await bench.take({ one: named });
     await bench.db.rows(sql`update companies set locked = true`);
-    const locked = await bench.take({
+    const locked = await bench.run({
       one: named,
       two: { ...named, title: 'Koch' },
       three: { ...named, street: 'Ganz woanders 1' },

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readHtml } from '../../../floor/read-html.ts';
 import { contactNotice, findContacts, maskText, type Range } from './contacts.ts';
 
 /** A piece of text of a page: what is read, and where it stands in the source. */
@@ -34,22 +34,22 @@ const inline = new Set([
 function readPieces(html: string): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];
   let text = '';
+  // Asking the text itself for its end, tag by tag, would copy it each time.
+  let atLineStart = true;
   const breakLine = (name: string) => {
-    if (!inline.has(name) && text !== '' && !text.endsWith('\n')) text += '\n';
+    if (inline.has(name) || atLineStart) return;
+    text += '\n';
+    atLineStart = true;
   };
-  const parser = new Parser({
-    ontext: (read) => {
-      pieces.push({
-        text: read,
-        at: text.length,
-        source: { from: parser.startIndex, to: parser.endIndex + 1 },
-      });
+  readHtml(html, {
+    text: (read, from, to) => {
+      pieces.push({ text: read, at: text.length, source: { from, to } });
       text += read;
+      if (read !== '') atLineStart = read.endsWith('\n');
     },
-    onopentagname: breakLine,
-    onclosetag: breakLine,
+    open: breakLine,
+    close: breakLine,
   });
-  parser.end(html);
   return { text, pieces };
 }
 
@@ -63,15 +63,38 @@ function inSource({ text, at, source }: Piece, { from, to }: Range): Range {
   };
 }
 
-/** Attributes that call or write to somebody; the link stays, and leads nowhere. */
+/** The beginning of an attribute that calls or writes to somebody, with the quote that its value stands in. */
 const callingLinks =
-  /\s(?:href|src|action)\s*=\s*(?:"\s*(?:mailto|tel|callto|sms|whatsapp):[^"]*"|'\s*(?:mailto|tel|callto|sms|whatsapp):[^']*'|(?:mailto|tel|callto|sms|whatsapp):[^\s>]*)/gi;
+  /\s(?:href|src|action)\s{0,100}=\s{0,100}(?:(?<quote>["'])\s{0,100})?(?:mailto|tel|callto|sms|whatsapp):/gi;
+
+/** Without attributes that call or write to somebody; the link stays, and leads nowhere. */
+function withoutCallingLinks(html: string): string {
+  let kept = '';
+  let done = 0;
+  for (const { 0: begin, index, groups } of html.matchAll(callingLinks)) {
+    if (index < done) continue;
+    const value = index + begin.length;
+    const quote = groups?.['quote'];
+    const end = quote === undefined ? endOfWord(html, value) : html.indexOf(quote, value) + 1;
+    // Never closed: it is no attribute.
+    if (end === 0) continue;
+    kept += html.slice(done, index);
+    done = end;
+  }
+  return done === 0 ? html : kept + html.slice(done);
+}
+
+function endOfWord(html: string, from: number): number {
+  let end = from;
+  while (end < html.length && !/[\s>]/.test(html.charAt(end))) end += 1;
+  return end;
+}
 
 const someCall = /(?:mailto|tel|callto|sms|whatsapp):/i;
-const someAt = /@|%40|&#0*64;|&#x0*40;|&commat;/;
+const someAt = /@|%40|&#0{0,8}64;|&#x0{0,8}40;|&commat;/;
 
 const emailAnywhere =
-  /[\w.%+-]{1,64}(?:@|%40|&#0*64;|&#x0*40;|&commat;)[\w-]{1,63}(?:\.[\w-]{2,63})+/g;
+  /[\w.%+-]{1,64}(?:@|%40|&#0{0,8}64;|&#x0{0,8}40;|&commat;)[\w-]{1,63}(?:\.[\w-]{2,63}){1,8}/g;
 
 /**
  * HTML with a notice in place of each contact, also of such as tags stand within, and without links that call or write to somebody.
@@ -98,7 +121,7 @@ export function maskHtml(html: string): string {
     }
   }
   masked += html.slice(done);
-  if (someCall.test(masked)) masked = masked.replaceAll(callingLinks, '');
+  if (someCall.test(masked)) masked = withoutCallingLinks(masked);
   return someAt.test(masked) ? masked.replaceAll(emailAnywhere, contactNotice) : masked;
 }
 

@@ -8,21 +8,21 @@ export interface Range {
 }
 
 /** `@` as it stands, as its entity in HTML, or as people write it for robots. */
-const at = String.raw`(?:\s?(?:@|＠|&#0*64;|&#x0*40;|&commat;|\((?:at|ät)\)|\[(?:at|ät)\]|\{at\})\s?)`;
+const at = String.raw`(?:\s?(?:@|＠|&#0{0,8}64;|&#x0{0,8}40;|&commat;|\((?:at|ät)\)|\[(?:at|ät)\]|\{at\})\s?)`;
 const dot = String.raw`(?:\.|\s?(?:\((?:dot|punkt)\)|\[(?:dot|punkt)\])\s?)`;
 const email = new RegExp(
-  String.raw`(?:mailto:)?[\p{L}\d_](?:[\p{L}\d._%+-]{0,63})${at}[\p{L}\d-]{1,63}(?:${dot}[\p{L}\d-]{2,63})+`,
+  String.raw`(?:mailto:)?[\p{L}\d_](?:[\p{L}\d._%+-]{0,63})${at}[\p{L}\d-]{1,63}(?:${dot}[\p{L}\d-]{2,63}){1,8}`,
   'giu',
 );
 
 /** Digits of a number with whatever stands between them in German writing. */
 const digits = String.raw`(?:\(0\)|[\s()./\-–—‑:]{0,3}\d)`;
 
-const label = String.raw`(?:Tele?fon(?:nummer|nr\.?)?|Tel|Fon|Phone|Mobil(?:telefon|nummer|funk)?|Mob|Handy(?:nummer|nr\.?)?|Tele?fax|Fax|WhatsApp|Durchwahl|DW|Rufnummer|Festnetz|Hotline|Ruf|☎|☏|✆|📞|📱)`;
+const label = String.raw`(?:Tele?fon(?:nummer|nr)?|Tel|Fon|Phone|Mobil(?:telefon|nummer|funk)?|Mob|Handy(?:nummer|nr)?|Tele?fax|Fax|WhatsApp|Durchwahl|DW|Rufnummer|Festnetz|Hotline|Ruf|☎|☏|✆|📞|📱)`;
 
 /** 'Tel.: 0391 / 12 34-56', 'Telefon/Fax 12345', 'tel:+49391123456'. */
 const labelled = new RegExp(
-  String.raw`(?<![\p{L}\d])${label}(?:[\s./&,-]+${label})*[.\s]*(?:-?Nr\.?)?\s*[:.]?\s*(?:unter\s+(?:der\s+)?(?:Nummer\s+)?)?(\+?\(?\d${digits}{3,17})`,
+  String.raw`(?<![\p{L}\d])${label}(?:[\s./&,-]{1,8}${label}){0,4}(?:[.\s]{0,8}-?Nr)?[.\s]{0,40}(?::\s{0,40})?(?:unter\s{1,8}(?:der\s{1,8})?(?:Nummer\s{1,8})?)?(\+?\(?\d${digits}{3,17})`,
   'giu',
 );
 
@@ -34,13 +34,13 @@ const international = new RegExp(
 
 /** '0391 / 12 34-56', '(0391) 123456', '0170-1234567', '03 91/1 23 45', '01701234567'. */
 const national = new RegExp(
-  String.raw`(?<![\p{L}\d/=_#?&%.,:+-]|\d[ \t])\(?0[1-9](?:[ ]?\d){0,4}\)?(?:[ \t]{0,2}[/\-–—‑][ \t]{0,2}|[ \t]{1,2}|(?<=\)))?\d(?:[ \t]?[/\-–—‑]?[ \t]?\d){2,10}(?![\d%€]|[ \t]?(?:Uhr|h\b|€|EUR|Euro)|[.,]\d)`,
+  String.raw`(?<![\p{L}\d/=_#?&%.,:+-]|\d[ \t])\(?0[1-9](?:[ ]?\d){0,4}\)?(?:[ \t]{0,2}[/\-–—‑][ \t]{0,2}|[ \t]{1,2}|(?<=\)))?\d(?:[ \t]?(?:[/\-–—‑][ \t]?)?\d){2,10}(?![\d%€]|[ \t]?(?:Uhr|h\b|€|EUR|Euro)|[.,]\d)`,
   'giu',
 );
 
 /** What names something else than a connection, shortly before a number. */
 const reference =
-  /(?:Kenn(?:ziffer|nummer|ung|zeichen)|Referenz(?:nummer|nr\.?|code)?|Ref|Chiffre|Job-?ID|ID|Stellen(?:nummer|nr|-?ID)|Aktenzeichen|Az|Auftragsnummer|Betriebsnummer|BA-?Nr|Kunden(?:nummer|nr)|Nummer|Nr|PLZ|Postleitzahl|IBAN|HRB)\.?\s*[:.#]?\s*[\w-]{0,8}$/iu;
+  /(?:Kenn(?:ziffer|nummer|ung|zeichen)|Referenz(?:nummer|nr\.?|code)?|Ref|Chiffre|Job-?ID|ID|Stellen(?:nummer|nr|-?ID)|Aktenzeichen|Az|Auftragsnummer|Betriebsnummer|BA-?Nr|Kunden(?:nummer|nr)|Nummer|Nr|PLZ|Postleitzahl|IBAN|HRB)\.?(?:\s{0,40}[:.#])?\s{0,40}[\w-]{0,8}$/iu;
 
 const dates = [
   /^\D*(?:19|20)\d{2}\D*$/,
@@ -79,8 +79,9 @@ function* windowsAround(text: string, hit: RegExp, margin: number): Generator<Wi
     }
     // A word is never cut: what stands before a number decides what it is.
     if (from < 0) from = begin === 0 ? 0 : text.lastIndexOf(' ', begin) + 1;
+    if (end <= to) continue;
     const space = text.indexOf(' ', end);
-    to = Math.max(to, space < 0 ? text.length : space);
+    to = space < 0 ? text.length : space;
   }
   if (from >= 0) yield window();
 }
@@ -108,32 +109,32 @@ function* numbersIn(whole: string): Generator<Range> {
   }
 }
 
-const title = String.raw`(?:(?:Prof|Dr|Dipl)\.?(?:-?\p{L}+\.?)?[ \t]+(?:(?:med|jur|phil|rer|nat|Ing|habil|h\.\s?c)\.?[ \t]+)*)*`;
-const word = String.raw`(?:\p{Lu}[\p{L}’'.]*(?:-\p{Lu}[\p{L}’']*)*)`;
-const name = String.raw`${title}${word}(?:[ \t]+(?:(?:von|van|de|der|den|zu|zur|vom)[ \t]+)*${word}){0,3}`;
+const title = String.raw`(?:(?:Prof|Dr|Dipl)\.?(?:-?\p{L}{1,40}\.?)?[ \t]{1,40}(?:(?:med|jur|phil|rer|nat|Ing|habil|h\.\s?c)\.?[ \t]{1,40}){0,4}){0,4}`;
+const word = String.raw`(?:\p{Lu}[\p{L}’'.]{0,40}(?:-\p{Lu}[\p{L}’']{0,40}){0,4})`;
+const name = String.raw`${title}${word}(?:[ \t]{1,40}(?:(?:von|van|de|der|den|zu|zur|vom)[ \t]{1,40}){0,3}${word}){0,3}`;
 const salutation = String.raw`(?:Herr(?:n)?|Frau|Hr\.?|Fr\.)`;
-const role = String.raw`(?:Ihr(?:e|en|em|er)?[ \t]+)?(?:persönliche[rn]?[ \t]+)?(?:Ansprech(?:partner|person)(?:innen|in|en|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|Kontakt|Ausbildungsleiter(?:in)?|Ausbilder(?:in)?|Personalleiter(?:in)?|Bewerbungen?[ \t]+(?:bitte[ \t]+)?an|z\.?[ \t]?Hd\.?|zu[ \t]Händen)`;
+const role = String.raw`(?:Ihr(?:e|en|em|er)?[ \t]{1,40})?(?:persönliche[rn]?[ \t]{1,40})?(?:Ansprech(?:partner|person)(?:innen|in|en|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|Kontakt|Ausbildungsleiter(?:in)?|Ausbilder(?:in)?|Personalleiter(?:in)?|Bewerbungen?[ \t]{1,40}(?:bitte[ \t]{1,40})?an|z\.?[ \t]?Hd\.?|zu[ \t]Händen)`;
 
-const introduction = String.raw`${role}(?:[ \t]+(?:ist|für[^\n:]{0,60}))?[ \t]*:?\s{0,3}(?:von[ \t]+)?`;
+const introduction = String.raw`${role}(?:[ \t]{1,40}(?:ist|für[^\n:]{0,60}))?[ \t]{0,40}:?\s{0,3}(?:von[ \t]{1,40})?`;
 
 /** 'Ansprechpartnerin: Frau Anna Müller', over a line's end too; in long texts a salutation will do. */
 const introduced = new RegExp(
-  String.raw`(?<!\p{L})${introduction}(?<!\p{L})${salutation}[ \t]+${name}`,
+  String.raw`(?<!\p{L})${introduction}(?<!\p{L})${salutation}[ \t]{1,40}${name}`,
   'gu',
 );
 const person = new RegExp(
-  String.raw`(?<!\p{L})(?:${introduction})?(?<!\p{L})${salutation}[ \t]+${name}`,
+  String.raw`(?<!\p{L})(?:${introduction})?(?<!\p{L})${salutation}[ \t]{1,40}${name}`,
   'gu',
 );
 
 /** 'Ansprechpartner: Anna Müller': two words at least, or it is a department. */
 const named = new RegExp(
-  String.raw`(?<!\p{L})(?:Ihr(?:e|en)?[ \t]+)?(?:Ansprech(?:partner|person)(?:innen|in|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|z\.?[ \t]?Hd\.?|zu[ \t]Händen)[ \t]*:\s{0,3}${title}${word}[ \t]+(?:(?:von|van|de|der|zu)[ \t]+)*${word}(?=[ \t]*(?:[\n,;|(]|$|Tel|Fon|E-?Mail))`,
+  String.raw`(?<!\p{L})(?:Ihr(?:e|en)?[ \t]{1,40})?(?:Ansprech(?:partner|person)(?:innen|in|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|z\.?[ \t]?Hd\.?|zu[ \t]Händen)[ \t]{0,40}:\s{0,3}${title}${word}[ \t]{1,40}(?:(?:von|van|de|der|zu)[ \t]{1,40}){0,3}${word}(?=[ \t]{0,40}(?:[\n,;|(]|$|Tel|Fon|E-?Mail))`,
   'gu',
 );
 
 /** 'Frau oder Mann' names nobody, nor does 'Herr der Lage'. */
-const nobody = /(?:Frau|Herrn?)[ \t]+(?:Mann|Divers|Männer|Beruf|Familie|Kinder?|Holle)\b/u;
+const nobody = /(?:Frau|Herrn?)[ \t]{1,40}(?:Mann|Divers|Männer|Beruf|Familie|Kinder?|Holle)\b/u;
 
 /** Characters. What is shorter may be a name of a company, and some are called 'Frau Anna Müller Pflegedienst'. */
 const longestName = 120;
@@ -150,9 +151,9 @@ function* peopleIn(text: string): Generator<Range> {
 
 /** What stands between parts of the same contact. */
 const between =
-  /^(?:[\s,;:|/·•.()\-–]|oder|und|bzw|unter|per|via|an|auch|gern|gerne|die|der|dem|Nummer|Telefonnummer|Adresse|E-?Mail(?:-?Adresse)?|Mail|Tel(?:efon)?(?:isch)?|Fax|Mobil|T|F|M|E)*$/i;
+  /^(?:[\s,;:|/·•.()\-–]|oder|und|bzw|unter|per|via|an|auch|gern|die|der|dem|Nummer|Adresse|Mail|Tel(?:efon)?(?:isch)?|Fax|Mobil|[TFME])*$/i;
 
-const someAt = /[@＠]|&#0*64;|&#x0*40;|&commat;|[([{](?:at|ät|AT|At)[)\]}]/g;
+const someAt = /[@＠]|&#0{0,8}64;|&#x0{0,8}40;|&commat;|[([{](?:at|ät|AT|At)[)\]}]/g;
 
 const longestBetween = 40;
 

@@ -12,6 +12,8 @@ export interface Subject {
   readonly title: string;
   readonly company: string;
   readonly raw: Json;
+  /** Where no first day is said, but a year. */
+  readonly startYear?: number | undefined;
   readonly hash: string;
   /** Undefined where the source has none, or has not said it anew. */
   readonly stamp: string | undefined;
@@ -20,10 +22,13 @@ export interface Subject {
   readonly ad: KnownAd | null;
 }
 
+/** An ad in place of which another is not shown: its id, or the record of which the same batch makes it. */
+type DoubledAd = number | { readonly externalId: string };
+
 /** What the stages before have found. */
 export type Finding =
   | { readonly kind: 'rejected'; readonly reason: Rejection; readonly detail: string }
-  | { readonly kind: 'duplicate'; readonly of: number; readonly reason: Likeness }
+  | { readonly kind: 'duplicate'; readonly of: DoubledAd; readonly reason: Likeness }
   | {
       readonly kind: 'fit';
       readonly company: PlannedCompany;
@@ -58,7 +63,7 @@ export function isPrivate(
 interface Becomes {
   readonly state: KnownRecord['state'];
   readonly reason?: string;
-  readonly duplicateOf?: number;
+  readonly duplicateOf?: number | null;
   readonly wasPrivate?: boolean;
 }
 
@@ -91,7 +96,9 @@ function decision(
       record.wasPrivate !== values.wasPrivate ||
       record.stamp !== stamp ||
       (record.ad?.id ?? null) !== values.jobAdId);
-  const version = isNew ? { ...values, raw, hash, stamp } : undefined;
+  const version = isNew
+    ? { ...values, raw, hash, stamp, startYear: subject.startYear ?? null }
+    : undefined;
   const state = !isNew && (differs || ad?.kind === 'create') ? { ...values, stamp } : undefined;
   return {
     receipt: {
@@ -103,9 +110,27 @@ function decision(
   };
 }
 
-/** An ad that is shown no more, where it is shown. */
-function withdrawal(ad: KnownAd | null): AdPlan | undefined {
-  return ad && (ad.published || ad.waiting) ? { kind: 'withdraw', id: ad.id } : undefined;
+/** Whether people see the ad, or will. */
+export const isShown = (ad: KnownAd | null): ad is KnownAd =>
+  ad !== null && (ad.published || ad.waiting);
+
+/**
+ * A record that is not to be shown. An ad that is goes with those that are gone, once the run has been judged as a whole
+ * (`judgeGone`); until then the record stays as it was when its ad was last written.
+ */
+function notShown(
+  subject: Subject,
+  receipt: Pick<Receipt, 'outcome'> & Partial<Receipt>,
+  becomes: Becomes,
+  today: string,
+): Decision {
+  if (!isShown(subject.ad)) return decision(subject, receipt, becomes, today);
+  const wasShown = { ...receipt, wasShown: true };
+  const kept = decision(subject, wasShown, { state: 'shown' }, today);
+  if (subject.record !== undefined) return { ...kept, writes: false, plan: { today } };
+  // Of an ad from before there were records: whatever comes next is another version than this one.
+  const version = kept.plan.version && { ...kept.plan.version, hash: '', stamp: '' };
+  return { ...kept, plan: { version, today } };
 }
 
 function leaveAlone(subject: Subject, reason: LeftAlone, today: string): Decision {
@@ -132,27 +157,36 @@ export function decide(subject: Subject, finding: Finding, today: string): Decis
   if (reason) return leaveAlone(subject, reason, today);
   const wasPrivate = record !== undefined && isPrivate(record, ad, today);
   if (finding.kind === 'rejected')
-    return decision(
+    return notShown(
       subject,
       { outcome: 'rejected', reason: finding.reason, detail: finding.detail },
       { state: 'rejected', reason: finding.reason, wasPrivate },
       today,
-      withdrawal(ad),
     );
-  if (finding.kind === 'duplicate')
-    return decision(
-      subject,
-      { outcome: 'duplicate', reason: finding.reason, duplicateOf: finding.of },
-      { state: 'duplicate', reason: finding.reason, duplicateOf: finding.of, wasPrivate },
-      today,
-      withdrawal(ad),
-    );
+  if (finding.kind === 'duplicate') return doubled(subject, finding, wasPrivate, today);
   if (ad === null) {
     const { content, publishDate } = finding;
     const plan = { kind: 'create', content: content(), publishDate } as const;
     return decision(subject, { outcome: 'created' }, { state: 'shown' }, today, plan);
   }
   return refresh(subject, ad, finding, wasPrivate, today);
+}
+
+function doubled(
+  subject: Subject,
+  { of, reason }: Extract<Finding, { kind: 'duplicate' }>,
+  wasPrivate: boolean,
+  today: string,
+): Decision {
+  const duplicateOf = typeof of === 'number' ? of : null;
+  const decided = notShown(
+    subject,
+    { outcome: 'duplicate', reason, duplicateOf },
+    { state: 'duplicate', reason, duplicateOf, wasPrivate },
+    today,
+  );
+  if (typeof of === 'number') return decided;
+  return { ...decided, plan: { ...decided.plan, twin: of.externalId } };
 }
 
 /** An ad that is ours to change, and goes on. */

@@ -11,4 +11,6 @@ export interface Receipt {
   readonly detail: string;
   readonly jobAdId: number | null;
   readonly duplicateOf: number | null;
+  /** Its ad is shown and is to go: not with its record, but once the run has been judged. */
+  readonly wasShown?: boolean;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const baker = { company: 'Bäckerei Möhring', title: 'Ausbildung zum Bäcker (m/w/d) 2027' };
 
 const outcome = async (of: Bench, record: object = {}) =>
-  (await of.take({ one: { ...baker, ...record } }))['one'];
+  (await of.run({ one: { ...baker, ...record } }))['one'];
 
 describe('the same place', () => {
   it('written here by the company is shown once, and the import waits', async () => {
@@ -77,9 +77,13 @@ describe('the same place', () => {
     expect(await outcome(bench, record)).toMatchObject({ outcome: 'created' });
   });
 
-  it('within one exchange is two places', async () => {
-    const receipts = await bench.take({ one: baker, two: baker });
-    expect(Object.values(receipts).map((one) => one.outcome)).toEqual(['created', 'created']);
+  it('within one exchange is two places, unless every word is the same', async () => {
+    const receipts = await bench.take({
+      ...{ one: baker, two: { ...baker, description: 'Brötchen' }, three: baker },
+    });
+    expect(Object.values(receipts).map((one) => one.outcome)).toEqual([
+      ...['created', 'created', 'duplicate'],
+    ]);
   });
 
   it('of two exchanges is that of the higher one, whichever came first', async () => {
@@ -91,6 +95,7 @@ describe('the same place', () => {
       duplicateOf: winner,
       reason: 'same-title',
     });
+    expect(await bench.ad('one')).toMatchObject({ published: false });
     expect(await outcome(higher)).toMatchObject({ outcome: 'unchanged' });
     await higher.run({});
     expect(await outcome(bench)).toMatchObject({ outcome: 'changed', reason: '' });
@@ -105,6 +110,16 @@ describe('the same place', () => {
       duplicateOf: (await bench.ad('one')).id,
     });
     expect(await outcome(bench)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('of different years is two, also where a source says the year alone', async () => {
+    const title = 'Ausbildung zum Bäcker (m/w/d)';
+    await outcome(higher, { title, year: 2027 });
+    expect(await outcome(bench, { title, year: 2028 })).toMatchObject({ outcome: 'created' });
+    expect(await outcome(bench, { title, year: 2027 })).toMatchObject({ outcome: 'duplicate' });
+    expect(await outcome(bench, { title, start: '2028-08-01' })).toMatchObject({
+      outcome: 'changed',
+    });
   });
 
   it('that an editor has parted stays two, whichever of the two is looked at', async () => {

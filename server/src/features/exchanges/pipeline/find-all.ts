@@ -1,54 +1,21 @@
 import type { Queries } from '../../../floor/database.ts';
-import type { PlaceRow } from '../../places/all-places.ts';
-import type { Exchange } from '../exchange.ts';
 import type { Finding, Subject } from './decide.ts';
-import { duplicateOf } from './duplicates.ts';
-import { isRejected, type ImportedAd, type Json, type Normalised } from './imported-ad.ts';
-import { matchCompanies, type CompanyMatch } from './match-company.ts';
-import type { JobNameMatch, JobNameMatcher } from './match-job-name.ts';
+import { isRejected, type ImportedAd } from './imported-ad.ts';
+import { matchCompanies } from './match-company.ts';
+import type { JobNameMatch } from './match-job-name.ts';
 import type { PlaceMatcher } from './match-place.ts';
 import type { AdContent, PlannedCompany } from './plan.ts';
 import { isLeftAlone, type ReadSubject } from './read-batch.ts';
 import { rawsOf } from './records.ts';
-import { rivalsIn, splitsOf } from './rivals.ts';
+import { withoutRepeats } from './repeats.ts';
 import { descriptionHtml } from './texts.ts';
-
-export interface Judged {
-  readonly subject: Subject;
-  readonly finding: Finding;
-}
-
-export interface Matchers {
-  readonly exchange: Exchange;
-  readonly today: string;
-  readonly places: PlaceMatcher;
-  readonly jobNames: JobNameMatcher;
-  readonly normalise: (raw: Json) => Normalised;
-}
-
-type Housed = Exclude<CompanyMatch, { rejected: unknown }>;
-
-/** An ad on its way: each stage adds what it has found, or says why it goes no further. */
-interface Way {
-  readonly subject: ReadSubject;
-  readonly ad: ImportedAd;
-  readonly place: PlaceRow;
-}
-
-interface HousedWay extends Way {
-  readonly company: Housed;
-}
+import { unique } from './unique.ts';
+import type { Housed, HousedWay, Judged, Matchers, NamedWay, Stage, Way } from './ways.ts';
 
 const refused = (subject: Subject, reason: Finding & { kind: 'rejected' }): Judged => ({
   subject,
   finding: reason,
 });
-
-/** What a stage lets through, and what it has settled. */
-interface Stage<On> {
-  readonly on: On[];
-  readonly settled: Judged[];
-}
 
 function placed(subjects: readonly ReadSubject[], places: PlaceMatcher): Stage<Way> {
   const stage: Stage<Way> = { on: [], settled: [] };
@@ -112,7 +79,9 @@ async function housed(
       const { ad, place, subject } = way;
       const present = subject.ad && {
         ...{ id: subject.ad.companyId, locked: subject.ad.companyLocked },
-        ...{ postcode: subject.ad.companyPostcode, employerKey: subject.ad.employerKey },
+        ...{ owner: subject.ad.companyOwner, takes: subject.ad.companyTakes },
+        keeps: subject.ad.companyKeeps,
+        ...{ postcode: subject.ad.companyPostcode, employerStem: subject.ad.employerStem },
       };
       return {
         ...{ name: ad.company.name, weblink: ad.company.weblink, street: ad.place.street },
@@ -135,41 +104,6 @@ async function housed(
   return stage;
 }
 
-async function unique(
-  db: Queries,
-  ways: readonly HousedWay[],
-  { exchange, today }: Matchers,
-): Promise<Stage<HousedWay>> {
-  const postcodesOf = ({ place, company }: HousedWay) => [
-    ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
-  ];
-  const employers = ways.map(({ company }) => company.employerKey);
-  const rivals = Map.groupBy(
-    await rivalsIn(db, exchange, employers, today),
-    ({ employerKey }) => employerKey,
-  );
-  const contested = ways.flatMap(({ subject: { record, ad }, company }) =>
-    record && rivals.has(company.employerKey) ? [{ id: record.id, adId: ad?.id ?? null }] : [],
-  );
-  const splits = await splitsOf(db, contested);
-  const stage: Stage<HousedWay> = { on: [], settled: [] };
-  for (const way of ways) {
-    const { subject, ad, company } = way;
-    const contender = {
-      ...{ employerKey: company.employerKey, postcodes: postcodesOf(way), jobType: ad.jobType },
-      ...{ title: ad.title, rank: exchange.rank, adId: subject.ad?.id ?? null },
-      splits: (subject.record && splits.get(subject.record.id)) ?? new Set<number>(),
-    };
-    const winner = duplicateOf(contender, rivals.get(company.employerKey) ?? []);
-    if (winner === undefined) stage.on.push(way);
-    else {
-      const finding = { kind: 'duplicate', of: winner.id, reason: winner.likeness } as const;
-      stage.settled.push({ subject, finding });
-    }
-  }
-  return stage;
-}
-
 const plannedCompany = ({ id, made }: Housed): PlannedCompany => {
   if (id !== null) return { id };
   if (made === null) throw new Error('A company is neither there nor to be made.');
@@ -177,12 +111,16 @@ const plannedCompany = ({ id, made }: Housed): PlannedCompany => {
 };
 
 function fit(way: HousedWay, jobName: JobNameMatch, today: string): Finding {
-  const { ad } = way;
+  const { ad, subject } = way;
   const company = plannedCompany(way.company);
   const content = (): AdContent => ({
     ...{ company, jobName },
     values: {
-      ...{ title: ad.title, job_type: ad.jobType, details: descriptionHtml(ad.description) },
+      ...{
+        title: ad.title,
+        job_type: ad.jobType,
+        details: subject.html ?? descriptionHtml(ad.description),
+      },
       ...{ job_start: ad.start, job_end: ad.end, availability_end_date: ad.lastDay },
       ...{ ba_id: ad.baId, source_url: ad.link, source_date: ad.changed ?? ad.published },
     },
@@ -195,8 +133,8 @@ function fit(way: HousedWay, jobName: JobNameMatch, today: string): Finding {
 async function named(
   db: Queries,
   ways: readonly HousedWay[],
-  { jobNames, today }: Matchers,
-): Promise<Judged[]> {
+  { jobNames }: Matchers,
+): Promise<Stage<NamedWay>> {
   const isSame = ({ subject }: HousedWay) => saysWhatItsAdSays(subject);
   const open = ways.filter((way) => !isSame(way));
   const matches = await jobNames.match(
@@ -204,17 +142,19 @@ async function named(
     open.map(({ ad }) => ad),
   );
   const found = new Map(open.map((way, index) => [way, matches[index]]));
-  return ways.map((way) => {
+  const stage: Stage<NamedWay> = { on: [], settled: [] };
+  for (const way of ways) {
     const { subject } = way;
     const present = subject.ad && isSame(way) ? { id: subject.ad.jobNameId } : undefined;
     const jobName = present ?? found.get(way);
-    return jobName
-      ? { subject, finding: fit(way, jobName, today) }
-      : refused(subject, { kind: 'rejected', reason: 'no-job-name', detail: '' });
-  });
+    if (jobName) stage.on.push({ ...way, jobName });
+    else
+      stage.settled.push(refused(subject, { kind: 'rejected', reason: 'no-job-name', detail: '' }));
+  }
+  return stage;
 }
 
-/** Takes records through all stages: place, company, duplicate, job name. Reads only. */
+/** Takes records through all stages: place, company, job name, duplicate, repeat. Reads only. */
 export async function findAll(
   db: Queries,
   subjects: readonly ReadSubject[],
@@ -226,7 +166,9 @@ export async function findAll(
     matchers.places,
   );
   const inCompanies = await housed(db, onPlaces.on, matchers);
-  const alone = await unique(db, inCompanies.on, matchers);
+  const withNames = await named(db, inCompanies.on, matchers);
+  const alone = await unique(db, withNames.on, matchers);
+  const once = await withoutRepeats(db, subjects, alone.on, matchers);
   return [
     // Whatever they say: `decide` leaves them alone.
     ...untouchable.map((subject) =>
@@ -234,7 +176,12 @@ export async function findAll(
     ),
     ...onPlaces.settled,
     ...inCompanies.settled,
+    ...withNames.settled,
     ...alone.settled,
-    ...(await named(db, alone.on, matchers)),
+    ...once.settled,
+    ...once.on.map((way) => ({
+      subject: way.subject,
+      finding: fit(way, way.jobName, matchers.today),
+    })),
   ];
 }

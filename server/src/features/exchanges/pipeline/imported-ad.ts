@@ -42,6 +42,8 @@ export interface ImportedAd {
   readonly description: { readonly text: string; readonly format: 'html' | 'markdown' | 'plain' };
   /** Days, `YYYY-MM-DD`. */
   readonly start: string | null;
+  /** Where no first day is said, but a year. */
+  readonly startYear?: number;
   readonly end: string | null;
   /** First day on which the source showed it, and the day on which it last changed it. */
   readonly published: string | null;

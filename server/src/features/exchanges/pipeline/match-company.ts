@@ -19,8 +19,14 @@ export interface AskedEmployer extends NamedEmployer {
   readonly present: {
     readonly id: number;
     readonly locked: boolean;
+    /** Its account; null for nobody's. */
+    readonly owner: number | null;
+    /** Nobody's, or a branch that editors have confirmed for the name and town that it has. */
+    readonly takes: boolean;
+    /** The same, or one that they have confirmed for another name: it keeps what it got then. */
+    readonly keeps: boolean;
     readonly postcode: string;
-    readonly employerKey: string;
+    readonly employerStem: string;
   } | null;
   /** Whether the source names the same employer as before: then nobody but us has changed what the company is called. */
   readonly isNamedAsBefore: boolean;
@@ -33,7 +39,7 @@ export type CompanyMatch =
       readonly id: number | null;
       /** Made where `id` is null; equal keys are one company. */
       readonly made: (ImportedCompany & { readonly key: string }) | null;
-      readonly employerKey: string;
+      readonly employerStem: string;
       /** Of its address, by which duplicates are looked for. */
       readonly postcode: string;
     };
@@ -60,13 +66,24 @@ function best(
 const taken = ({
   id,
   locked,
-  employerKey,
+  employerStem,
   postcode,
 }: EmployerCandidate | NonNullable<AskedEmployer['present']>): CompanyMatch =>
-  locked ? { rejected: 'company-locked' } : { id, made: null, employerKey, postcode };
+  locked ? { rejected: 'company-locked' } : { id, made: null, employerStem, postcode };
 
-/** Companies of the account: by name and town, else the town, else the oldest one. */
-function ofAccount(asked: AskedEmployer, candidates: readonly EmployerCandidate[]): CompanyMatch {
+/** The ad's own company where that is a branch which keeps it, and gets no others: its new name or town waits to be confirmed. */
+function waitingCompany({ present, isNamedAsBefore }: AskedEmployer) {
+  return present?.keeps && !present.takes && isNamedAsBefore ? present : undefined;
+}
+
+/** Confirmed companies of the account: by name and town, else the town, else the oldest one. */
+function ofAccount(
+  asked: AskedEmployer,
+  candidates: readonly EmployerCandidate[],
+  userId: number,
+): CompanyMatch {
+  const waiting = waitingCompany(asked);
+  if (waiting?.owner === userId) return taken(waiting);
   const rank = ({ sameName, sameTown, sameStreet }: EmployerCandidate) =>
     sameTown ? (sameName ? 0 : 2) + (sameStreet ? 0 : 1) : 4;
   // Which of its other towns it is makes no difference, so it is always the same one.
@@ -80,15 +97,17 @@ function anybodys(
   asked: AskedEmployer,
   candidates: readonly EmployerCandidate[],
   made: ImportedCompany & { readonly key: string },
-  employerKey: string,
+  employerStem: string,
 ): CompanyMatch {
+  const waiting = waitingCompany(asked);
+  if (waiting) return taken(waiting);
   const found = best(candidates, (one) => employerRank(one, asked.street), asked.present?.id);
   if (found) return taken(found);
   // An editor has renamed or moved the company that was made of it.
-  if (asked.present && asked.isNamedAsBefore) return taken(asked.present);
+  if (asked.present?.keeps && asked.isNamedAsBefore) return taken(asked.present);
   // A lock does not end at another spelling of the street.
   if (candidates.some(({ locked }) => locked)) return { rejected: 'company-locked' };
-  return { id: null, made, employerKey, postcode: asked.postcode };
+  return { id: null, made, employerStem, postcode: asked.postcode };
 }
 
 /** The companies that would be made of a batch: equal ones are one, and an employer without a street is that of the first street. */
@@ -133,14 +152,14 @@ export async function matchCompanies(
       ? await companiesInTown(db, distinct)
       : await companiesOfAccount(db, distinct, userId);
   const byKey = new Map(distinct.map((one, index) => [keyOf(one), found[index]]));
-  const nobody: ReadEmployer = { employerKey: '', street: '', candidates: [] };
+  const nobody: ReadEmployer = { employerKey: '', employerStem: '', street: '', candidates: [] };
   const read = asked.map((one) => byKey.get(keyOf(one)) ?? nobody);
   const made = newCompanies(asked, read);
   return asked.map((one, number) => {
-    const { candidates, employerKey } = read[number] ?? nobody;
-    if (userId !== null) return ofAccount(one, candidates);
+    const { candidates, employerStem } = read[number] ?? nobody;
+    if (userId !== null) return ofAccount(one, candidates, userId);
     const company = made[number];
     if (company === undefined) throw new Error('An employer was asked for and not read.');
-    return anybodys(one, candidates, company, employerKey);
+    return anybodys(one, candidates, company, employerStem);
   });
 }

@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PlaceRow } from '../../places/all-places.ts';
-import type { PlacesFile } from '../../places/base-data.ts';
-import { isOurState, PlaceMatcher, townSpellings } from './match-place.ts';
+import { builtInPlaces } from '../../places/all-places.fixture.ts';
+import { PlaceMatcher } from './match-place.ts';
+import { readPlaceText } from './place-text.ts';
+import { isOurState } from './states.ts';
 
-function builtIn(): PlaceRow[] {
-  const file = new URL('../../places/data/places.json', import.meta.url);
-  const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
-  return towns.flatMap((town, index) =>
-    town.postcodes.map((place, at) => ({
-      ...{ id: index * 1000 + at, townId: index, town: town.name, aliases: town.aliases },
-      ...{ population: town.population ?? 0, ...place },
-      ...{ townLatitude: town.latitude, townLongitude: town.longitude },
-    })),
-  );
-}
+const matcher = new PlaceMatcher(builtInPlaces());
 
-const matcher = new PlaceMatcher(builtIn());
+const nowhere = { street: '', postcode: '', town: '', state: '', country: '', position: null };
 
 function match(values: Partial<Parameters<typeof matcher.match>[0]>) {
-  const nowhere = { street: '', postcode: '', town: '', state: '', country: '', position: null };
   const found = matcher.match({ ...nowhere, ...values });
   return 'place' in found ? `${found.place.postcode} ${found.place.town}` : found.rejected;
 }
@@ -60,8 +49,56 @@ describe('a place', () => {
     expect(match({ town: 'Halle' })).toMatch(/^06\d{3} Halle \(Saale\)$/);
   });
 
+  it.each([
+    ['Magdeburg', '39104 Magdeburg'],
+    ['Stendal', '39576 Stendal'],
+    ['Magdeburg-Sudenburg', ' Magdeburg'],
+    ['DE-39104 Magdeburg', '39104 Magdeburg'],
+    ['39014 Magdeburg', '39104 Magdeburg'],
+    ['Barleben bei Magdeburg', '39179 Barleben'],
+    ['Werben (Elbe)', ' Werben (Elbe)'],
+    ['Uchtspringe', '39576 Uchtspringe'],
+    ['39599 Uchtspringe', '39599 Uchtspringe'],
+    ['Halle (Westf.)', 'other-state'],
+    ['Halle-Leipzig', 'unknown-place'],
+    ['Seehausen', 'ambiguous-place'],
+    ['39104 Halle (Saale)', 'ambiguous-place'],
+    ['39104 Berlin', 'unknown-place'],
+    ['39104 Musterdorf', '39104 Magdeburg'],
+    ['06567 Esperstedt', 'other-state'],
+    ['06556 Schönfeld', 'other-state'],
+    ['Berga/Elster', 'unknown-place'],
+    ['Berga', '06536 Berga'],
+    ['Werder (Havel)', 'unknown-place'],
+    ['Dornburg/Saale', 'unknown-place'],
+    ['Neustadt', 'unknown-place'],
+    ['Halle-Neustadt', ' Halle (Saale)'],
+    ['Siedlung', 'unknown-place'],
+    ['Neuendorf', 'ambiguous-place'],
+    ['Stadtfeld', 'ambiguous-place'],
+    ['39108 Stadtfeld', '39108 Magdeburg'],
+    ['Osterwieck OT Hessen', '38835 Hessen'],
+    ['Naumburg (Hessen)', 'other-state'],
+    ['Magdeburg, Stadtteil Rothensee', ' Magdeburg'],
+    ['Halle (Saale), kreisfreie Stadt', '06108 Halle (Saale)'],
+  ])('has the postcode that %j names, the main one, or none: %s', (town, expected) => {
+    expect(match({ town })).toBe(expected);
+  });
+
+  it('is refused where a field names a district in which no town of that name lies', () => {
+    expect(match({ town: 'Tangermünde', state: 'Landkreis Stendal' })).toBe('39590 Tangermünde');
+    expect(match({ town: 'Tangermünde', state: 'Landkreis Harz' })).toBe('unknown-place');
+  });
+
+  it('names the candidates where it refuses', () => {
+    const found = matcher.match({ ...nowhere, town: 'Seehausen' });
+    expect(found).toMatchObject({
+      detail: 'Seehausen: Seehausen (Börde) / Seehausen (Altmark) (Stendal)',
+    });
+  });
+
   it('is not guessed between namesakes, but the nearest to where it lies', () => {
-    expect(match({ town: 'Bornstedt' })).toBe('unknown-place');
+    expect(match({ town: 'Bornstedt' })).toBe('ambiguous-place');
     const near = { latitude: 51.48, longitude: 11.48 };
     expect(match({ town: 'Bornstedt', position: near })).toMatch(
       /^06295 Bornstedt|^06\d{3} Bornstedt/,
@@ -81,15 +118,17 @@ describe('a place', () => {
 });
 
 describe('names of towns', () => {
-  it('are tried from the whole to its parts', () => {
-    expect(townSpellings('39517 Tangerhütte OT Schernebeck (Altmark)')).toEqual(
-      expect.arrayContaining([
-        'tangerhuette',
-        'schernebeck altmark',
-        'tangerhuette ot schernebeck',
-      ]),
-    );
-    expect(townSpellings('')).toEqual([]);
+  it('are read with what stands beside them', () => {
+    expect(readPlaceText('39517 Tangerhütte OT Schernebeck (Altmark)')).toEqual({
+      postcode: '39517',
+      names: [
+        {
+          whole: 'tangerhuette ot schernebeck altmark',
+          ...{ base: 'tangerhuette', beside: ['altmark', 'schernebeck'] },
+        },
+      ],
+    });
+    expect(readPlaceText('')).toEqual({ postcode: '', names: [] });
   });
 
   it('of states are known in all spellings', () => {

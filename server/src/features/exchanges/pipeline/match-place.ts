@@ -1,214 +1,208 @@
 import type { PlaceRow } from '../../places/all-places.ts';
 import type { ImportedAd } from './imported-ad.ts';
+import { isPostcodeElsewhere, liesElsewhere } from './elsewhere.ts';
+import type { KnownTown } from './known-town.ts';
+import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
+import { readPlaceText, type NamedPlace } from './place-text.ts';
+import { kmBetween } from './positions.ts';
+import { isOurState } from './states.ts';
+import { TownNames, type Meant } from './town-names.ts';
 
-/** What an ad's place is here, or why it has none. */
+/** What an ad's place is here, or why it has none; for a name that several towns have, which these are. */
 export type PlaceMatch =
   | { readonly place: PlaceRow }
-  | { readonly rejected: 'unknown-place' | 'other-state'; readonly detail: string };
+  | {
+      readonly rejected: 'unknown-place' | 'ambiguous-place' | 'other-state';
+      readonly detail: string;
+    };
 
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** How names of towns are compared: small letters, umlauts as two, no punctuation. */
-function foldedTown(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
-
-/** What stands before or behind a name without being part of it. */
-const titles =
-  /^(?:(?:landeshauptstadt|hansestadt|lutherstadt|kaiserstadt|einheitsgemeinde|gemeinde|flecken|stadt) )+|(?: (?:stadt|hansestadt|lutherstadt|kaiserstadt))+$/g;
-
-/** What may name the town in a text such as `Tangerhütte OT Schernebeck`, `Halle (Saale), Neustadt` or `Bernburg/Saale`; the likeliest first. */
-export function townSpellings(town: string): readonly string[] {
-  const text = town.replace(/^\s*(?:D[-\s]+)?\d{5}\s+/, '');
-  const withoutPart = text.split(/\s+(?:OT|Ortsteil)\b\.?\s*/i);
-  const [beforeParenthesis = '', inParenthesis = ''] = text.split(/[()]/);
-  const spellings = [
-    text,
-    ...withoutPart,
-    beforeParenthesis,
-    ...text.split(/\s*[,;/|]\s*|\s+-\s+/),
-    inParenthesis.replace(/^\s*(?:OT|Ortsteil)\b\.?\s*/i, ''),
-  ].map(foldedTown);
-  const all = [...spellings, ...spellings.map((one) => one.replaceAll(titles, ''))];
-  return [...new Set(all)].filter((one) => one !== '');
-}
-
-/** Degrees of latitude are longer than those of longitude: 111 km to about 69 km here. */
-function squaredKm(place: PlaceRow, latitude: number, longitude: number): number {
-  return ((place.latitude - latitude) * 111) ** 2 + ((place.longitude - longitude) * 69) ** 2;
-}
-
-const least = <Item>(items: readonly Item[], rank: (item: Item) => number): Item | undefined =>
-  items.reduce<Item | undefined>(
-    (best, item) => (best === undefined || rank(item) < rank(best) ? item : best),
-    undefined,
-  );
-
-function pairsOf(text: string): ReadonlySet<string> {
-  const pairs = new Set<string>();
-  for (let at = -1; at < text.length; at += 1) pairs.add(` ${text} `.slice(at + 1, at + 3));
-  return pairs;
-}
-
-/** How much two names have in common, 0 to 1 (Dice of pairs of letters). */
-function likeness(one: string, other: string): number {
-  const [left, right] = [pairsOf(one), pairsOf(other)];
-  const common = [...left].filter((pair) => right.has(pair)).length;
-  return (2 * common) / (left.size + right.size);
-}
-
-/** Below this two names of towns have nothing to do with each other. */
-const leastLikeness = 0.5;
-
-/** States as exchanges write them, folded without blanks. */
-const ourState = new Set(['sachsenanhalt', 'st', 'dest', 'lsa', 'landsachsenanhalt']);
-const otherStates = new Set([
-  ...[
-    'badenwuerttemberg',
-    'bayern',
-    'freistaatbayern',
-    'berlin',
-    'brandenburg',
-    'bremen',
-    'hamburg',
-    'hessen',
-  ],
-  ...[
-    'mecklenburgvorpommern',
-    'niedersachsen',
-    'nordrheinwestfalen',
-    'nrw',
-    'rheinlandpfalz',
-    'saarland',
-  ],
-  ...['sachsen', 'freistaatsachsen', 'schleswigholstein', 'thueringen', 'freistaatthueringen'],
-  ...[
-    'debw',
-    'deby',
-    'debe',
-    'debb',
-    'dehb',
-    'dehh',
-    'dehe',
-    'demv',
-    'deni',
-    'denw',
-    'derp',
-    'desl',
-    'desn',
-    'desh',
-    'deth',
-  ],
-]);
-
-/** Whether a state, as a source writes it, is ours; undefined where it names none that is known. */
-export function isOurState(state: string): boolean | undefined {
-  const folded = foldedTown(state).replaceAll(' ', '');
-  if (ourState.has(folded)) return true;
-  return otherStates.has(folded) ? false : undefined;
-}
+type Place = ImportedAd['place'];
 
 /** Postcodes that begin so lie in the state or close to it; those of large recipients are in no table. */
 const nearPrefixes = /^(?:06|39)/;
 
-function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
-  const there = map.get(key);
-  if (there) there.push(item);
-  else map.set(key, [item]);
-}
+/** Farther off nobody means the place by a point. */
+const nearKm = 10;
 
-/** A name as people shorten it: `Halle` for `Halle (Saale)`, `Wittenberg` for `Lutherstadt Wittenberg`. */
-function shortNames(town: string): readonly string[] {
-  const [beginning = ''] = town.split(/[(/]/);
-  return [town, beginning].flatMap((name) => [
-    foldedTown(name),
-    foldedTown(name).replaceAll(titles, ''),
-  ]);
-}
+/** Candidates that a receipt names. */
+const shownCandidates = 8;
 
-/** Finds the places of the table that addresses from outside mean. */
+type Found = PlaceRow | readonly KnownTown[] | 'outside' | undefined;
+
+/** Finds the places of the table that addresses from outside mean; never guesses (rule 37). */
 export class PlaceMatcher {
-  readonly #byPostcode = new Map<string, PlaceRow[]>();
-  readonly #byName = new Map<string, PlaceRow[]>();
-  readonly #byOtherName = new Map<string, PlaceRow[]>();
+  readonly #names: TownNames;
 
   constructor(places: readonly PlaceRow[]) {
-    for (const place of places) {
-      add(this.#byPostcode, place.postcode, place);
-      add(this.#byName, foldedTown(place.town), place);
-      const others = [...shortNames(place.town), ...place.aliases.flatMap(shortNames)];
-      for (const name of new Set(others)) add(this.#byOtherName, name, place);
-    }
+    this.#names = new TownNames(places);
   }
 
-  #called(name: string): readonly PlaceRow[] {
-    return this.#byName.get(name) ?? this.#byOtherName.get(name) ?? [];
-  }
-
-  /** By postcode and name, by the postcode alone, or by a name that means one town only or lies nearest. */
-  match(place: ImportedAd['place']): PlaceMatch {
+  /** By postcode and name, by the postcode alone where it means one town, or by a name that means one town. */
+  match(place: Place): PlaceMatch {
     const detail = [place.postcode, place.town].filter((part) => part !== '').join(' ');
     if (isOurState(place.state) === false) return { rejected: 'other-state', detail };
-    const spellings = townSpellings(place.town);
-    const behind = this.#byPostcode.get(place.postcode) ?? [];
-    const found =
-      behind.length > 0
-        ? this.#behindPostcode(behind, spellings, place)
-        : this.#named(spellings, place);
-    if (found) return { place: found };
-    const isElsewhere =
-      place.postcode !== '' && !nearPrefixes.test(place.postcode) && !isOurState(place.state);
-    return { rejected: isElsewhere ? 'other-state' : 'unknown-place', detail };
+    const { postcode, names } = readPlaceText(place.town, place.postcode);
+    const found = this.#find(postcode, names, place);
+    if (found === 'outside') return { rejected: 'other-state', detail };
+    if (found === undefined) return { rejected: 'unknown-place', detail };
+    if ('postcode' in found) return { place: found };
+    const candidates = found
+      .slice(0, shownCandidates)
+      .map(({ name, district }) => `${name} (${district})`);
+    return { rejected: 'ambiguous-place', detail: `${detail}: ${candidates.join(' / ')}` };
+  }
+
+  #find(postcode: string, names: readonly NamedPlace[], place: Place): Found {
+    if (isPostcodeElsewhere(postcode)) return 'outside';
+    const behind = this.#names.behind(postcode);
+    if (behind.length > 0) return this.#behindPostcode(postcode, behind, names, place);
+    const isNear = postcode === '' || nearPrefixes.test(postcode) || isOurState(place.state);
+    return isNear ? this.#named(names, place) : 'outside';
   }
 
   #behindPostcode(
-    behind: readonly PlaceRow[],
-    spellings: readonly string[],
-    place: ImportedAd['place'],
-  ): PlaceRow | undefined {
-    for (const spelling of spellings) {
-      const named = behind.filter(
-        (one) =>
-          this.#byName.get(spelling)?.includes(one) ||
-          this.#byOtherName.get(spelling)?.includes(one),
+    postcode: string,
+    behind: readonly KnownTown[],
+    names: readonly NamedPlace[],
+    place: Place,
+  ): Found {
+    const parts = behind.flatMap((town) =>
+      names.flatMap(({ whole }) => {
+        const part = town.partNamed(whole);
+        return part === undefined ? [] : [{ town, part }];
+      }),
+    );
+    const named = [...parts, ...names.flatMap((name) => this.#names.meantBy(name, 'any'))];
+    const isBox = behind.every((town) => town.use(postcode) === 'box');
+    const fit = isBox
+      ? named
+      : named.filter((one) => this.#hasPostcode(one.town, postcode, behind));
+    const towns = [...new Set(fit.map(({ town }) => town))];
+    const [best] = this.#narrowest(towns);
+    if (best !== undefined) {
+      if (this.#narrowest(towns).length > 1) return this.#nearest(towns, place);
+      const home = behind.includes(best)
+        ? best
+        : (behind.find(({ name }) => name === best.municipality) ?? best);
+      return (
+        home.placeWith(postcode) ?? home.placeWithout(fit.find(({ town }) => town === best)?.part)
       );
-      if (named.length > 0) return this.#likeliest(named, place);
     }
-    if (behind.length === 1) return behind[0];
-    const fits = behind.map((one) => ({
-      one,
-      fit: Math.max(0, ...spellings.map((spelling) => likeness(spelling, foldedTown(one.town)))),
-    }));
-    const best = least(fits, ({ one, fit }) => -fit - one.population / 1e9);
-    if (best && best.fit >= leastLikeness) return best.one;
-    // The postcode is shared by many and none of them fits: somebody may have mistyped it.
-    return this.#named(spellings, { ...place, postcode: '' }) ?? this.#likeliest(behind, place);
+    if (named.length > 0)
+      return [...behind, ...new Set(named.map(({ town }) => town))].slice(0, shownCandidates);
+    // 'Berlin' with a postcode of Magdeburg: one of them is wrong, and nobody can say which.
+    if (names.some(({ whole, base }) => liesElsewhere(whole) || liesElsewhere(base)))
+      return undefined;
+    const only = this.#names.only(behind, postcode) ?? this.#names.mostLike(behind, names);
+    return only?.placeWith(postcode) ?? only?.placeWithout() ?? this.#nearest(behind, place);
   }
 
-  /** Nearest to where it is said to lie, else the largest. */
-  #likeliest(places: readonly PlaceRow[], { position }: ImportedAd['place']): PlaceRow | undefined {
-    return least(places, (one) =>
-      position ? squaredKm(one, position.latitude, position.longitude) : -one.population,
+  /** A village may be named with the postcode that its municipality has today. */
+  #hasPostcode(town: KnownTown, postcode: string, behind: readonly KnownTown[]): boolean {
+    if (town.placeWith(postcode) !== undefined) return true;
+    return behind.some(
+      ({ name, district }) => name === town.municipality && district === town.district,
     );
   }
 
-  #named(spellings: readonly string[], place: ImportedAd['place']): PlaceRow | undefined {
-    const { postcode, state, position } = place;
-    // Only `Halle`, and a postcode of Westphalia.
-    if (postcode !== '' && !nearPrefixes.test(postcode) && !isOurState(state)) return undefined;
-    for (const spelling of spellings) {
-      const named = this.#called(spelling);
-      if (named.length === 0) continue;
-      if (position) return this.#likeliest(named, place);
-      if (new Set(named.map(({ townId }) => townId)).size > 1) return undefined;
-      // Where in the town it is nobody has said: its middle.
-      return least(named, (one) => squaredKm(one, one.townLatitude, one.townLongitude));
+  /** Without towns of which another one is a part: 'Schkopau OT Korbetha' is Korbetha. */
+  #narrowest(towns: readonly KnownTown[]): readonly KnownTown[] {
+    return towns.filter(
+      ({ name, district }) =>
+        !towns.some((one) => one.municipality === name && one.district === district),
+    );
+  }
+
+  #named(names: readonly NamedPlace[], place: Place): Found {
+    const isSure = isOurState(place.state) === true;
+    const inDistricts = districtsNamed(this.#folded(place.state)) ?? [];
+    const hints = [
+      ...inDistricts,
+      ...names.flatMap(({ whole }) => (isRegion(whole) ? (districtsNamed(whole) ?? []) : [])),
+    ];
+    const towns: KnownTown[] = [];
+    const parts: (Meant['part'] | undefined)[] = [];
+    for (const name of names) {
+      const state = isOurState(name.whole);
+      if (state === false || this.#isElsewhere(name)) return 'outside';
+      if (state === true || isRegion(name.whole) || this.#names.isNoise(name.whole)) continue;
+      const atWater = towns.map(({ district }) => liesAt(name.whole, district));
+      if (atWater.includes(true)) continue;
+      if (atWater.includes(false)) return undefined;
+      if (this.#isDistrict(name, towns)) {
+        hints.push(...(districtsNamed(name.whole) ?? []));
+        continue;
+      }
+      const before = towns[0];
+      const part = before && towns.length === 1 ? before.partNamed(name.whole) : undefined;
+      if (part) {
+        parts.push(part);
+        continue;
+      }
+      const meant = this.#names.meantBy(name, isSure ? 'any' : 'understood');
+      // 'Mansfeld-Südharz' is no part of Mansfeld.
+      if (districtsNamed(name.whole) && !this.#names.isName(name.whole)) return undefined;
+      if (meant.length === 0 && towns.length > 0 && isSure) continue;
+      if (meant.length === 0) return undefined;
+      towns.push(...meant.map(({ town }) => town));
+      parts.push(...meant.map((one) => one.part));
     }
-    return undefined;
+    const isThere = towns.some(({ district }) => inDistricts.includes(district));
+    // A field says in which district it lies, and no town of that name does.
+    if (inDistricts.length > 0 && !isThere) return undefined;
+    const [name] = names;
+    const isBare = names.length === 1 && hints.length === 0 && !isSure && place.position === null;
+    const areVillages = towns.every(({ municipality }) => municipality !== '');
+    // 'Taucha' is a village here, and a town near Leipzig.
+    if (isBare && areVillages && name?.beside.length === 0 && liesElsewhere(name.whole))
+      return [...new Set(towns)];
+    return this.#settled(towns, parts, hints, place);
+  }
+
+  /** Whether a name says in which district the others lie, and is no further town: 'Osterburg, Stendal', 'Burgenlandkreis, Naumburg'. */
+  #isDistrict(name: NamedPlace, towns: readonly KnownTown[]): boolean {
+    const districts = districtsNamed(name.whole);
+    if (districts === undefined || name.isAnother) return false;
+    if (!this.#names.isName(name.whole)) return true;
+    return towns.some(({ district }) => districts.includes(district));
+  }
+
+  /** 'Naumburg (Hessen)', but not 'Osterwieck OT Hessen', which is a village. */
+  #isElsewhere(name: NamedPlace): boolean {
+    return (
+      name.beside.some((one) => isOurState(one) === false) &&
+      this.#names.meantBy(name, 'understood').length === 0
+    );
+  }
+
+  #folded(state: string): string {
+    return readPlaceText(state).names[0]?.whole ?? '';
+  }
+
+  #settled(
+    found: readonly KnownTown[],
+    parts: readonly (Meant['part'] | undefined)[],
+    hints: readonly string[],
+    place: Place,
+  ): Found {
+    const all = [...new Set(found)];
+    const here = all.filter(({ district }) => hints.includes(district));
+    // 'Burg, Harz': there is none.
+    if (hints.length > 0 && here.length === 0) return undefined;
+    const towns = this.#narrowest(here.length > 0 ? here : all);
+    const [only] = towns;
+    if (only === undefined) return undefined;
+    if (towns.length > 1) return this.#nearest(towns, place);
+    return only.placeWithout(parts.find((part) => part !== undefined)) ?? [only];
+  }
+
+  /** The one nearest to where it is said to lie, if it lies near enough; otherwise all of them, for whoever decides. */
+  #nearest(towns: readonly KnownTown[], { position }: Place): Found {
+    if (position === null) return towns;
+    const near = towns
+      .map((town) => ({ town, km: kmBetween(town, position) }))
+      .filter(({ km }) => km <= nearKm)
+      .toSorted((one, other) => one.km - other.km);
+    return near[0]?.town.placeWithout() ?? towns;
   }
 }

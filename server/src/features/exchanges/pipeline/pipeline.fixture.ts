@@ -42,8 +42,12 @@ export const testAdapter: Pick<Adapter, 'normalise'> = {
         country: text(record, 'country', 'DE'),
         position: null,
       },
-      description: { text: text(record, 'description', 'Brot backen'), format: 'plain' },
+      description: {
+        text: text(record, 'description', 'Brot backen'),
+        format: record['html'] === true ? 'html' : 'plain',
+      },
       start: date(record, 'start'),
+      ...(typeof record['year'] === 'number' && { startYear: record['year'] }),
       end: null,
       published: date(record, 'published'),
       changed: null,
@@ -117,15 +121,18 @@ export class Bench {
       carryOut(tx, this.exchange, decisions, this.now),
     );
     await this.keep(runId, gone);
-    return { ...taken, ...Object.fromEntries(gone.map((one) => [one.externalId, one])) };
+    return { ...Object.fromEntries(gone.map((one) => [one.externalId, one])), ...taken };
   }
 
   async keep(runId: number, receipts: readonly Receipt[]): Promise<void> {
     await this.db.rows(sql`
-      insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of)
-      select ${runId}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId", r."duplicateOf"
+      insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of,
+        was_shown)
+      select ${runId}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId", r."duplicateOf",
+        coalesce(r."wasShown", false)
       from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb) as r ("externalId" text, title text, company text,
-        outcome text, reason text, detail text, "jobAdId" int, "duplicateOf" int)`);
+        outcome text, reason text, detail text, "jobAdId" int, "duplicateOf" int, "wasShown" boolean)
+      on conflict do nothing`);
   }
 
   /** The ads of the exchange, by the source's ids. */

@@ -3,22 +3,37 @@ import { placesOfState } from '../../places/all-places.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { decide } from './decide.ts';
-import { findAll, type Judged } from './find-all.ts';
-import type { Normalised } from './imported-ad.ts';
+import { findAll } from './find-all.ts';
+import type { Json, Normalised } from './imported-ad.ts';
 import { JobNameMatcher } from './match-job-name.ts';
 import { PlaceMatcher } from './match-place.ts';
 import type { Decision } from './plan.ts';
-import { readBatch } from './read-batch.ts';
+import { readBatch, type ReadBefore } from './read-batch.ts';
+import type { ReadRecord } from './read-record.ts';
+import { knownHashes } from './records.ts';
+import type { Brought, Judged } from './ways.ts';
 
 export { carryOut } from './carry-out.ts';
 export { judgeGone } from './gone.ts';
 export type { Decision } from './plan.ts';
+
+/** Reads records somewhere else than on the thread that answers; null for what cannot be read, in order. */
+export type RecordReader = (order: {
+  readonly kind: Exchange['kind'];
+  readonly settings: unknown;
+  readonly today: string;
+  readonly records: readonly { readonly raw: Json; readonly known?: string }[];
+}) => Promise<(ReadRecord | null)[]>;
+
+const nothingRead: ReadBefore = new Map();
 
 export interface PipelineParts {
   readonly exchange: Exchange;
   readonly adapter: Pick<Adapter, 'normalise'>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: () => string;
+  /** Missing where records are read right here: for adapters of tests. */
+  readonly readRecords?: RecordReader | undefined;
 }
 
 /** The state whose ads are shown here. */
@@ -29,9 +44,31 @@ export class Pipeline {
   readonly #parts: PipelineParts;
   #places: PlaceMatcher | undefined;
   #jobNames: JobNameMatcher | undefined;
+  readonly #brought: Brought = new Map();
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
+  }
+
+  /** Reads what came, before a transaction begins: it may take long. @returns what `judge` takes */
+  async read(db: Queries, records: readonly FetchedRecord[]): Promise<ReadBefore> {
+    const { exchange, today, readRecords } = this.#parts;
+    if (readRecords === undefined) return nothingRead;
+    const sent = records.flatMap((record) => ('raw' in record ? [record] : []));
+    if (sent.length === 0) return nothingRead;
+    const hashes = await knownHashes(
+      db,
+      exchange,
+      sent.map(({ externalId }) => externalId),
+    );
+    const read = await readRecords({
+      ...{ kind: exchange.kind, settings: exchange.settings, today: today() },
+      records: sent.map(({ raw, externalId }) => {
+        const known = hashes.get(externalId);
+        return { raw, ...(known !== undefined && { known }) };
+      }),
+    });
+    return new Map(sent.map(({ raw }, index) => [raw, read[index] ?? null]));
   }
 
   /**
@@ -42,6 +79,7 @@ export class Pipeline {
     db: Queries,
     records: readonly FetchedRecord[],
     position: number,
+    before: ReadBefore = nothingRead,
   ): Promise<Decision[]> {
     const { exchange, adapter, today: clock } = this.#parts;
     const today = clock();
@@ -51,10 +89,10 @@ export class Pipeline {
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
       // Its kind's schema has read them.
       adapter.normalise(raw, exchange.settings as never);
-    const batch = await readBatch(db, { exchange, normalise, today }, records, position);
+    const batch = await readBatch(db, { exchange, normalise, today, before }, records, position);
     const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
     const found = await findAll(db, readable, {
-      ...{ exchange, today, normalise, places, jobNames },
+      ...{ exchange, today, normalise, places, jobNames, brought: this.#brought },
     });
     const byId = new Map(found.map((one): [string, Judged] => [one.subject.externalId, one]));
     return batch.map((one) => {

@@ -31,6 +31,8 @@ export interface Plan {
   readonly version?: RecordVersion | undefined;
   readonly state?: (RecordValues & { readonly stamp?: string }) | undefined;
   readonly ad?: AdPlan | undefined;
+  /** Source's id of the record of the same batch in place of whose ad this one is not shown. */
+  readonly twin?: string;
   /** Whether an editor may have edited the ad: then it is withdrawn or shown all the same. */
   readonly evenEdited?: boolean;
   /** The day of the decision, `YYYY-MM-DD`. */

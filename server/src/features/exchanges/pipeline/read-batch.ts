@@ -1,58 +1,70 @@
+import { singleLine } from '@lehrpfad/contract/visible-text.ts';
+import type { CleanHtml } from '../../../floor/clean-html.ts';
 import type { Queries } from '../../../floor/database.ts';
 import type { BadRecord, FetchedRecord } from '../adapters/adapter.ts';
+import { longestId } from '../adapters/record-limits.ts';
 import type { Exchange } from '../exchange.ts';
+import { maskText } from './contacts.ts';
 import { leftAloneBecause, type Subject } from './decide.ts';
 import { isRejected, type Json, type Normalised } from './imported-ad.ts';
 import type { Decision } from './plan.ts';
-import { hashOf, withoutContacts } from './raw-record.ts';
+import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './records.ts';
-import { validate } from './validate.ts';
 
 /** A record with what it says. */
 export interface ReadSubject extends Subject {
   readonly read: Normalised;
+  /** Its description as it is shown, where that has been made already. */
+  readonly html?: CleanHtml;
 }
+
+/** What has been read beforehand, by what the exchange sent; null for what could not be. */
+export type ReadBefore = ReadonlyMap<Json, ReadRecord | null>;
+
+/** Why nothing could be read of a record that came whole: it took too much time or memory, or is nested beyond all sense. */
+const tooMuch = 'Das Lesen des Datensatzes war zu aufwendig.';
+
+/** A record that the source says is the same as before, and of which nothing is here. */
+const notKept = 'Der Datensatz kam ohne Inhalt und ist hier nicht bekannt.';
 
 /** How records of an exchange are read. */
 export interface Reading {
   readonly exchange: Exchange;
   readonly normalise: (raw: Json) => Normalised;
   readonly today: string;
+  readonly before: ReadBefore;
 }
 
-const longestId = 300;
+/** Characters of a title that a receipt keeps. */
+const longestTitle = 300;
+
+/** A title as the receipt keeps it, without personal contact data. */
+const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitle)));
 
 /** Of what cannot be read nothing is kept, and an ad that came of it before stays as it is: the next run may bring it whole. */
 function unreadable(
-  { externalId, rejected, detail = '' }: BadRecord,
+  { externalId, rejected, detail = '', title = '' }: BadRecord,
   known: string,
   today: string,
 ): Decision {
   const receipt = {
     ...({
       externalId: known,
-      title: '',
+      title: masked(title),
       company: '',
       outcome: 'rejected',
       reason: rejected,
     } as const),
     ...{
-      detail: detail || (known === externalId ? '' : externalId),
+      // That of a record without an id is its title.
+      detail:
+        (rejected === 'no-id' ? masked(detail) : detail) ||
+        (known === externalId ? '' : externalId),
       jobAdId: null,
       duplicateOf: null,
     },
   };
   return { receipt, writes: false, plan: { today } };
-}
-
-/** What is kept of a record as it came; undefined where it cannot be kept. */
-function keptOf(raw: Json): Json | undefined {
-  try {
-    return withoutContacts(raw);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** A record that can be read, or why it cannot be. */
@@ -78,7 +90,7 @@ function sorted(
 /** Reads what records say, and what is known of them. */
 export async function readBatch(
   db: Queries,
-  { exchange, normalise, today }: Reading,
+  { exchange, normalise, today, before }: Reading,
   records: readonly FetchedRecord[],
   position: number,
 ): Promise<({ readonly decision: Decision } | { readonly subject: ReadSubject })[]> {
@@ -94,15 +106,31 @@ export async function readBatch(
     'same' in record ? (known.get(id)?.id ?? []) : [],
   );
   const raws = await rawsOf(db, same);
+  const sent = (raw: Json) =>
+    before.has(raw) ? before.get(raw) : readRecord(raw, normalise, today);
+  const kept = (id: number) => {
+    const raw = raws.get(id);
+    return raw === undefined ? undefined : readKept(raw, normalise, today);
+  };
   return all.map(({ record, known: externalId }) => {
     if ('rejected' in record) return { decision: unreadable(record, externalId, today) };
     const row = known.get(externalId);
-    const raw = 'same' in record ? row && raws.get(row.id) : keptOf(record.raw);
-    if (raw === undefined)
-      return { decision: unreadable({ externalId, rejected: 'unreadable' }, externalId, today) };
-    const read = validate(normalise(raw), today);
+    const one = 'same' in record ? row && kept(row.id) : sent(record.raw);
+    if (!one) {
+      const detail = 'same' in record ? notKept : tooMuch;
+      const bad = { externalId, rejected: 'unreadable', detail } as const;
+      return { decision: unreadable(bad, externalId, today) };
+    }
+    const { raw, hash, read, html } = one;
+    if (isRejected(read) && read.rejected === 'unreadable') {
+      const { detail = '', title = '' } = read;
+      const bad = { externalId, rejected: 'unreadable', detail, title } as const;
+      return { decision: unreadable(bad, externalId, today) };
+    }
     const subject = {
-      ...{ externalId, raw, hash: hashOf(raw), record: row, source: exchange.name, read },
+      ...{ externalId, raw, hash, record: row, source: exchange.name, read },
+      ...(html !== undefined && { html }),
+      startYear: isRejected(read) ? undefined : read.startYear,
       stamp: 'same' in record ? undefined : (record.stamp ?? ''),
       ad: row ? row.ad : (older.get(externalId) ?? null),
       title: isRejected(read) ? (read.title ?? '') : read.title,

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
 import { idList } from '../../../floor/sql-parts.ts';
+import { keepsImports, takesImports } from '../../companies/checks.ts';
 import type { Exchange } from '../exchange.ts';
+import { isStorable } from '../../../floor/storable.ts';
 import type { Json } from './imported-ad.ts';
 
 /** The ad of a record, as far as an import must know it. */
@@ -12,7 +14,12 @@ export interface KnownAd {
   readonly companyId: number;
   readonly companyLocked: boolean;
   readonly companyPostcode: string;
-  readonly employerKey: string;
+  /** Account of the company; null for nobody's. */
+  readonly companyOwner: number | null;
+  /** Whether imports may give the company ads, and whether it may keep those that it has (companies/checks.ts). */
+  readonly companyTakes: boolean;
+  readonly companyKeeps: boolean;
+  readonly employerStem: string;
   readonly jobNameId: number;
   readonly source: string;
   /** Empty once it was adopted. */
@@ -39,14 +46,14 @@ export interface KnownRecord {
 
 const adOf = (ad: SQL) => sql`case when ${ad}.id is null then null else jsonb_build_object(
   'id', ${ad}.id, 'title', ${ad}.title, 'company', c.name, 'companyId', c.id, 'companyLocked', c.locked,
-  'companyPostcode', coalesce(p.postcode, ''), 'employerKey', c.employer_key, 'jobNameId', ${ad}.job_name_id,
+  'companyPostcode', coalesce(p.postcode, ''), 'companyOwner', c.user_id, 'companyTakes', ${takesImports}, 'companyKeeps', ${keepsImports}, 'employerStem', c.employer_stem, 'jobNameId', ${ad}.job_name_id,
   'source', ${ad}.source, 'external', ${ad}.external, 'edited', ${ad}.last_updated_by is not null,
   'published', ${ad}.published, 'waiting', ${ad}.waiting, 'lastDay', ${ad}.availability_end_date) end`;
 
-const companyOfAd = sql`
+export const companyOfAd = sql`
   left join companies c on c.id = a.company_id left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id`;
 
-const columns = sql`r.id, r.external_id as "externalId", r.hash, r.stamp, r.state, r.reason, r.duplicate_of as "duplicateOf",
+export const recordColumns = sql`r.id, r.external_id as "externalId", r.hash, r.stamp, r.state, r.reason, r.duplicate_of as "duplicateOf",
   r.had_ad as "hadAd", r.was_private as "wasPrivate", ${adOf(sql`a`)} as ad`;
 
 /** An array of texts: an index looks them up one by one. */
@@ -61,7 +68,7 @@ export async function knownRecords(
 ): Promise<ReadonlyMap<string, KnownRecord>> {
   if (externalIds.length === 0) return new Map();
   const rows = await db.rows<KnownRecord>(sql`
-    select ${columns} from exchange_records r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
+    select ${recordColumns} from exchange_records r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
     where r.exchange_id = ${exchange.id} and r.external_id = ${texts(externalIds)}`);
   return new Map(rows.map((row) => [row.externalId, row]));
 }
@@ -80,6 +87,19 @@ export async function adsWithoutRecord(
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }
 
+/** Hashes of what records said when they were last kept, by their ids. */
+export async function knownHashes(
+  db: Queries,
+  { id }: Pick<Exchange, 'id'>,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ id: string; hash: string }>(sql`
+    select external_id as id, hash from exchange_records
+    where exchange_id = ${id}
+      and external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds.filter(isStorable))}::jsonb))`);
+  return new Map(rows.map(({ id: externalId, hash }) => [externalId, hash]));
+}
+
 /** Records as they were kept, by id. */
 export async function rawsOf(
   db: Queries,
@@ -92,25 +112,24 @@ export async function rawsOf(
   return new Map(rows.map(({ id, raw }) => [id, raw]));
 }
 
-/**
- * The next records that have no receipt in the run and are not gone yet, with what the run before said of them.
- */
-export function unseenRecords(
+interface Twin {
+  readonly externalId: string;
+  readonly adId: number;
+  readonly raw: Json;
+}
+
+/** Records of the source whose ads are shown or wait for their day, by their ids or those of the ads. */
+export async function shownTwins(
   db: Queries,
-  exchange: Pick<Exchange, 'id'>,
-  runId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<(KnownRecord & { title: string; company: string })[]> {
-  return db.rows(sql`
-    with before as (select max(id) as id from exchange_runs where exchange_id = ${exchange.id} and id < ${runId}),
-    unseen as (
-      select * from exchange_records r
-      where r.exchange_id = ${exchange.id} and r.id > ${after} and r.state <> 'gone'
-        and not exists (select from exchange_receipts e where e.run_id = ${runId} and e.external_id = r.external_id)
-      order by r.id limit ${limit}::int)
-    select ${columns}, coalesce(e.title, a.title, '') as title, coalesce(e.company, c.name, '') as company
-    from unseen r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
-    left join exchange_receipts e on e.run_id = (select id from before) and e.external_id = r.external_id
+  { id }: Pick<Exchange, 'id'>,
+  { adIds = [], externalIds = [] }: { adIds?: readonly number[]; externalIds?: readonly string[] },
+): Promise<Twin[]> {
+  if (adIds.length + externalIds.length === 0) return [];
+  return db.rows<Twin>(sql`
+    select r.external_id as "externalId", a.id as "adId", r.raw
+    from exchange_records r join job_ads a on a.id = r.job_ad_id
+    where r.exchange_id = ${id} and (a.published or a.waiting)
+      and (a.id = any(${idList(adIds)}) or r.external_id = ${texts(externalIds)})
     order by r.id`);
 }
 
@@ -130,6 +149,8 @@ export interface RecordVersion extends RecordValues {
   readonly raw: Json;
   readonly hash: string;
   readonly stamp: string;
+  /** In which its place begins, where it says no day; null where it says neither, or a day. */
+  readonly startYear: number | null;
 }
 
 const valuesOf = (one: RecordValues) => ({
@@ -161,17 +182,18 @@ export async function saveVersions(
     raw: one.raw,
     hash: one.hash,
     stamp: one.stamp,
+    start_year: one.startYear,
   }));
   const moment = sql`${now.toISOString()}::timestamptz`;
   await tx.rows(sql`
     insert into exchange_records (exchange_id, external_id, raw, hash, stamp, state, reason, duplicate_of, was_private, job_ad_id,
-      had_ad, first_seen, changed_at)
+      had_ad, start_year, first_seen, changed_at)
     select ${exchange.id}, r.external_id, r.raw, r.hash, r.stamp, r.state, r.reason, ${still(sql`r.duplicate_of`)}, r.was_private,
-      ${still(sql`r.job_ad_id`)}, r.had_ad, ${moment}, ${moment}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, raw jsonb, hash text, stamp text)
+      ${still(sql`r.job_ad_id`)}, r.had_ad, r.start_year, ${moment}, ${moment}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, raw jsonb, hash text, stamp text, start_year smallint)
     on conflict (exchange_id, external_id) do update set raw = excluded.raw, hash = excluded.hash, stamp = excluded.stamp,
       state = excluded.state, reason = excluded.reason, duplicate_of = excluded.duplicate_of, was_private = excluded.was_private,
-      job_ad_id = excluded.job_ad_id, had_ad = excluded.had_ad, logo_tried = false, changed_at = excluded.changed_at`);
+      job_ad_id = excluded.job_ad_id, had_ad = excluded.had_ad, start_year = excluded.start_year, logo_tried = false, changed_at = excluded.changed_at`);
 }
 
 /** Notes what has become of records that say what they said. */

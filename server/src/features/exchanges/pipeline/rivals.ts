@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
 import { idList } from '../../../floor/sql-parts.ts';
+import { takesImports } from '../../companies/checks.ts';
 import { adTables, isVisible } from '../../job-ads/visibility.ts';
+import { countsUnder } from '../../occupations/importing.ts';
 import type { Exchange } from '../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';
+import type { Way } from './ways.ts';
 
-/** Shown, or waiting for its day. */
-const counts = (today: string) => sql`(${isVisible(today)} or a.waiting)`;
+/**
+ * Shown, or waiting for its day, at a company to which imports would give the ads of that employer: whoever writes ads in the name
+ * of another must not make that one's ads count as doubles. What editors have locked does not come back from another source.
+ */
+const counts = (today: string) =>
+  sql`((${isVisible(today)} or a.waiting and not c.locked or a.lock_reason is not null) and ${takesImports})`;
 
 /** Ads of other sources of those employers, shown or waiting; none of an employer with more ads than can be told apart. */
 async function adsOfOthers(
@@ -20,7 +27,7 @@ async function adsOfOthers(
       from (select a.id, a.source from companies c cross join lateral (
           -- By the index, although the embedded database has no statistics that would say so.
           select id, source from job_ads where company_id = c.id and (published or waiting) offset 0) a
-        where c.employer_key = k.value limit ${largestGroup + 1}::int) s offset 0) g
+        where c.employer_stem = k.value limit ${largestGroup + 1}::int) s offset 0) g
     where g.size <= ${largestGroup}::int and g.ids is not null`);
   return rows.flatMap(({ ids }) => ids);
 }
@@ -31,16 +38,18 @@ async function adsOfOthers(
 export async function rivalsIn(
   db: Queries,
   exchange: Pick<Exchange, 'id' | 'name'>,
-  employerKeys: readonly string[],
+  employerStems: readonly string[],
   today: string,
 ): Promise<Rival[]> {
-  const keys = new Set(employerKeys.filter((key) => key !== ''));
+  const keys = new Set(employerStems.filter((key) => key !== ''));
   if (keys.size === 0) return [];
   const ids = await adsOfOthers(db, exchange, [...keys]);
   if (ids.length === 0) return [];
   return db.rows<Rival>(sql`
-    select a.id, c.employer_key as "employerKey", p.postcode, a.job_type as "jobType", a.title,
-      a.external = '' as "isOwn",
+    select a.id, c.employer_stem as "employerStem", c.name as company, coalesce(p.postcode, '') as postcode,
+      p.town_id as "townId", a.job_type as "jobType", a.title,
+      ${countsUnder} as occupation, to_char(a.job_start, 'YYYY-MM-DD') as start, a.external = '' as "isOwn",
+      (select er.start_year from exchange_records er where er.job_ad_id = a.id limit 1) as "startYear",
       coalesce((select e.rank from exchange_records er join exchanges e on e.id = er.exchange_id where er.job_ad_id = a.id limit 1),
         (select e.rank from exchanges e where e.name = a.source), 0)::int as rank
     from ${adTables}
@@ -49,11 +58,17 @@ export async function rivalsIn(
     order by a.id`);
 }
 
-/** Ads that editors have parted from a record of these, or from the ad of it, whichever of the two was told apart from the other. */
+/**
+ * Ads that editors have parted from a record of these, or from the ad of it, whichever of the two was told apart from the other; by the
+ * ids of the records that are kept.
+ */
 export async function splitsOf(
   db: Queries,
-  records: readonly { readonly id: number; readonly adId: number | null }[],
+  ways: readonly Pick<Way, 'subject'>[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const records = ways.flatMap(({ subject: { record, ad } }) =>
+    record ? [{ id: record.id, adId: ad?.id ?? null }] : [],
+  );
   if (records.length === 0) return new Map();
   const rows = await db.rows<{
     record: number | null;

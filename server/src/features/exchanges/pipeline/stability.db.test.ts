@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm/sql';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { carryOut } from './pipeline.ts';
 import { Bench, type TestRecord } from './pipeline.fixture.ts';
+
+// A busy machine needs several times the seconds that a dozen imports take.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Each is an import or three, which take longer on the embedded database. */
 const numRuns = inject('templates').kind === 'embedded' ? 3 : 6;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactNotice } from './contacts.ts';
-import { descriptionHtml, shortened } from './texts.ts';
+import { shortened } from './shortened.ts';
+import { descriptionHtml } from './texts.ts';
 
 const html = (text: string) => descriptionHtml({ text, format: 'html' });
 const markdown = (text: string) => descriptionHtml({ text, format: 'markdown' });

@@ -1,29 +1,28 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
+import { singleLine } from '@lehrpfad/contract/visible-text.ts';
 import { marked } from 'marked';
+import { noHtml, type CleanHtml } from '../../../floor/clean-html.ts';
 import { cleanHtml } from '../../../floor/html.ts';
+import { readHtml } from '../../../floor/read-html.ts';
 import { maskHtml } from './contacts-html.ts';
 import type { ImportedAd } from './imported-ad.ts';
+import { shortened } from './shortened.ts';
+import { escaped, tidyHtml } from './tidy-html.ts';
 
 /** Characters of HTML: as much as forms let through, tags included. What is longer ends with an ellipsis. */
 const longestHtml = limits.adDetails * limits.htmlFactor;
-
-/** Characters that are worth being read at all; far more than `longestHtml` leaves of them. */
-const longestSource = 100_000;
 
 /** Of Markdown, whose reader takes ever longer for what is no Markdown at all. */
 const longestMarkdown = 30_000;
 
 /** Ends a source that is far too long where a paragraph or at least a line or an element does. */
-function firstPart(text: string, longest = longestSource): string {
+function firstPart(text: string, longest: number = limits.importedText): string {
   if (text.length <= longest) return text;
   const part = text.slice(0, longest).toWellFormed();
   const ends = ['\n\n', '</p>', '</li>', '\n', '<'].map((end) => part.lastIndexOf(end));
   const end = ends.find((at) => at > longest / 2) ?? part.lastIndexOf(' ');
   return end > 0 ? part.slice(0, end) : part;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
 const bullet = /^\s*(?:[-–•*·▪●►✓]|->)\s+/;
 
@@ -63,9 +62,39 @@ function plainToHtml(text: string): string {
 
 /** Quotes within quotes within quotes. */
 const deepQuotes = /^(?:[ \t]*>){3,}/gm;
+/** More blanks than anybody indents by: the reader of Markdown takes time by the square of them. */
+const mostBlanks = 40;
+const blanks = /[^\S\n]+/g;
+
+/** What opens a list or a quote at the beginning of a line, or within another one. */
+const opening = /[ \t]{0,40}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
+/** Lists and quotes within each other; their reader takes time by the square of them. */
+const deepest = 10;
+
+function withoutDeepNesting(line: string): string {
+  let depth = 0;
+  let end = 0;
+  for (opening.lastIndex = 0; opening.test(line); depth += 1) end = opening.lastIndex;
+  return depth < deepest ? line : `- ${line.slice(end).trimStart()}`;
+}
+
+/**
+ * Signs of emphasis in one paragraph. The reader of Markdown looks from each of them through all of the paragraph; who writes more
+ * of them does not mean emphasis.
+ */
+const mostSigns = 500;
+
+const countSigns = (text: string) => text.match(/[*_!]/g)?.length ?? 0;
 
 function markdownToHtml(text: string): string {
-  const part = firstPart(text, longestMarkdown).replaceAll(deepQuotes, '>');
+  const part = firstPart(text, longestMarkdown)
+    .replaceAll(blanks, (run) => (run.length < mostBlanks ? run : ' '))
+    .replaceAll(deepQuotes, '>')
+    .split('\n')
+    .map(withoutDeepNesting)
+    .join('\n');
+  if (part.split(/\n\s*\n/).some((paragraph) => countSigns(paragraph) > mostSigns))
+    return plainToHtml(part);
   try {
     return marked.parse(part, { async: false, gfm: true, breaks: true });
   } catch (error) {
@@ -81,71 +110,24 @@ function toHtml({ text, format }: ImportedAd['description']): string {
   return format === 'html' ? part : plainToHtml(part);
 }
 
-const token = /<(\/?)([a-z][a-z\d]*)\b[^>]*>|[^<]+/g;
-
-/** The beginning of a text up to a word's end, never within an entity. */
-function beginning(text: string, length: number): string {
-  if (length <= 0) return '';
-  const part = text.slice(0, length);
-  const lastSpace = part.search(/\s\S*$/);
-  return lastSpace > 0 ? part.slice(0, lastSpace) : part.replace(/&[^;]*$/, '');
-}
-
-/** Where a paragraph, a heading or an item of a list is at its end. */
-const blocks = new Set(['p', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-
-function ellipsisIn(parent: string | undefined): string {
-  if (parent === undefined) return '<p>…</p>';
-  return parent === 'ul' || parent === 'ol' ? '<li>…</li>' : '…';
-}
-
-/** Room for tags that are still open, and the ellipsis. */
-const reserve = 200;
-
-/**
- * Shortens clean HTML to a number of characters: behind the last paragraph or item that fits, or at a word's end where it is one
- * long text, with an ellipsis. Every element is closed.
- */
-export function shortened(html: string, most: number): string {
-  if (html.length <= most) return html;
-  let open: string[] = [];
-  let kept = '';
-  let atBlock: { kept: string; open: string[] } | undefined;
-  for (const match of html.matchAll(token)) {
-    const [part, slash, name = ''] = match;
-    if (kept.length + part.length > most - reserve) {
-      if (name === '') kept += beginning(part, most - reserve - kept.length);
-      break;
-    }
-    kept += part;
-    if (name === '' || name === 'br') continue;
-    open = slash === '/' ? open.slice(0, -1) : [...open, name];
-    if (slash === '/' && blocks.has(name)) atBlock = { kept, open };
-  }
-  // Half a page is too much to lose for a tidy end.
-  const tidy = atBlock && atBlock.kept.length > most / 2 ? atBlock : undefined;
-  const closing = (tidy?.open ?? open).toReversed().map((name) => `</${name}>`);
-  return tidy
-    ? tidy.kept + ellipsisIn(tidy.open.at(-1)) + closing.join('')
-    : `${kept} …${closing.join('')}`;
-}
-
-/** Elements in which nothing is left. */
-const hollow = /<(p|li|ul|ol|strong|b|em|i|u|a|h[1-6])\b[^>]*>(?:\s|&nbsp;|\u00A0|<br \/>)*<\/\1>/g;
-
-/** Line breaks before or behind all that a paragraph or an item says. */
-const idleBreaks = /(?<=<(?:p|li|h[1-6])>)(?:\s*<br \/>)+|(?:<br \/>\s*)+(?=<\/(?:p|li|h[1-6])>)/g;
-
 /** A text of an ad as it is shown: clean HTML, without personal contact data, no longer than one that is written here. */
-export function descriptionHtml(description: ImportedAd['description']): string {
-  if (description.text.trim() === '') return '';
+export function descriptionHtml(description: ImportedAd['description']): CleanHtml {
+  if (description.text.trim() === '') return noHtml;
   // Signs become longer in HTML.
   const clean = cleanHtml(firstPart(toHtml(description)));
   const masked = maskHtml(clean);
-  let html = masked === clean ? clean : cleanHtml(masked);
-  for (let before = ''; before !== html;) {
-    before = html;
-    html = html.replaceAll(hollow, '').replaceAll(idleBreaks, '');
-  }
-  return shortened(html.trim(), longestHtml);
+  const html = masked === clean ? clean : cleanHtml(masked);
+  const short = shortened(tidyHtml(html).trim(), longestHtml);
+  return short === html ? html : cleanHtml(short);
+}
+
+/** Whether a text of an ad says anything at all. */
+export function hasText(description: ImportedAd['description']): boolean {
+  let isFound = false;
+  readHtml(descriptionHtml(description), {
+    open: () => undefined,
+    close: () => undefined,
+    text: (text) => (isFound ||= singleLine(text) !== ''),
+  });
+  return isFound;
 }

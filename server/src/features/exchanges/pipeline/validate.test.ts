@@ -15,6 +15,8 @@ function ad(record: TestRecord): ImportedAd {
 describe('an ad', () => {
   it.each([
     [{ title: ' ' }, 'no-title', ''],
+    [{ link: 'http://boerse.example', description: ' ' }, 'no-content', ''],
+    [{ link: '', description: '<p>&nbsp;</p><br>\u200B', html: true }, 'no-content', ''],
     [{ company: '' }, 'no-company', ''],
     [{ country: 'AT' }, 'foreign-place', 'AT'],
     [{ postcode: '', town: ' ' }, 'no-place', ''],

@@ -1,20 +1,19 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { firstCharacters, singleLine, visibleLength } from '@lehrpfad/contract/visible-text.ts';
 import { maskText } from './contacts.ts';
 import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
+import { hasText } from './texts.ts';
 
-/** Characters. What a source says is not held to the limits of forms; beyond these it is no title and no name any more. */
+/** Visible characters. What a source says is not held to the limits of forms; beyond these it is no title and no name any more. */
 const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;
 
 const cut = (text: string, most: number) =>
-  text.length <= most
+  text.length <= most || visibleLength(text) <= most
     ? text
-    : `${text
-        .slice(0, most - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+    : `${firstCharacters(text, most - 1).trimEnd()}…`;
 
-const control = /[\p{Cc}\p{Cf}\s]+/gu;
-
-const oneLine = (text: string) => text.toWellFormed().replaceAll(control, ' ').trim();
+/** A line as people see it; what is beyond all names and titles is not looked at. */
+const oneLine = (text: string) => singleLine(text.slice(0, limits.importedLine));
 
 /** A day of the calendar within what the database takes; null for anything else. */
 function day(text: string | null): string | null {
@@ -82,6 +81,7 @@ export function validate(read: Normalised, today: string): Normalised {
   const { company, place } = ad;
   if (ad.title === '') return reject(ad, 'no-title');
   if (company.name === '') return reject(ad, 'no-company');
+  if (ad.link === '' && !hasText(ad.description)) return reject(ad, 'no-content');
   if (ad.jobType !== 1 && ad.jobType !== 2) return reject(ad, 'job-type');
   if (place.country !== '' && place.country !== 'DE')
     return reject(ad, 'foreign-place', place.country);

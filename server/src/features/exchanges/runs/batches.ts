@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm/sql';
 import { writeUnhurried } from '../../../floor/changes.ts';
 import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
 import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
-import { renewLease, noteStep, type ClaimedRun, type Step } from './claimed-run.ts';
+import { noteInHand, noteStep, renewLease, type ClaimedRun, type Step } from './claimed-run.ts';
+import { inHandOf, suspectsOf, unlessLeftOut } from './in-hand.ts';
 import { possibleIds, toBeJudged, type Numbered } from './progress.ts';
 import { idsWithReceipt, writeReceipts } from './receipts.ts';
 import { Interrupted, type RunParts } from './run-parts.ts';
@@ -39,6 +40,8 @@ export class Batches {
   readonly #parts: RunParts;
   readonly #run: ClaimedRun;
   readonly #pipeline: Pipeline;
+  /** Marks of the records that are not judged, by their ids. */
+  leftOut: ReadonlyMap<string, string> = new Map();
 
   constructor(parts: RunParts, run: ClaimedRun, pipeline: Pipeline) {
     this.#parts = parts;
@@ -47,13 +50,23 @@ export class Batches {
   }
 
   /** Records that came: what is to be judged of them is judged, written and noted. */
-  records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
-    return this.#transaction(async (tx) => {
+  async records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
+    const inHand = inHandOf(slice);
+    const { dealtWith } = this.#run.progress;
+    const isNew = inHand !== undefined && inHand.to > dealtWith;
+    if (isNew) await noteInHand(this.#parts.database, this.#run, inHand);
+    const before = await this.#pipeline.read(
+      this.#parts.database,
+      isNew ? slice.flatMap(({ number, record }) => (number > dealtWith ? [record] : [])) : [],
+    );
+    await this.#transaction(async (tx) => {
       const { id } = this.#run;
       const seen = await idsWithReceipt(tx, id, possibleIds(slice));
-      const records = toBeJudged(slice, seen, this.#run.progress.dealtWith);
+      const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
+        unlessLeftOut(record, this.leftOut),
+      );
       // None of them lacks an id any more, so their numbers do not matter.
-      const decisions = await this.#pipeline.judge(tx, records, 1);
+      const decisions = await this.#pipeline.judge(tx, records, 1, before);
       await this.#write(tx, decisions, step);
     });
   }
@@ -80,8 +93,10 @@ export class Batches {
     const { exchange, id } = this.#run;
     const receipts = await carryOut(tx, exchange, decisions, this.#parts.clock());
     const counts = await writeReceipts(tx, id, receipts);
-    // What comes once more after a crash is no progress.
-    const progress = receipts.length > 0 ? { ...step.progress, resumed: 0 } : step.progress;
+    // What comes once more after a crash is no progress, nor is what lies before the record that caused it.
+    const suspects = suspectsOf(this.#run.progress, this.#run.inHand);
+    const isPast = receipts.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
+    const progress = isPast ? { ...step.progress, resumed: 0 } : step.progress;
     await noteStep(tx, this.#run, { ...step, progress, counts });
   }
 

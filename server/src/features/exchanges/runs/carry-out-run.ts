@@ -1,7 +1,9 @@
 import type { RecordPage } from '../adapters/adapter.ts';
 import { Batches } from './batches.ts';
-import { isPoisonous, type ClaimedRun, type Ending } from './claimed-run.ts';
-import { numbersOf, reasonToHold } from './judgement.ts';
+import { isPoisonous, setAside, type ClaimedRun, type Ending } from './claimed-run.ts';
+import { pauseFor, recordsBefore } from './growth.ts';
+import { leftOutOf, nextSlice, suspectsOf } from './in-hand.ts';
+import { numbersOf, verdictOn } from './judgement.ts';
 import { rest } from './pace.ts';
 import type { Progress } from './progress.ts';
 import { openReading, type Reading } from './reading.ts';
@@ -36,18 +38,34 @@ class RunInHand {
     this.#statistics = new Statistics(parts.database);
   }
 
-  /** Reads the exchange page by page. Never are more records in memory than the adapter hands out at once. */
-  async fetchAll(): Promise<void> {
+  /**
+   * Reads the exchange page by page. Never are more records in memory than the adapter hands out at once.
+   * @returns how the run ends where too much comes
+   */
+  async fetchAll(): Promise<Ending | undefined> {
     const { progress } = this.#run;
+    this.#batches.leftOut = await leftOutOf(this.#parts.database, this.#run.exchange.id);
     // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
     await this.#reading.pipeline.judge(this.#parts.database, [], 1);
     const pages = this.#reading.pages(progress.at, this.#signal);
+    const before = await recordsBefore(this.#parts.database, this.#run);
     let came = progress.before;
     for await (const page of pages) {
+      this.#announced = page.announced ?? this.#announced;
+      const coming = { records: came + page.records.length, announced: this.#announced };
+      const pause = pauseFor(before, coming, this.#parts.mostRecords);
+      // Where it is too much for us there is no way on: what has been read is all that may count.
+      if (pause?.reason === 'too-many-records') await this.#endOfReading();
+      if (pause !== undefined) return pause;
       await this.#statistics.keepFresh(this.#progress.dealtWith);
       came = await this.#take(page, came);
     }
-    await this.#inTurn(() => this.#batches.records([], this.#step(true)));
+    await this.#endOfReading();
+    return undefined;
+  }
+
+  #endOfReading(): Promise<void> {
+    return this.#inTurn(() => this.#batches.records([], this.#step(true)));
   }
 
   /** In slices too: whatever no receipt of this run names. */
@@ -62,15 +80,17 @@ class RunInHand {
   /** @returns how many records have come with this page */
   async #take(page: RecordPage, came: number): Promise<number> {
     const numbered = page.records.map((record, index) => ({ number: came + index + 1, record }));
-    this.#announced = page.announced ?? this.#announced;
-    for (let start = 0; start === 0 || start < numbered.length; start += atOnce) {
-      const slice = numbered.slice(start, start + atOnce);
-      const number = came + start + slice.length;
-      const isLast = start + atOnce >= numbered.length;
+    const suspects = suspectsOf(this.#run.progress, this.#run.inHand);
+    for (let start = 0; start === 0 || start < numbered.length;) {
+      const slice = nextSlice(numbered.slice(start, start + atOnce), atOnce, suspects);
+      start += slice.length;
+      const number = came + start;
+      const isLast = start >= numbered.length;
       const goOn = isLast && page.cursor !== null ? { at: page.cursor, before: number } : {};
       const dealtWith = Math.max(this.#progress.dealtWith, number);
       this.#progress = { ...this.#progress, ...goOn, dealtWith };
       await this.#inTurn(() => this.#batches.records(slice, this.#step(false)));
+      if (slice.length === 0) break;
     }
     return came + numbered.length;
   }
@@ -81,14 +101,14 @@ class RunInHand {
 
   /** Works, then rests. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const { onProgress, pace } = this.#parts;
+    const { onProgress, pace, underWay } = this.#parts;
     this.#signal.throwIfAborted();
     const began = performance.now();
     const result = await work();
     onProgress?.(this.#run.id, this.#progress.dealtWith, this.#announced);
     const worked = performance.now() - began;
     this.#workedMs += worked;
-    await rest(worked, this.#signal, this.#workedMs > unnoticedMs ? pace : 0);
+    await rest(worked * (underWay?.() ?? 1), this.#signal, this.#workedMs > unnoticedMs ? pace : 0);
     return result;
   }
 }
@@ -103,11 +123,12 @@ export async function carryOutRun(
   run: ClaimedRun,
   signal: AbortSignal,
 ): Promise<Ending> {
-  if (isPoisonous(run)) return { state: 'failed', reason: 'internal' };
+  if (isPoisonous(run)) return setAside(parts.database, run);
   const inHand = new RunInHand(parts, run, signal);
-  if (!run.fetched) await inHand.fetchAll();
-  const reason = run.confirmed ? undefined : reasonToHold(await numbersOf(parts.database, run.id));
-  if (reason !== undefined) return { state: 'held', reason };
+  const paused = run.fetched ? undefined : await inHand.fetchAll();
+  if (paused !== undefined) return paused;
+  const verdict = run.confirmed ? undefined : verdictOn(await numbersOf(parts.database, run.id));
+  if (verdict !== undefined) return verdict;
   await inHand.takeDownWhatIsGone();
   // What could not be copied is tried again by the next run; the ads are there without.
   await parts.copyLogos?.(run.exchange, signal).catch((error: unknown) => {

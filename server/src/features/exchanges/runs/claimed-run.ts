@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ExchangeKind, RunReason, RunState } from '@lehrpfad/contract/exchanges-options.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
 import type { Exchange } from '../exchange.ts';
+import { ofLastGood, recordsOf } from '../run-rows.ts';
 import { wakeRunners } from './queue.ts';
+import { leaveOut, mostDeaths, type InHand } from './in-hand.ts';
 import { atTheBeginning, type Progress } from './progress.ts';
 import type { Counts } from './receipts.ts';
 
@@ -14,10 +17,14 @@ export interface ClaimedRun {
   readonly exchange: Exchange;
   /** Where an earlier process stopped. */
   readonly progress: Progress;
+  /** What was in hand last, in whatever process; null before the first record. */
+  readonly inHand: InHand | null;
   /** Everything has been read. */
   readonly fetched: boolean;
   /** An editor has said that what is gone may go, although little came. */
   readonly confirmed: boolean;
+  /** An editor has said that it may read on, although much came. */
+  readonly released: boolean;
 }
 
 /** Another process has taken the run over, or it is gone: nothing more may be written for it. */
@@ -29,21 +36,25 @@ export class LostLease extends Error {
 const leaseSeconds = 30;
 /** How often a lease is renewed while nothing is written, and an editor's wish to stop is heard. Milliseconds. */
 export const renewEveryMs = 5000;
-/** A run that so many processes in a row have left without a word, and without getting any further, may be what ends them. */
-const mostResumed = 5;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
 interface ClaimRow {
   id: number;
   cursor: Progress | null;
+  in_hand: InHand | null;
   fetched: boolean;
   reason: string;
   exchange: Exchange;
 }
 
+/** What the exchange `e` brought last; a company's page brings little, and nobody knows how much comes of another that is new. */
+const size = sql`coalesce(${ofLastGood(recordsOf, sql`e.id`)},
+  case when e.kind = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
+
 /**
- * Takes the oldest run that waits, or whose process has died, if it is of one of these kinds.
+ * Takes a run that waits, or whose process has died, if it is of one of these kinds: the smallest first, of equal ones the oldest.
+ * A large one that waits does not do so for ever: each exchange is read once a day.
  * @param only the id of the one run that is wanted
  */
 export async function claimRun(
@@ -58,22 +69,26 @@ export async function claimRun(
       select r.id, r.state = 'running' as abandoned from exchange_runs r join exchanges e on e.id = r.exchange_id
       where (r.state = 'waiting' or (r.state = 'running' and r.leased_until < clock_timestamp())) and ${wanted}
         and e.kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
-      order by r.id limit 1 for update of r skip locked)
+      order by ${size}, r.id limit 1 for update of r skip locked)
     update exchange_runs r set state = 'running', lease = ${lease}, leased_until = ${leaseEnds},
       started_at = coalesce(r.started_at, now()),
       cursor = case when free.abandoned then jsonb_set(coalesce(r.cursor, ${JSON.stringify(atTheBeginning)}::jsonb),
         '{resumed}', to_jsonb(coalesce((r.cursor ->> 'resumed')::int, 0) + 1)) else r.cursor end
     from free, exchanges e where r.id = free.id and e.id = r.exchange_id
-    returning r.id, r.cursor, r.fetched, r.reason, jsonb_build_object('id', e.id, 'key', e.key, 'name', e.name,
+    returning r.id, r.cursor, r.in_hand, r.fetched, r.reason, jsonb_build_object('id', e.id, 'key', e.key, 'name', e.name,
       'kind', e.kind, 'settings', e.settings, 'rank', e.rank, 'userId', e.user_id) as exchange`);
   if (!row) return undefined;
   const { id, exchange, fetched, reason } = row;
   const progress = { ...atTheBeginning, ...row.cursor };
-  return { id, lease, exchange, progress, fetched, confirmed: fetched && reason !== '' };
+  const inHand = row.in_hand;
+  // A run that grew was held before all of it was read: nobody has said yet what may go.
+  const released = reason === 'grown';
+  const confirmed = fetched && reason !== '' && !released;
+  return { id, lease, exchange, progress, inHand, fetched, confirmed, released };
 }
 
-/** Whether this run may be what ends the processes that carry it out. */
-export const isPoisonous = ({ progress }: ClaimedRun): boolean => progress.resumed > mostResumed;
+/** Whether this run seems to be what ends the processes that carry it out. */
+export const isPoisonous = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
 
 const isMine = (run: ClaimedRun) =>
   sql`id = ${run.id} and lease = ${run.lease} and state = 'running'`;
@@ -89,6 +104,28 @@ export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean>
     update exchange_runs set leased_until = ${leaseEnds} where ${isMine(run)} returning stop_requested`);
   if (!row) throw new LostLease(`Run ${run.id} is another's.`);
   return row.stop_requested;
+}
+
+/** Writes down what is about to be judged, before it is. */
+export async function noteInHand(db: Queries, run: ClaimedRun, inHand: InHand): Promise<void> {
+  await db.rows(sql`
+    update exchange_runs set in_hand = ${JSON.stringify(inHand)}::jsonb where ${isMine(run)}`);
+}
+
+/** Where the processes died, for editors. */
+function whereItDied({ inHand, progress, fetched }: ClaimedRun): string {
+  if (inHand?.id !== undefined) return `Datensatz ${inHand.from}, Kennung ${inHand.id}`;
+  if (fetched) return 'nach dem letzten Datensatz';
+  if (inHand === null || inHand.to <= progress.dealtWith)
+    return `nach Datensatz ${progress.dealtWith}`;
+  return `Datensatz ${inHand.from} bis ${inHand.to}`;
+}
+
+/** The end of a run that seems to be what ends its processes. The next runs leave out the record that they died with, where it is known. */
+export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
+  const { exchange, inHand } = run;
+  if (inHand?.id !== undefined) await leaveOut(db, exchange.id, inHand);
+  return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
 }
 
 /** What a transaction of a run has done to it. */
@@ -113,7 +150,7 @@ export async function noteStep(tx: Queries, run: ClaimedRun, step: Step): Promis
 
 /** How a run ends, or why it waits for an editor. */
 export interface Ending {
-  readonly state: Extract<RunState, 'held' | 'done' | 'failed' | 'stopped'>;
+  readonly state: Extract<RunState, 'held' | 'done' | 'failed' | 'stopped' | 'set-aside'>;
   readonly reason?: RunReason;
   /** Technical; without secrets. */
   readonly detail?: string;

@@ -65,16 +65,16 @@ beforeEach(async () => {
 });
 
 it('a run goes with its receipts after its days; the last good one stays, with its counters', async () => {
-  const [first, second] = [await read('a', 'b'), await read('a', 'b')];
+  const [first, second] = [await read('a', 'b', 'c', 'd'), await read('a', 'b', 'c', 'd')];
   later(kept - 1);
   await tidy();
   expect(await runs()).toEqual([first, second]);
-  expect(await receipts(first)).toBe(2);
+  expect(await receipts(first)).toBe(4);
   later(2);
   await tidy();
   expect(await runs()).toEqual([second]);
   expect(await receipts(second)).toBe(0);
-  expect(await db().rows(sql`select unchanged from exchange_runs`)).toEqual([{ unchanged: 2 }]);
+  expect(await db().rows(sql`select unchanged from exchange_runs`)).toEqual([{ unchanged: 4 }]);
   // It still is what the next one is measured by.
   const third = await read('a');
   expect(await db().rows(sql`select state from exchange_runs where id = ${third}`)).toEqual([
@@ -83,12 +83,12 @@ it('a run goes with its receipts after its days; the last good one stays, with i
 });
 
 it('a run that an editor has still to decide about stays until there is a newer one', async () => {
-  await read('a', 'b');
+  await read('a', 'b', 'c', 'd');
   const held = await read('a');
   later(kept + 1);
   await tidy();
   expect(await runs()).toContain(held);
-  await read('a', 'b');
+  await read('a', 'b', 'c', 'd');
   await tidy();
   expect(await runs()).not.toContain(held);
 });

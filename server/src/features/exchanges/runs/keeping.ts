@@ -15,7 +15,7 @@ async function untilNone(some: () => Promise<number>): Promise<void> {
 /** Runs that are over since then; not what an editor still has to decide about. */
 const over = (before: Date) => sql`
   r.finished_at < ${before.toISOString()} and (r.state in ('done', 'dismissed', 'failed', 'stopped')
-    or (r.state = 'held' and exists (select from exchange_runs n where n.exchange_id = r.exchange_id and n.id > r.id)))`;
+    or (r.state in ('held', 'set-aside') and exists (select from exchange_runs n where n.exchange_id = r.exchange_id and n.id > r.id)))`;
 
 /** The last good run of an exchange stays, with its counters: the next one is measured by it. */
 const isLastGood = sql`(r.state = 'done' and not exists (

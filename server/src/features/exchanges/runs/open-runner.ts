@@ -2,6 +2,7 @@ import type { Config } from '../../../floor/config.ts';
 import { adapters } from '../adapters/all.ts';
 import { copyLogos, type LogoParts } from '../fetching/copy-logos.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';
+import { readOnThread } from './records-on-thread.ts';
 import type { RunParts } from './run-parts.ts';
 import { ImportRunner } from './runner.ts';
 
@@ -14,7 +15,7 @@ export function runParts(
   { stored, ...given }: Given,
 ): RunParts {
   const http = openHttp({ userAgent: userAgentOf(publicUrl), allowLocal: importFromLocal });
-  const parts = { ...given, adapters, http };
+  const parts = { ...given, adapters, http, readRecords: readOnThread };
   return {
     ...parts,
     copyLogos: (exchange, signal) => copyLogos({ ...parts, stored }, exchange, signal),

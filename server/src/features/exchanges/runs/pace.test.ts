@@ -29,7 +29,8 @@ describe('A rest', () => {
   });
 });
 
-it('The load is the share of time in which there is something to do', async () => {
+/** @returns the load of a process at rest, and of one that is never done */
+async function loads(): Promise<{ readonly calm: number; readonly busy: number }> {
   const nothingToDo = watchLoad();
   await setTimeout(50);
   const calm = nothingToDo();
@@ -38,8 +39,15 @@ it('The load is the share of time in which there is something to do', async () =
   const muchToDo = watchLoad();
   spin();
   await setTimeout(50);
-  const busy = muchToDo();
   goesOn = false;
-  expect(busy).toBeGreaterThan(calm);
-  expect(busy).toBeGreaterThan(0.5);
+  return { calm, busy: muchToDo() };
+}
+
+it('The load is the share of time in which there is something to do', async () => {
+  // A machine that has other work may stop the process at any moment: one time must show it.
+  const shown = async (left = 20): Promise<boolean> => {
+    const { calm, busy } = await loads();
+    return (calm < 0.5 && busy > 0.5) || (left > 1 && shown(left - 1));
+  };
+  expect(await shown()).toBe(true);
 });

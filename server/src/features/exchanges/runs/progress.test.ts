@@ -27,8 +27,16 @@ describe('what is to be judged', () => {
     expect(toBeJudged(numbered(records, 11), seen(), 0)).toEqual([
       { externalId: '#11', rejected: 'no-id' },
       { externalId: '#12', rejected: 'unreadable', detail: 'x' },
-      { externalId: '#13', rejected: 'unreadable', detail: 'Kennung' },
-      { externalId: '#14', rejected: 'unreadable', detail: 'Kennung' },
+      {
+        externalId: '#13',
+        rejected: 'unreadable',
+        detail: 'Die Kennung ist zu lang oder enthält ungültige Zeichen.',
+      },
+      {
+        externalId: '#14',
+        rejected: 'unreadable',
+        detail: 'Die Kennung ist zu lang oder enthält ungültige Zeichen.',
+      },
       { externalId: 'b', rejected: 'too-large' },
     ]);
   });

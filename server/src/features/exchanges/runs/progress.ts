@@ -1,5 +1,6 @@
 import { isStorable } from '../../../floor/storable.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
+import { longestId } from '../adapters/record-limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 
 /** Where a run stands: what is kept in `exchange_runs.cursor`. */
@@ -10,7 +11,7 @@ export interface Progress {
   readonly before: number;
   /** How many records have been dealt with; what lies between the two comes once more after a crash. */
   readonly dealtWith: number;
-  /** How many processes in a row have left the run without a word since it last got further. */
+  /** How many processes in a row have left the run without a word since it last got past what was in hand. */
   readonly resumed: number;
 }
 
@@ -22,8 +23,9 @@ export interface Numbered {
   readonly record: FetchedRecord;
 }
 
-/** Longer ones are no ids. Characters, as the database counts. */
-const longestId = 300;
+/** Whether a record can be known by this. */
+export const isId = (text: string): boolean =>
+  text !== '' && text.length <= longestId && isStorable(text);
 
 /** By what a receipt knows a record that has no id of its own. */
 const receiptId = (number: number): string => `#${number}`;
@@ -36,8 +38,12 @@ function named({ number, record }: Numbered): FetchedRecord {
     return isBad
       ? { ...record, externalId: receiptId(number) }
       : { externalId: receiptId(number), rejected: 'no-id' };
-  if (externalId.length <= longestId && isStorable(externalId)) return record;
-  return { externalId: receiptId(number), rejected: 'unreadable', detail: 'Kennung' };
+  if (isId(externalId)) return record;
+  return {
+    externalId: receiptId(number),
+    rejected: 'unreadable',
+    detail: 'Die Kennung ist zu lang oder enthält ungültige Zeichen.',
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RunTrigger } from '@lehrpfad/contract/exchanges-options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExchange } from '../../../../test/imports.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await db.rows(sql`update exchanges set active = true, daily_at = '03:00' where id = ${exchange}`);
 });
 
-const queue = (trigger: 'demand' | 'daily' | 'command' = 'demand') =>
+const queue = (trigger: RunTrigger = 'demand') =>
   db.transaction((tx) => queueRun(tx, exchange, trigger, editor));
 const set = (id: number, state: string) =>
   db.rows(sql`update exchange_runs set state = ${state} where id = ${id}`);
@@ -169,6 +170,16 @@ describe('the daily run', () => {
     expect(await daily()).toBe(3);
   });
 
+  it('is the run that switching the exchange on has begun, on that day', async () => {
+    await queue('first');
+    await db.rows(sql`update exchange_runs set created_at = '2026-11-21T10:00:00Z'`);
+    expect(await daily()).toBe(0);
+    await pulse('2026-11-21T12:00:00Z');
+    expect(await daily()).toBe(0);
+    await pulse('2026-11-22T02:00:00Z');
+    expect(await daily()).toBe(1);
+  });
+
   it('comes when another run of the exchange has ended, and whatever was started by hand before', async () => {
     await queue();
     await pulse('2026-11-21T02:00:00Z');
@@ -183,6 +194,16 @@ describe('the daily run', () => {
     await db.rows(sql`update exchanges set active = false where id = ${exchange}`);
     await pulse(moment);
     expect(await daily()).toBe(0);
+  });
+
+  it('does not come while it is unknown which record has ended the last one, and comes without a known one', async () => {
+    const id = await queue();
+    await set(id, 'set-aside');
+    await pulse('2026-11-21T02:00:00Z');
+    expect(await runs()).toHaveLength(1);
+    await db.rows(sql`update exchange_runs set in_hand = '{"from":7,"to":7,"id":"a"}'`);
+    await pulse('2026-11-21T02:01:00Z');
+    expect(await runs()).toHaveLength(2);
   });
 
   it('is queued once, however many processes look', async () => {

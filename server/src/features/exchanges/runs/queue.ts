@@ -62,6 +62,45 @@ export async function requestStop(tx: Queries, runId: number): Promise<void> {
   throw conflict('Der Lauf ist bereits beendet.');
 }
 
+/** What an editor decides about must be the exchange's latest run. @throws 404; 409 */
+async function lockLatest(tx: Queries, runId: number): Promise<number> {
+  const [run] = await tx.rows<{ exchange_id: number }>(
+    sql`select exchange_id from exchange_runs where id = ${runId}`,
+  );
+  if (!run) throw notFound();
+  await lockExchange(tx, run.exchange_id);
+  const [newer] = await tx.rows(sql`
+    select from exchange_runs where exchange_id = ${run.exchange_id} and id > ${runId} limit 1`);
+  if (newer) throw conflict('Inzwischen gibt es einen neueren Lauf.');
+  return run.exchange_id;
+}
+
+/**
+ * An editor's word on a run that is set aside: it goes on where it stands, with or without the record that its processes died with.
+ * @throws 404; 409 where it is not set aside (any more), another run has come after it, or it is not known what to leave out
+ */
+export async function decideSetAside(
+  tx: Queries,
+  runId: number,
+  userId: number,
+  decision: 'again' | 'skip',
+): Promise<void> {
+  const exchangeId = await lockLatest(tx, runId);
+  const [run] = await tx.rows<{ record: string | null }>(sql`
+    select in_hand ->> 'id' as record from exchange_runs where id = ${runId} and state = 'set-aside'`);
+  if (!run) throw conflict('Über diesen Lauf wurde bereits entschieden.');
+  if (decision === 'skip' && run.record === null)
+    throw conflict('Es ist nicht bekannt, welcher Datensatz auszulassen wäre.');
+  if (decision === 'again')
+    await tx.rows(sql`
+      delete from exchange_left_out where exchange_id = ${exchangeId} and external_id = ${run.record}`);
+  await tx.rows(sql`
+    update exchange_runs set state = 'waiting', decided_by = ${userId}, reason = '', detail = '', in_hand = null,
+      finished_at = null, cursor = jsonb_set(cursor, '{resumed}', '0')
+    where id = ${runId}`);
+  await wakeRunners(tx);
+}
+
 /**
  * An editor's word on a held run: what it has not seen is taken down by the runner, or stays.
  * @throws 404; 409 where it is not held (any more), or another run has come after it
@@ -72,14 +111,7 @@ export async function decideHeld(
   userId: number,
   decision: 'confirm' | 'dismiss',
 ): Promise<void> {
-  const [run] = await tx.rows<{ exchange_id: number }>(
-    sql`select exchange_id from exchange_runs where id = ${runId}`,
-  );
-  if (!run) throw notFound();
-  await lockExchange(tx, run.exchange_id);
-  const [newer] = await tx.rows(sql`
-    select from exchange_runs where exchange_id = ${run.exchange_id} and id > ${runId} limit 1`);
-  if (newer) throw conflict('Inzwischen gibt es einen neueren Lauf.');
+  await lockLatest(tx, runId);
   const isConfirmed = decision === 'confirm';
   const [decided] = await tx.rows(sql`
     update exchange_runs set decided_by = ${userId}, state = ${isConfirmed ? 'waiting' : 'dismissed'},

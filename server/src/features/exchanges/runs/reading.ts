@@ -30,6 +30,18 @@ async function knownStamps(
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
+async function knownPages(
+  db: Queries,
+  exchangeId: number,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ address: string }>(sql`
+    select p.address from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as p (address)
+    where exists (select from exchange_records d where d.exchange_id = ${exchangeId} and d.job_ad_id is not null
+      and (d.external_id = p.address or d.raw ->> 'url' = p.address))`);
+  return new Set(rows.map(({ address }) => address));
+}
+
 /** An exchange about to be read: its adapter, and the pipeline behind that. */
 export interface Reading {
   readonly exchange: Exchange;
@@ -38,7 +50,7 @@ export interface Reading {
   pages(cursor: Json, signal: AbortSignal): AsyncGenerator<RecordPage>;
 }
 
-type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters'>;
+type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
 /** @throws {ExchangeError} where its settings are not complete */
 export function openReading(parts: Parts, given: Exchange): Reading {
@@ -48,7 +60,7 @@ export function openReading(parts: Parts, given: Exchange): Reading {
   if (!adapter) throw new Error(`Nobody can read ${exchange.kind}.`);
   const today = () => berlinDay(parts.clock());
   const pipeline = new Pipeline({
-    ...{ exchange, today },
+    ...{ exchange, today, readRecords: parts.readRecords },
     adapter: adapter as PipelineParts['adapter'],
   });
   const pages = (cursor: Json, signal: AbortSignal) =>
@@ -56,6 +68,7 @@ export function openReading(parts: Parts, given: Exchange): Reading {
       adapter.fetch(exchange.settings as never, {
         ...{ http, cursor, signal, today: today() },
         knownStamps: (ids) => knownStamps(database, exchange.id, ids),
+        knownPages: (addresses) => knownPages(database, exchange.id, addresses),
         pause: (ms) => pause(ms, signal),
       }),
       signal,

@@ -35,12 +35,14 @@ export async function writeReceipts(
     ...{ external_id: receipt.externalId, title: receipt.title, company: receipt.company },
     ...{ outcome: receipt.outcome, reason: receipt.reason, detail: receipt.detail },
     ...{ job_ad_id: receipt.jobAdId, duplicate_of: receipt.duplicateOf },
+    was_shown: receipt.wasShown ?? false,
   }));
   const added = await tx.rows<{ outcome: Outcome }>(sql`
-    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of)
-    select ${runId}, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of
+    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of,
+      was_shown)
+    select ${runId}, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of, was_shown
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, title text, company text,
-      outcome text, reason text, detail text, job_ad_id integer, duplicate_of integer)
+      outcome text, reason text, detail text, job_ad_id integer, duplicate_of integer, was_shown boolean)
     on conflict (run_id, external_id) do nothing returning outcome`);
   return countsOf(added);
 }

@@ -17,7 +17,7 @@ export interface Rehearsed {
   readonly announced: number | null;
 }
 
-type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters'>;
+type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
 /**
  * Reads an exchange as a run would, and tells what that would do. Writes nothing. What would be gone comes last.
@@ -39,7 +39,8 @@ export async function* rehearse(
         .slice(start, start + atOnce)
         .map((record, index) => ({ number: came + index + 1, record }));
       const records = toBeJudged(slice, seen, 0);
-      const decisions = await pipeline.judge(database, records, came + 1);
+      const read = await pipeline.read(database, records);
+      const decisions = await pipeline.judge(database, records, came + 1, read);
       came += slice.length;
       for (const { receipt } of decisions) seen.add(receipt.externalId);
       yield { receipts: decisions.map(({ receipt }) => receipt), announced };

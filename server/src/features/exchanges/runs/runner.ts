@@ -1,5 +1,7 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import { activities } from '../../../floor/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
+import type { Exchange } from '../exchange.ts';
 import { carryOutRun } from './carry-out-run.ts';
 import {
   claimRun,
@@ -12,6 +14,7 @@ import {
   type Ending,
 } from './claimed-run.ts';
 import { runsChannel } from './queue.ts';
+import { rehearse, type Rehearsed } from './rehearsal.ts';
 import { Interrupted, type RunParts } from './run-parts.ts';
 import { queueDue } from './schedule.ts';
 import { withoutSecrets } from './secrets.ts';
@@ -19,22 +22,29 @@ import { withoutSecrets } from './secrets.ts';
 /** How often it looks for runs whose process has died, without being woken. */
 const lookEveryMs = 15_000;
 
+/** Runs that this process carries out at the same time: a source that answers slowly does not keep the others waiting. */
+const runsAtOnce = 3;
+
+const importing = activities.kind({ what: 'import', ids: ['run', 'exchange'] });
+
 /**
- * Carries out what is queued, one run at a time in this process. Any number of processes may do so: each run is carried out by
- * exactly one of them at any moment, and taken over when that one dies.
+ * Carries out what is queued, some runs at a time in this process, small ones first. Any number of processes may do so: each run is
+ * carried out by exactly one of them at any moment, and taken over when that one dies.
  */
 export class ImportRunner {
   readonly #parts: RunParts;
   readonly #kinds: ExchangeKind[];
   #state: 'new' | 'started' | 'stopping' = 'new';
-  #isWaiting = false;
-  #turn: Promise<unknown> = Promise.resolve();
-  #current: { run: ClaimedRun; controller: AbortController } | undefined;
+  /** Grows with each wish to look: who found nothing before it looks once more. */
+  #asked = 0;
+  readonly #workers = new Set<Promise<void>>();
+  readonly #current = new Map<ClaimedRun, AbortController>();
   #unlisten: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: RunParts) {
-    this.#parts = parts;
+    // Those that work at the same time rest as much longer, so that searches in the same process keep their speed.
+    this.#parts = { ...parts, underWay: () => this.#current.size };
     this.#kinds = Object.keys(parts.adapters) as ExchangeKind[];
   }
 
@@ -50,16 +60,19 @@ export class ImportRunner {
   async stop(): Promise<void> {
     this.#state = 'stopping';
     clearInterval(this.#timer);
-    this.#current?.controller.abort(new Interrupted('process'));
+    for (const controller of this.#current.values()) controller.abort(new Interrupted('process'));
     await this.#unlisten?.().catch(this.#parts.onError);
-    await this.#turn;
+    await Promise.allSettled(this.#workers);
   }
 
   /** Something was queued. Does nothing before it is started: queueing is not carrying out. */
   wake(): void {
-    if (this.#state !== 'started' || this.#isWaiting) return;
-    this.#isWaiting = true;
-    void this.drain().catch(this.#parts.onError);
+    if (this.#state === 'started') this.#beginWhereFree();
+  }
+
+  /** Reads an exchange as a run would, and tells what that would do. Writes nothing. @throws {ExchangeError} */
+  rehearse(exchange: Exchange, signal: AbortSignal): AsyncGenerator<Rehearsed> {
+    return rehearse(this.#parts, exchange, signal);
   }
 
   /** Queues what is due by the clock. */
@@ -70,29 +83,44 @@ export class ImportRunner {
   }
 
   /**
-   * Carries out, one after the other, all that no other process does.
+   * Carries out all that no other process does.
    * @param only the id of the one run that is wanted
    */
-  drain(only?: number): Promise<void> {
-    const mine = this.#turn.then(() => this.#carryOutAll(only));
-    this.#turn = mine.catch(() => undefined);
-    return mine;
+  async drain(only?: number): Promise<void> {
+    if (only === undefined) this.#beginWhereFree();
+    else await this.#begin(only);
+    while (this.#workers.size > 0) await Promise.all(this.#workers);
   }
 
-  async #carryOutAll(only: number | undefined): Promise<void> {
-    this.#isWaiting = false;
-    while (this.#state !== 'stopping') {
+  #begin(only?: number): Promise<void> {
+    const worker = this.#work(only).finally(() => this.#workers.delete(worker));
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  #beginWhereFree(): void {
+    this.#asked += 1;
+    if (this.#workers.size < runsAtOnce) this.#begin().catch(this.#parts.onError);
+  }
+
+  /** One run after the other, until there is none; meanwhile another worker looks for the next. */
+  async #work(only: number | undefined): Promise<void> {
+    for (let asked = -1; asked !== this.#asked && this.#state !== 'stopping';) {
+      asked = this.#asked;
       const run = await claimRun(this.#parts.database, this.#kinds, only);
-      if (!run) return;
-      await this.#carryOut(run);
+      if (!run) continue;
+      if (only === undefined) this.#beginWhereFree();
+      const ids = [run.id, run.exchange.id];
+      await activities.during(importing, ids, () => this.#carryOut(run));
+      asked = -1;
     }
   }
 
   async #carryOut(run: ClaimedRun): Promise<void> {
     const { database, changes, onError } = this.#parts;
     const controller = new AbortController();
-    this.#current = { run, controller };
-    const timer = setInterval(() => void this.#renew(), renewEveryMs);
+    this.#current.set(run, controller);
+    const timer = setInterval(() => void this.#renew(run, controller), renewEveryMs);
     try {
       const ending = await this.#endingOf(run, controller.signal);
       await changes?.read().catch(onError);
@@ -102,7 +130,7 @@ export class ImportRunner {
       if (!(error instanceof LostLease)) onError(error);
     } finally {
       clearInterval(timer);
-      this.#current = undefined;
+      this.#current.delete(run);
     }
   }
 
@@ -127,15 +155,13 @@ export class ImportRunner {
     }
   }
 
-  /** Something was queued, or the present run is to stop: whoever waits for an answer of its exchange hears it at once. */
+  /** Something was queued, or a present run is to stop: whoever waits for an answer of its exchange hears it at once. */
   #onNotice(): void {
-    void this.#renew();
+    for (const [run, controller] of this.#current) void this.#renew(run, controller);
     this.wake();
   }
 
-  async #renew(): Promise<void> {
-    if (!this.#current) return;
-    const { run, controller } = this.#current;
+  async #renew(run: ClaimedRun, controller: AbortController): Promise<void> {
     try {
       const isToStop = await renewLease(this.#parts.database, run);
       if (isToStop) controller.abort(new Interrupted('editor'));

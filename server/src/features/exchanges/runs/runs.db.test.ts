@@ -372,8 +372,10 @@ describe('several processes', () => {
     const id = await app.database.transaction((tx) => queueRun(tx, exchange, 'demand', null));
     await app.database.rows(sql`
       update exchange_runs set state = 'running', lease = gen_random_uuid(), leased_until = now() - interval '1 second',
-        cursor = '{"resumed": 5}'`);
+        cursor = '{"resumed": 1}'`);
     await runner.drain();
-    expect(await run(id)).toMatchObject({ state: 'failed', reason: 'internal' });
+    expect(await run(id)).toMatchObject({
+      ...{ state: 'set-aside', reason: 'crashed', detail: 'nach Datensatz 0' },
+    });
   });
 });

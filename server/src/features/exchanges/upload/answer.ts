@@ -2,9 +2,9 @@ import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
 import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges-own.ts';
 import { tableColumns } from '@lehrpfad/contract/exchanges-own-options.ts';
 import type { Receipt } from '../pipeline/decision.ts';
-import type { Table } from './columns.ts';
 import type { RowErrors } from './draft.ts';
 import type { Verdict } from './judge.ts';
+import type { CheckedTable } from './table-task.ts';
 
 /** Errors in the order of the columns. */
 function errorList(errors: RowErrors): TableRow['errors'] {
@@ -39,8 +39,17 @@ export function rowOf(verdict: Verdict, adId?: number): TableRow {
   };
 }
 
-export function previewOf({ examples, unknownColumns }: Table, rows: TableRow[]): TablePreview {
-  return { rows, examples, unknown_columns: [...unknownColumns] };
+export function previewOf(
+  { examples, unknownColumns, notes, sheets }: CheckedTable,
+  rows: TableRow[],
+): TablePreview {
+  return {
+    rows,
+    examples,
+    unknown_columns: [...unknownColumns],
+    notes: [...notes],
+    sheets: [...sheets],
+  };
 }
 
 /** Characters of a title that a receipt keeps. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
+import { listed } from './listed.ts';
 
 /** A company of the account. */
 export interface Branch {
@@ -41,12 +42,11 @@ export const branchName = ({ name, town }: Branch): string =>
 export const wholeBranchName = (branch: Branch): string =>
   [branchName(branch), branch.street].filter((part) => part !== '').join(', ');
 
-const mostListed = 5;
-
-function listed(branches: readonly Branch[]): string {
-  const names = branches.slice(0, mostListed).map((one) => `${one.id} (${wholeBranchName(one)})`);
-  return names.join('; ') + (branches.length > mostListed ? ' …' : '');
-}
+const numbered = (branches: readonly Branch[]): string =>
+  listed(
+    branches.map((one) => `${one.id} (${wholeBranchName(one)})`),
+    '; ',
+  );
 
 /** The branch that a cell names; the only one there is for an empty cell. */
 export function findBranch(
@@ -60,8 +60,10 @@ export function findBranch(
   const found = branches.filter((one) => namesOf(one).includes(wanted));
   const [branch, ...more] = found;
   if (branch === undefined)
-    return { error: `Firma nicht im System! Ihre Filialen: ${listed(branches)}` };
+    return { error: `Firma nicht im System! Ihre Filialen: ${numbered(branches)}` };
   if (more.length > 0)
-    return { error: `Das passt auf mehrere Filialen. Bitte die Nummer angeben: ${listed(found)}` };
+    return {
+      error: `Das passt auf mehrere Filialen. Bitte die Nummer angeben: ${numbered(found)}`,
+    };
   return { branch };
 }

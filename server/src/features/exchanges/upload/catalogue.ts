@@ -2,6 +2,8 @@ import type { Named } from '@lehrpfad/contract/fields.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
 import { comparedWords, SimilarNames } from '../../occupations/similar-names.ts';
+import { JobNameMatcher } from '../pipeline/match-job-name.ts';
+import { listed } from './listed.ts';
 
 interface JobName extends Named {
   readonly profession: number | null;
@@ -20,25 +22,68 @@ async function readJobNames(db: Queries, userId: number): Promise<JobName[]> {
     order by n.id`);
 }
 
+/** All branches of trade, by their names. */
+export function readProfessions(db: Queries): Promise<Named[]> {
+  return db.rows<Named>(sql`select id, name from professions order by name`);
+}
+
+/** Branches of trade by their whole names and by the parts of them that no other one has: 'Gastronomie'. */
+function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const several = new Set<string>();
+  for (const { id, name } of professions)
+    for (const part of name.split(',').map(plain)) {
+      if (found.has(part)) several.add(part);
+      found.set(part, id);
+    }
+  for (const part of several) found.delete(part);
+  for (const { id, name } of professions) found.set(plain(name), id);
+  return found;
+}
+
+/** Old names, and those of other exchanges that editors have settled. */
+interface OtherName extends Named {
+  readonly under: number;
+}
+
+function readOtherNames(db: Queries): Promise<OtherName[]> {
+  return db.rows<OtherName>(sql`
+    select id, name, mapping_id as under from job_names where mapping_id is not null and not blocked order by id`);
+}
+
 /** The names of the catalogue as people write them into a table. */
 export class Catalogue {
   readonly #jobNames: readonly JobName[];
   readonly #byName: ReadonlyMap<string, JobName>;
   /** Under words that several names share there is none. */
   readonly #byWords = new Map<string, JobName | undefined>();
+  readonly #byId: ReadonlyMap<number, JobName>;
+  readonly #otherNames: ReadonlyMap<string, number>;
+  /** Of other names. */
+  readonly #under: ReadonlyMap<number, number>;
+  readonly #matcher: JobNameMatcher;
   readonly #professions: ReadonlyMap<string, number>;
   readonly #professionNames: SimilarNames;
   readonly #professionById: ReadonlyMap<number, string>;
   #similar: SimilarNames | undefined;
 
-  constructor(jobNames: readonly JobName[], professions: readonly Named[]) {
+  constructor(
+    jobNames: readonly JobName[],
+    professions: readonly Named[],
+    otherNames: readonly OtherName[] = [],
+    matcher = new JobNameMatcher([]),
+  ) {
     this.#jobNames = jobNames;
+    this.#byId = new Map(jobNames.map((one) => [one.id, one]));
+    this.#otherNames = new Map(otherNames.map(({ name, under }) => [plain(name), under]));
+    this.#under = new Map(otherNames.map(({ id, under }) => [id, under]));
+    this.#matcher = matcher;
     this.#byName = new Map(jobNames.map((one) => [plain(one.name), one]));
     for (const one of jobNames) {
       const words = inWords(one.name);
       this.#byWords.set(words, this.#byWords.has(words) ? undefined : one);
     }
-    this.#professions = new Map(professions.map(({ id, name }) => [plain(name), id]));
+    this.#professions = byNameOrPart(professions);
     this.#professionById = new Map(professions.map(({ id, name }) => [id, name]));
     this.#professionNames = new SimilarNames(
       professions.map(({ id, name }) => ({ id, text: name })),
@@ -48,31 +93,48 @@ export class Catalogue {
   static async read(db: Queries, userId: number): Promise<Catalogue> {
     return new Catalogue(
       await readJobNames(db, userId),
-      await db.rows<Named>(sql`select id, name from professions order by id`),
+      await readProfessions(db),
+      await readOtherNames(db),
+      await JobNameMatcher.read(db),
     );
   }
 
-  /** The name itself, or the only one that differs in nothing but the spelling of its gender. */
+  /**
+   * The name itself, the only one that differs in nothing but the spelling of its gender, or what imports find in it: 'Köchin',
+   * 'Industriekauffrau (IHK)'.
+   */
   jobName(text: string): JobName | undefined {
-    return this.#byName.get(plain(text)) ?? this.#byWords.get(inWords(text));
+    return (
+      this.#byName.get(plain(text)) ??
+      this.#byId.get(this.#otherNames.get(plain(text)) ?? 0) ??
+      this.#byWords.get(inWords(text)) ??
+      this.#found(text)
+    );
+  }
+
+  #found(text: string): JobName | undefined {
+    const id = this.#matcher.internal(text) ?? this.#matcher.inTitle(text);
+    return id === undefined ? undefined : this.#byId.get(this.#under.get(id) ?? id);
   }
 
   nameOf(id: number): string {
-    return this.#jobNames.find((one) => one.id === id)?.name ?? '';
+    return this.#byId.get(id)?.name ?? '';
   }
 
-  /** What somebody may have meant; among all, or among some. */
-  similarJobName(text: string, among?: readonly number[]): string | undefined {
-    const texts = (names: readonly JobName[]) => names.map(({ id, name }) => ({ id, text: name }));
-    const similar = among
-      ? new SimilarNames(texts(this.#jobNames.filter(({ id }) => among.includes(id))))
-      : (this.#similar ??= new SimilarNames(texts(this.#jobNames)));
-    const id = similar.nearest(text);
+  /** What somebody may have meant. */
+  similarJobName(text: string): string | undefined {
+    this.#similar ??= new SimilarNames(this.#jobNames.map(({ id, name }) => ({ id, text: name })));
+    const id = this.#similar.nearest(text);
     return id === undefined ? undefined : this.nameOf(id);
   }
 
   profession(text: string): number | undefined {
     return this.#professions.get(plain(text));
+  }
+
+  /** Some of those that there are, to choose from. */
+  someProfessions(): string {
+    return listed([...this.#professionById.values()], '; ');
   }
 
   similarProfession(text: string): string | undefined {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges-own-options.ts';
+import {
+  askForOccupations,
+  tableColumns,
+  type TableColumn,
+} from '@lehrpfad/contract/exchanges-own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import type { CleanTexts } from '../../job-ads/form.ts';
+import { jobTypeOf } from '../adapters/ad-kind.ts';
 import { branchName, findBranch, type Branch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
 import { textOf, type Cell } from './cells.ts';
-import type { TableRecord } from './columns.ts';
 import { readDay } from './dates.ts';
-import { asHtml } from './plain-text.ts';
+import type { CheckedRecord } from './texts.ts';
 
 /** What is wrong, by column; `row` is for the row as a whole. */
 export type RowErrors = Partial<Record<TableColumn | 'row', string>>;
@@ -19,7 +24,10 @@ export interface Draft {
   readonly title: string;
   readonly jobName: string;
   readonly branch: string;
+  /** The form without its texts. */
   readonly sent: Partial<JobAdForm>;
+  /** Checked. */
+  readonly texts: CleanTexts;
   readonly errors: RowErrors;
   /** By the headings of the template. */
   readonly raw: Readonly<Record<string, string>>;
@@ -30,11 +38,6 @@ export interface Known {
   readonly branches: readonly Branch[];
   readonly catalogue: Catalogue;
 }
-
-const types: Readonly<Record<string, 1 | 2>> = {
-  ...{ praktikum: 1, schülerpraktikum: 1, praktikumsplatz: 1 },
-  ...{ ausbildung: 2, ausbildungsplatz: 2, lehrstelle: 2 },
-};
 
 /** Characters of a `Kennung`. */
 const longestId = 100;
@@ -48,12 +51,21 @@ function idProblem(id: string): string | undefined {
 }
 
 /** A row without a `Kennung` is known by what makes it the same place: a changed description is a change of it. */
-function ownId({ title = '', job_type, Job_name, Companies, job_start }: Partial<JobAdForm>) {
+function ownId(title: string, { job_type, Job_name, Companies, job_start }: Partial<JobAdForm>) {
   if (title === '' || !job_type || !Job_name || !Companies) return undefined;
   const parts = [title.toLowerCase(), job_type, Job_name, Companies, job_start ?? null];
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return `${ours}${hash.slice(0, 24)}`;
 }
+
+/** Characters; the longest name of an occupation has some 80, and whoever says the kind of an ad needs no more. Longer cells are not looked up. */
+const longestName = 150;
+
+/** Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum: in the words by which imports know them. */
+const typeOf = (text: string) => (text.length > longestName ? undefined : jobTypeOf([], text));
+
+/** What can be done where an occupation is not there, or not confirmed. */
+export const howToAsk = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;
 
 const asked = (proposal: string | undefined) => (proposal ? ` Meinten Sie „${proposal}“?` : '');
 
@@ -68,7 +80,8 @@ const days = {
 function readDays(cell: (key: TableColumn) => Cell, errors: RowErrors) {
   return Object.fromEntries(
     Object.entries(days).map(([field, column]) => {
-      const day = readDay(cell(column));
+      const isEnd = column === 'end' || column === 'until';
+      const day = readDay(cell(column), isEnd ? 'last' : 'first');
       if (day === undefined) errors[column] = 'Ungültiges Datum. Erwartet wird TT.MM.JJJJ.';
       return [field, day ?? null];
     }),
@@ -82,25 +95,28 @@ function readOccupation(
   errors: RowErrors,
 ) {
   const [name, profession] = [text('jobName'), text('profession')];
-  const jobName = name === '' ? undefined : catalogue.jobName(name);
+  const isLookedUp = name !== '' && name.length <= longestName;
+  const jobName = isLookedUp ? catalogue.jobName(name) : undefined;
   if (name === '') errors.jobName = 'Pflichtfeld!';
-  else if (!jobName)
-    errors.jobName = `Berufsbezeichnung nicht im System!${asked(catalogue.similarJobName(name))}`;
+  else if (!jobName) {
+    const proposal = isLookedUp ? asked(catalogue.similarJobName(name)) : '';
+    errors.jobName = `Berufsbezeichnung nicht im System!${proposal || howToAsk}`;
+  }
   const found = profession === '' ? jobName?.profession : catalogue.profession(profession);
   if (profession !== '' && found === undefined)
-    errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession))}`;
+    errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession.slice(0, longestName)))} Zur Wahl stehen: ${catalogue.someProfessions()}.`;
   // Without an occupation there is none to be known, which is no further error.
   else if (profession === '' && jobName && !found) errors.profession = 'Bitte Branche auswählen.';
   return { jobName, profession: found ?? undefined };
 }
 
 /** Reads a row. What the form has to say about it comes later. */
-function readDraft({ row, cells }: TableRecord, { branches, catalogue }: Known): Draft {
-  const errors: RowErrors = {};
+function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft {
+  const { row, cells, texts, problems } = record;
+  const errors: RowErrors = { ...problems };
   const cell = (key: TableColumn) => cells[key] ?? null;
   const text = (key: TableColumn) => textOf(cell(key));
-  const title = text('title').replaceAll(/\s+/g, ' ');
-  const type = types[text('type').toLowerCase()];
+  const type = typeOf(text('type'));
   if (!type) errors.type = text('type') === '' ? 'Pflichtfeld!' : 'Ausbildung oder Praktikum.';
   const { jobName, profession } = readOccupation(text, catalogue, errors);
   const found = findBranch(text('branch'), branches);
@@ -108,25 +124,22 @@ function readDraft({ row, cells }: TableRecord, { branches, catalogue }: Known):
   const problem = idProblem(text('id'));
   if (problem) errors.id = problem;
   const sent: Partial<JobAdForm> = {
-    title,
     ...(type && { job_type: type }),
     ...(jobName && { Job_name: jobName.id }),
     ...(profession && { Profession: profession }),
-    details: asHtml(text('details')),
-    annotation: asHtml(text('annotation')),
     ...readDays(cell, errors),
     ...('branch' in found && { Companies: [found.branch.id] }),
   };
   return {
-    ...{ row, sent, errors, title, jobName: jobName?.name ?? '' },
-    externalId: problem ? undefined : text('id') || ownId(sent),
+    ...{ row, sent, texts, errors, title: texts.title, jobName: jobName?.name ?? '' },
+    externalId: problem ? undefined : text('id') || ownId(texts.title, sent),
     branch: 'branch' in found ? branchName(found.branch) : '',
     raw: Object.fromEntries(tableColumns.map(({ key, label }) => [label, text(key)])),
   };
 }
 
 /** Reads all rows; a second one that would be the same ad is told so. */
-export function readDrafts(records: readonly TableRecord[], known: Known): Draft[] {
+export function readDrafts(records: readonly CheckedRecord[], known: Known): Draft[] {
   const rows = new Map<string, number>();
   return records.map((record) => {
     const draft = readDraft(record, known);

@@ -10,9 +10,10 @@ import {
   readOccupationFacts,
   type OccupationFacts,
 } from '../../job-ads/choices.ts';
-import { asForm, checkForm } from '../../job-ads/form.ts';
+import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads/form.ts';
 import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/group.ts';
-import type { Draft, Known, RowErrors } from './draft.ts';
+import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
+import { listed, quoted } from './listed.ts';
 
 /** What an earlier upload has made of a row. */
 interface Kept {
@@ -26,11 +27,11 @@ interface Kept {
 export type Verdict = { readonly draft: Draft } & (
   | { readonly outcome: 'rejected'; readonly errors: RowErrors }
   | { readonly outcome: 'left-alone'; readonly reason: LeftAlone; readonly adId: number | null }
-  | { readonly outcome: 'unchanged'; readonly adId: number; readonly form: JobAdForm }
-  | { readonly outcome: 'created'; readonly form: JobAdForm }
+  | { readonly outcome: 'unchanged'; readonly adId: number; readonly form: CleanJobAdForm }
+  | { readonly outcome: 'created'; readonly form: CleanJobAdForm }
   | {
       readonly outcome: 'changed';
-      readonly form: JobAdForm;
+      readonly form: CleanJobAdForm;
       readonly adId: number;
       readonly before: AdWithCompanies;
     }
@@ -66,7 +67,8 @@ const standIns = { job_type: 2, Job_name: 1, Profession: 1 } as const;
 
 function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined) {
   try {
-    return { form: checkForm({ ...standIns, Companies: [1], ...draft.sent }, today, before) };
+    const sent = { ...standIns, Companies: [1], ...draft.sent };
+    return { form: checkFormBesideTexts(sent, draft.texts, today, before) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { errors: withFormErrors(draft.errors, error.answer.errors ?? {}) };
@@ -79,17 +81,17 @@ interface Evidence extends Known {
   readonly ads: ReadonlyMap<number, AdWithCompanies>;
 }
 
-const mostNamed = 5;
-
-/** What is in the list that it has to be from. */
+/** What is in the list that it has to be from, and how more comes into it. */
 function allowedNames(
-  { Companies: [company = 0] }: JobAdForm,
+  { Companies: [company = 0], Job_name: id }: JobAdForm,
   facts: OccupationFacts,
-  known: Known,
-) {
+  { catalogue }: Known,
+): string {
   const ids = [...(facts.allowed.get(company) ?? [])];
-  const names = ids.map((id) => known.catalogue.nameOf(id)).filter((name) => name !== '');
-  return `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`;
+  if (ids.length === 0) return howToAsk;
+  const names = ids.map((one) => catalogue.nameOf(one)).filter((name) => name !== '');
+  const meant = catalogue.nameOf(id);
+  return `: ${listed(names)}. ${quoted(meant)} ist für diese Filiale nicht bestätigt.${howToAsk}`;
 }
 
 /** The rules of occupations, with what a table has to say besides: nobody sees the list to choose from. */
@@ -102,14 +104,12 @@ function occupationProblems(
   const errors = occupationErrors(form, before, facts);
   if (errors === undefined) return undefined;
   const problem = errors['Job_name']?.[0] ?? '';
-  const isOfList =
-    form.job_type === 2 && (facts.allowed.get(form.Companies[0] ?? 0)?.size ?? 0) > 0;
-  const listed = isOfList ? `: ${allowedNames(form, facts, known)}` : '';
-  return withFormErrors(problem === '' ? {} : { jobName: `${problem}${listed}` }, errors);
+  const more = form.job_type === 2 ? allowedNames(form, facts, known) : '';
+  return withFormErrors(problem === '' ? {} : { jobName: `${problem}${more}` }, errors);
 }
 
 /** What becomes of a row that is right. */
-function decide(draft: Draft, form: JobAdForm, { kept, ads }: Evidence): Verdict {
+function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Verdict {
   const known = draft.externalId === undefined ? undefined : kept.get(draft.externalId);
   if (known === undefined) return { draft, outcome: 'created', form };
   const { adId } = known;

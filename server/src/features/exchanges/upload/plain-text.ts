@@ -1,3 +1,4 @@
+import type { CleanHtml } from '../../../floor/clean-html.ts';
 import { cleanHtml } from '../../../floor/html.ts';
 
 const escape = (text: string) =>
@@ -5,9 +6,9 @@ const escape = (text: string) =>
 
 /** Somebody has copied it out of a web page or another system. */
 const isHtml = (text: string) =>
-  /<\/?(?:p|br|ul|ol|li|strong|em|b|i|u|h[1-6]|div|span|a)\b[^>]*>/i.test(text);
+  /<\/?(?:p|br|ul|ol|li|strong|em|b|i|u|h[1-6]|div|span|a)\b[^<>]{0,1000}>/i.test(text);
 
-const item = /^\s*[-–•*·]\s+(?=\S)/;
+const item = /^\s{0,99}[-–•*·]\s{1,99}(?=\S)/;
 
 /** A paragraph: runs of lines with '-' are lists, others lie one below the other. */
 function paragraph(lines: readonly string[]): string {
@@ -28,11 +29,12 @@ function paragraph(lines: readonly string[]): string {
 const worthCleaning = 100_000;
 
 /** What somebody typed into a cell as clean HTML: paragraphs, lists; HTML stays what it is, cleaned. */
-export function asHtml(text: string): string {
-  if (text === '' || text.length > worthCleaning) return text;
+export function asHtml(text: string): CleanHtml {
+  if (text.length > worthCleaning) return cleanHtml(escape(text.slice(0, worthCleaning)));
   if (isHtml(text)) return cleanHtml(text);
-  return text
+  const html = text
     .split(/\n\s*\n/)
     .map((part) => paragraph(part.split('\n').filter((line) => line.trim() !== '')))
     .join('');
+  return cleanHtml(html);
 }

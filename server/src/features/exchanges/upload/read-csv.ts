@@ -3,17 +3,36 @@ import type { Cells } from './cells.ts';
 import { TableError } from './table-error.ts';
 
 /** What spreadsheets put between cells. */
-const delimiters = [';', ',', '\t'] as const;
+const delimiters = [';', ',', '\t', '|'] as const;
 
-/** UTF-8, with or without a mark; UTF-16 with one ('Unicode-Text' of Excel); else Windows-1252, which German spreadsheets write. */
+/** Letters of two bytes, as every table begins with. */
+const begins = (bytes: Buffer, zeroAt: 0 | 1) =>
+  bytes.length >= 4 && bytes[zeroAt] === 0 && bytes[zeroAt + 2] === 0 && bytes[1 - zeroAt] !== 0;
+
+/** UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a mark; else Windows-1252, which German spreadsheets write. */
 function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || begins(bytes, 1))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || begins(bytes, 0))
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Lines of the whole file, those within cells too. Two million empty rows would be one list that a thread cannot hold. */
+const mostLines = 200_000;
+
+function hasMoreLines(text: string, most: number): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(/[\r\n]/g)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
 }
 
 interface Failure {
@@ -56,6 +75,7 @@ export function readCsv(bytes: Buffer, countHeadings: (rows: Cells) => number): 
   const text = decode(bytes);
   if (text.includes('\0'))
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
+  if (hasMoreLines(text, mostLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   try {
     return rowsOf(text, delimiterOf(text, countHeadings));
   } catch (error) {

@@ -1,16 +1,14 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readTable } from './columns.ts';
-import { readFile } from './read-file.ts';
 import { TableError } from './table-error.ts';
+import { tableOfFile } from './table-of-file.ts';
 import { readZip, writeZip } from './zip.ts';
 
 const headings = ['Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung'];
 const line = ['Bäcker für Köthen', 'Ausbildung', 'Bäcker/-in', 'Brot'];
 
-const table = async (file: Buffer | string) =>
-  readTable(await readFile(Buffer.from(file as string)));
+const table = (file: Buffer | string) => tableOfFile(Buffer.from(file as string));
 const problem = (file: Buffer | string) =>
   table(file).then(
     () => 'none',
@@ -28,6 +26,9 @@ describe('a CSV file', () => {
     ['Windows line ends', Buffer.from(text.replaceAll('\n', '\r\n'))],
     ['commas', Buffer.from(text.replaceAll(';', ','))],
     ['tabs', Buffer.from(text.replaceAll(';', '\t'))],
+    ['bars', Buffer.from(text.replaceAll(';', '|'))],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    ['UTF-16, the larger half first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
   ])('is read in %s', async (_, bytes) => {
     const { records } = await table(bytes);
     expect(records).toMatchObject([
@@ -57,9 +58,12 @@ describe('a CSV file', () => {
     ['', 'Die Datei ist leer.'],
     [
       'Hallo',
-      'Die Überschriften der Spalten wurden nicht gefunden. Bitte verwenden Sie die Vorlage.',
+      'Die Überschriften der Spalten wurden nicht gefunden. Oben steht: „Hallo“. Nötig sind „Titel“, „Art“, „Berufsbezeichnung“, „Beschreibung“. Bitte verwenden Sie die Vorlage.',
     ],
-    ['Titel;Art;Beginn\na;b;c', 'Es fehlen Spalten: „Berufsbezeichnung“, „Beschreibung“.'],
+    [
+      'Stellentitel;Art;Beginn;Gehalt\na;b;c;d',
+      'Es fehlen Spalten: „Berufsbezeichnung“, „Beschreibung“. Gefunden wurden: „Stellentitel“ als „Titel“, „Art“, „Beginn“. Nicht erkannt: „Gehalt“.',
+    ],
     [`${headings.join(';')};Titel\na;b;c;d;e`, 'Diese Spalten gibt es mehrmals: „Titel“.'],
     [headings.join(';'), 'In der Tabelle steht keine Stellenanzeige.'],
     [
@@ -70,9 +74,82 @@ describe('a CSV file', () => {
       `${headings.join(';')}\n${`${line.join(';')}\n`.repeat(501)}`,
       'Die Tabelle darf höchstens 500 Stellenanzeigen enthalten.',
     ],
+    ['\n'.repeat(200_001), 'Die Tabelle hat zu viele Zeilen.'],
     ['%PDF-1.7\n\0\0\0', 'Das ist keine Tabelle. Erlaubt sind CSV und XLSX.'],
   ])('%j is refused: %s', async (text, message) => {
     expect(await problem(text)).toBe(message);
+  });
+});
+
+describe('headings', () => {
+  const read = async (...lines: readonly string[]) => {
+    const { records, notes, unknownColumns } = await table(lines.join('\n'));
+    return { rows: records.map(({ row, cells }) => [row, cells]), notes, unknownColumns };
+  };
+  const cells = { title: 'T', type: 'Ausbildung', jobName: 'Koch', details: 'D' };
+
+  it('may stand below other lines, with empty rows and columns between', async () => {
+    const { rows } = await read(
+      ...[
+        'Unsere Stellen;;;;;',
+        ';;;;;',
+        ';Titel;;Art;Beruf;Text',
+        ';;;;;',
+        ';T;;Ausbildung;Koch;D',
+      ],
+    );
+    expect(rows).toEqual([[5, cells]]);
+  });
+
+  it('may go over two rows, of which the lower tells apart or explains', async () => {
+    const grouped = await read(
+      ...['Titel;Art;Beruf;Zeitraum;;Sichtbar;;Text', ';;;von;bis;ab;bis;'],
+      'T;Ausbildung;Koch;1;2;3;4;D',
+    );
+    expect(grouped.rows).toEqual([[3, { ...cells, start: '1', end: '2', from: '3', until: '4' }]]);
+    const wide = await read(
+      ...['Stelle;;Ausbildung;;', 'Titel;Art;Beruf;Beginn;Text', 'T;Ausbildung;Koch;1;D'],
+    );
+    expect(wide.rows).toEqual([[3, { ...cells, start: '1' }]]);
+    const explained = await read(
+      ...[
+        'Titel;Art;Beruf;Beginn;Text',
+        'Pflichtfeld (max. 100 Zeichen);Auswahl;Pflicht;TT.MM.JJJJ;',
+      ],
+      'T;Ausbildung;Koch;1;D',
+    );
+    expect(explained.rows).toEqual([[3, { ...cells, start: '1' }]]);
+    const english = await read(
+      'Titel;Art;Beruf;Text',
+      'Title;Type;Occupation;Description',
+      'T;Ausbildung;Koch;D',
+    );
+    expect(english.rows).toEqual([[3, cells]]);
+  });
+
+  it('may come again on each page', async () => {
+    const line = 'T;Ausbildung;Koch;D';
+    const { rows } = await read('Titel;Art;Beruf;Text', line, 'TITEL;Art;Beruf;Text', line);
+    expect(rows.map(([row]) => row)).toEqual([2, 4]);
+  });
+
+  it('that mean the same are read once, and that is said', async () => {
+    const { rows, notes, unknownColumns } = await read(
+      'Position;Stellentitel;Art;Beruf;Text;Firma;Standort;Ort',
+      'P;T;Ausbildung;Koch;D;Krone;;Stendal',
+    );
+    expect(rows).toEqual([[2, { ...cells, branch: 'Stendal' }]]);
+    expect(notes.slice(1)).toEqual([
+      '„Titel“ steht in mehreren Spalten. Gelesen wurde „Stellentitel“, nicht „Position“.',
+      '„Filiale“ steht in mehreren Spalten. Gelesen wurde „Ort“, nicht „Firma“.',
+      '„Filiale“ steht in mehreren Spalten. Gelesen wurde „Ort“, nicht „Standort“.',
+    ]);
+    expect(unknownColumns).toEqual([]);
+  });
+
+  it('that are the same are read where only one is filled in', async () => {
+    const { rows } = await read('Titel;Titel;Art;Beruf;Text', ';T;Ausbildung;Koch;D');
+    expect(rows).toEqual([[2, cells]]);
   });
 });
 
@@ -94,6 +171,57 @@ describe('an XLSX file', () => {
     expect(records).toMatchObject([{ row: 2, cells: { title: 'Bäcker für Köthen' } }]);
   });
 
+  describe('of several sheets', () => {
+    const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+      sheet: name,
+      data: rows.map((row) => row.map((value) => ({ value }))),
+    });
+    const ads = (name: string) => sheet(name, headings, line);
+
+    it('is read as the first that has ads, and the others are mentioned', async () => {
+      const sheets = [
+        sheet('Deckblatt', ['Unsere Stellen']),
+        ads('Ausbildung'),
+        ads('Praktika & mehr'),
+      ];
+      const file = await writeXlsxFile(sheets).toBuffer();
+      const read = await table(file);
+      expect(read.records).toHaveLength(1);
+      expect(read.notes).toEqual([
+        'Die Datei hat ein weiteres Blatt: „Praktika & mehr“. Gelesen wurde „Ausbildung“. Stehen auch dort Anzeigen, prüfen Sie das Blatt gesondert.',
+      ]);
+      expect(read.sheets).toEqual([
+        { number: 2, name: 'Ausbildung', is_read: true },
+        { number: 3, name: 'Praktika & mehr', is_read: false },
+      ]);
+      const other = await tableOfFile(file, 3);
+      expect(other.sheets.map(({ number, is_read }) => [number, is_read])).toEqual([
+        [2, false],
+        [3, true],
+      ]);
+    });
+
+    it('is read as the one that was chosen, and refused where there is none', async () => {
+      const second = sheet('Praktika', headings, [...line]);
+      const file = await writeXlsxFile([ads('Ausbildung'), second, sheet('Leer')]).toBuffer();
+      expect((await tableOfFile(file, 2)).records).toHaveLength(1);
+      await expect(tableOfFile(file, 4)).rejects.toThrow(
+        'Dieses Blatt gibt es in der Datei nicht.',
+      );
+      await expect(tableOfFile(file, 3)).rejects.toThrow(TableError);
+    });
+
+    it('says nothing of the explanation of the template', async () => {
+      const sheets = [ads('Stellenanzeigen'), sheet('Erklärung', ['Spalte', 'Titel'])];
+      expect((await table(await writeXlsxFile(sheets).toBuffer())).notes).toEqual([]);
+    });
+
+    it('is refused by its first where none has ads', async () => {
+      const sheets = [sheet('A', ['Hallo']), sheet('B', ['Titel', 'Art'])];
+      expect(await problem(await writeXlsxFile(sheets).toBuffer())).toMatch(/„Hallo“/);
+    });
+  });
+
   it('that says less of its size than it has is refused before it is unpacked further', async () => {
     const huge = deflateRawSync(Buffer.alloc(40_000_000));
     const parts = writeZip(new Map([['xl/workbook.xml', huge]]));
@@ -108,11 +236,55 @@ describe('an XLSX file', () => {
     );
   });
 
-  it('that names a row beyond all measure ends its thread, and nothing else', async () => {
-    const bomb = await withSheet((xml) =>
-      xml.replace('<row r="2"', '<row r="1000000000"').replaceAll(/"([A-D])2"/g, '"$11000000000"'),
+  const unreadable = /^Die Excel-Tabelle kann nicht gelesen/;
+  const tooLong = /^Die Tabelle hat zu viele Zeilen/;
+  const row = (cell: string) => `<row r="2">${cell}</row>`;
+
+  // Each of them ended the whole process, or took the memory or the time of its thread.
+  it.each([
+    ['a row beyond all measure', '<row r="1000000000"/>', unreadable],
+    ['a column beyond all measure', row('<c r="ZZZZZZ2"><v>1</v></c>'), unreadable],
+    ['one by its prefix', row('<c xml:r="ZZZZZZ2"><v>1</v></c>'), unreadable],
+    ['one in other letters', row("<c r='\uffff\uffff2'><v>1</v></c>"), unreadable],
+    ['one within a value', row(`<c a="<c r='ZZZZZZ2'/>"/>`), unreadable],
+    ['rows without end', '<row/>'.repeat(1_000_001), tooLong],
+    ['attributes without end', `<row ${'a="" '.repeat(20_000)}/>`, unreadable],
+    ['a tag without end', `<${'a'.repeat(100_000)}`, unreadable],
+    ['a value without end', `<row a="${'a'.repeat(100_000)}"/>`, unreadable],
+    [
+      'a text without end',
+      row(`<c r="A2" t="inlineStr"><is><t>${'a'.repeat(300_000)}`),
+      unreadable,
+    ],
+    ['a comment without end', `<!--${'a'.repeat(300_000)}-->`, unreadable],
+  ])('that has %s is refused before it is read', async (_, rows, message) => {
+    const bomb = await withSheet((xml) => xml.replace('<sheetData>', `<sheetData>${rows}`));
+    expect(await problem(bomb)).toMatch(message);
+  });
+
+  it('that says its namespaces and comments is read', async () => {
+    const usual = await withSheet((xml) =>
+      xml.replace('<worksheet', '<!-- r="x" --><worksheet xmlns:r="http://r.example"'),
     );
-    expect(await problem(bomb)).toMatch(/^Die Excel-Tabelle ist zu groß/);
+    expect((await table(usual)).records).toHaveLength(1);
+  });
+
+  it('that has a chart and a theme is read', async () => {
+    const parts = await unpacked();
+    parts.set('xl/charts/chart1.xml', Buffer.from('<c:pageMargins l="0.7" r="0.7"/>'));
+    parts.set('xl/theme/theme1.xml', Buffer.from('<a:tileRect r="-100000" b="-100000"/>'));
+    expect((await table(writeZip(parts))).records).toHaveLength(1);
+  });
+
+  it('that has more in it than its thread can hold ends that, and nothing else', async () => {
+    const rows = Array.from(
+      { length: 5000 },
+      (_, at) => `<row r="${at + 3}"><c r="XFD${at + 3}"><v>1</v></c></row>`,
+    );
+    const bomb = await withSheet((xml) =>
+      xml.replace('</sheetData>', `${rows.join('')}</sheetData>`),
+    );
+    expect(await problem(bomb)).toMatch(/^Die Tabelle ist zu groß/);
     expect((await table(await workbook())).records).toHaveLength(1);
   }, 20_000);
 

@@ -1,5 +1,5 @@
-import type { Cells } from './cells.ts';
-import { countHeadings } from './columns.ts';
+import type { ReadCells } from './cells.ts';
+import { countHeadings } from './find-headings.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { TableError } from './table-error.ts';
@@ -9,16 +9,17 @@ const startsWith = (bytes: Buffer, ...first: number[]) =>
 
 /**
  * Reads a file as a table. What it is only its bytes say.
+ * @param sheet of a workbook the number of the one to read
  * @throws {TableError}
  */
-export async function readFile(bytes: Buffer): Promise<Cells> {
+export async function readFile(bytes: Buffer, sheet?: number): Promise<ReadCells> {
   if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
   // ZIP, which an XLSX is.
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes);
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, sheet);
   // Compound file: Excel before 2007, or an XLSX with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new TableError(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
-  return readCsv(bytes, countHeadings);
+  return { cells: readCsv(bytes, countHeadings), notes: [], sheets: [] };
 }

@@ -1,55 +1,110 @@
-import { Worker } from 'node:worker_threads';
-import { Turns } from '../../../floor/turns.ts';
-import type { Cells } from './cells.ts';
+import { readSheet } from 'read-excel-file/universal';
+import type { Cells, ReadCells } from './cells.ts';
+import { countHeadings } from './find-headings.ts';
+import { refuseExcess } from './refuse-excess.ts';
+import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './sheets.ts';
 import { TableError } from './table-error.ts';
+import { readZip, writeZip } from './zip.ts';
 
-/** Milliseconds; a table of the largest size takes less than one second. */
-const longest = 15_000;
+/** Unpacked. 500 ads of the longest texts have about 10 MB; reading takes some seven times as much memory. */
+const bounds = { bytes: 20 * 1024 * 1024, parts: 2000 };
 
-/** Megabytes for what a sheet is read into. */
-const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** What is beyond is no table of ads; a row of the spreadsheet may be empty. */
+const most = { rows: 20_000, columns: 64 };
 
-/** One at a time: what one may take is the whole of it. */
-const turns = new Turns(1, 20);
+/** Parts that say how something looks: nobody reads them here, and what they call `r` is no place of a cell. */
+const drawn = /^(?:xl\/(?:theme|drawings|charts|chartsheets|diagrams)|docProps|customXml)\//;
 
-interface Answer {
-  readonly rows?: Cells;
-  readonly error?: string;
-}
+const isWanted = (name: string) => /\.xml(?:\.rels)?$/.test(name) && !drawn.test(name);
 
 const unreadable =
   'Die Excel-Tabelle kann nicht gelesen werden. Bitte speichern Sie sie neu, ohne Formeln, oder als CSV.';
-const tooMuch =
-  'Die Excel-Tabelle ist zu groß. Bitte löschen Sie leere Zeilen, oder speichern Sie sie als CSV.';
 
-/**
- * Reads the first sheet of a workbook.
- * @throws {TableError} for what is no workbook, and for one that takes too much memory or time; 503 where many wait
- */
-export function readXlsx(bytes: Buffer): Promise<Cells> {
-  return turns.take(() => readOnThread(bytes));
+async function sheetOf(safe: ArrayBuffer, number: number): Promise<Cells> {
+  try {
+    return (await readSheet(safe, number)) as Cells;
+  } catch (error) {
+    throw new TableError(unreadable, { cause: error });
+  }
 }
 
-function readOnThread(bytes: Buffer): Promise<Cells> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
-      workerData: { bytes },
-      resourceLimits: memory,
-      // What the process was started with is not the thread's.
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    });
-    const timer = setTimeout(() => end(() => reject(new TableError(tooMuch))), longest);
-    function end(settle: () => void): void {
-      clearTimeout(timer);
-      settle();
-      void worker.terminate();
-    }
-    worker.once('message', ({ rows, error }: Answer) =>
-      end(() => (rows ? resolve(rows) : reject(new TableError(error || unreadable)))),
-    );
-    worker.once('error', () => end(() => reject(new TableError(tooMuch))));
-    worker.once('exit', () => end(() => reject(new TableError(unreadable))));
-  });
+/** Sheets that are looked at for headings. */
+const mostLookedAt = 5;
+
+/** Fewer known headings than this are no table of ads. */
+const leastHeadings = 3;
+
+const first: Sheet = { number: 1, name: '' };
+
+/** Sheets that can be chosen. */
+const mostOffered = 20;
+
+/** Whether a sheet has anything below its first row. A broken one may have: whoever chooses it is told. */
+async function hasRows(safe: ArrayBuffer, { number }: Sheet): Promise<boolean> {
+  try {
+    return (await sheetOf(safe, number)).length > 1;
+  } catch (error) {
+    if (error instanceof TableError) return true;
+    throw error;
+  }
+}
+
+/** The sheet that is read, and the others with rows; the template's own explanation is none that anybody misses. */
+async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet): Promise<Sheet[]> {
+  const kept: Sheet[] = [];
+  for (const [index, sheet] of sheets.slice(0, mostOffered).entries()) {
+    if (sheet.number === read.number) kept.push(sheet);
+    else if (sheet.name === explanationName) continue;
+    else if (index >= mostLookedAt || (await hasRows(safe, sheet))) kept.push(sheet);
+  }
+  return kept;
+}
+
+/** @throws {TableError} where the workbook has no such sheet */
+async function chosenSheet(safe: ArrayBuffer, sheets: readonly Sheet[], wanted: number) {
+  const sheet = sheets.find(({ number }) => number === wanted);
+  if (sheet === undefined) throw new TableError('Dieses Blatt gibt es in der Datei nicht.');
+  return { sheet, cells: await sheetOf(safe, sheet.number) };
+}
+
+/** The first of the sheets that has headings of a table of ads; the first of all where none has. */
+async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
+  const [only = first, ...others] = sheets;
+  const cells = await sheetOf(safe, only.number);
+  if (countHeadings(cells) >= leastHeadings) return { sheet: only, cells };
+  for (const sheet of others.slice(0, mostLookedAt - 1)) {
+    const found = await sheetOf(safe, sheet.number);
+    if (countHeadings(found) >= leastHeadings) return { sheet, cells: found };
+  }
+  return { sheet: only, cells };
+}
+
+/**
+ * Reads the sheet of a workbook on which ads stand. To be done on a thread whose memory and time are bounded: a sheet may name its last
+ * row, and the library makes all those before it.
+ * @param wanted the number of the sheet to read instead
+ * @throws {TableError} for what is no workbook, or has no such sheet
+ */
+export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCells> {
+  const parts = readZip(bytes, bounds, isWanted);
+  const workbook = parts.get('xl/workbook.xml');
+  if (workbook === undefined)
+    throw new TableError('Das ist keine Excel-Tabelle (XLSX). Bitte speichern Sie sie neu.');
+  refuseExcess(parts);
+  // What has been unpacked within the bounds, and nothing else of the file.
+  const safe = new Uint8Array(writeZip(parts)).buffer;
+  const sheets = sheetsOf(workbook.toString());
+  const { sheet, cells } = await (wanted === undefined
+    ? findSheet(safe, sheets)
+    : chosenSheet(safe, sheets, wanted));
+  if (cells.length > most.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+  const choice = await offered(safe, sheets, sheet);
+  const isOne = choice.length < 2;
+  return {
+    cells: cells.map((row) => row.slice(0, most.columns)),
+    notes: notesOnSheets(choice, sheet),
+    sheets: isOne
+      ? []
+      : choice.map(({ number, name }) => ({ number, name, is_read: number === sheet.number })),
+  };
 }

@@ -14,18 +14,24 @@ import { holdOwnExchange } from '../own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';
 import { readBranches } from './branches.ts';
 import { Catalogue } from './catalogue.ts';
-import { readTable, type Table } from './columns.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf, judgeRows, type Verdict } from './judge.ts';
-import { readFile } from './read-file.ts';
 import { keepRows, noteRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table-error.ts';
+import { tableOfFile } from './table-of-file.ts';
+import type { CheckedTable } from './table-task.ts';
+
+/** A file, and the number of the sheet to read where one was chosen. */
+interface Upload {
+  readonly files: readonly UploadedFile[];
+  readonly sheet?: number | undefined;
+}
 
 /** @throws {AppError} 400 where it is no table of ads */
-async function readUpload([file]: readonly UploadedFile[]): Promise<Table> {
+async function readUpload({ files: [file], sheet }: Upload): Promise<CheckedTable> {
   if (file === undefined) throw invalidInput({ file: ['Pflichtfeld!'] });
   try {
-    return readTable(await readFile(file.bytes));
+    return await tableOfFile(file.bytes, sheet);
   } catch (error) {
     if (error instanceof TableError) throw invalidInput({ file: [error.message] });
     throw error;
@@ -41,7 +47,7 @@ interface Judging {
 
 async function judgeTable(
   db: Queries,
-  { records }: Table,
+  { records }: CheckedTable,
   { userId, ...circumstances }: Judging,
 ): Promise<Verdict[]> {
   const branches = await readBranches(db, userId);
@@ -61,9 +67,9 @@ async function judgeTable(
 export async function previewTable(
   db: Queries,
   { userId }: Editing,
-  { files, today }: { files: readonly UploadedFile[]; today: string },
+  { today, ...upload }: Upload & { readonly today: string },
 ): Promise<TablePreview> {
-  const table = await readUpload(files);
+  const table = await readUpload(upload);
   const exchangeId = await uploadsOf(db, userId);
   const verdicts = await judgeTable(db, table, { userId, today, exchangeId, locks: false });
   return previewOf(
@@ -136,9 +142,9 @@ async function writeAll(
 export async function takeTable(
   { changes, stored, clock }: Parts,
   caller: Editing,
-  files: readonly UploadedFile[],
+  upload: Upload,
 ): Promise<TablePreview & { readonly runId: number }> {
-  const table = await readUpload(files);
+  const table = await readUpload(upload);
   const { gone, ...answer } = await changes.write(async (tx) => {
     await holdAuthor(tx, caller);
     const now = clock();

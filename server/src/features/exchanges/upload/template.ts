@@ -7,7 +7,10 @@ import {
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { Bytes } from '../../../floor/api.ts';
+import { csvOptions } from '../../../floor/csv.ts';
 import type { Queries } from '../../../floor/database.ts';
+import { readProfessions } from './catalogue.ts';
+import { explanationName } from './sheets.ts';
 import { readBranches, wholeBranchName, type Branch } from './branches.ts';
 
 type Example = Readonly<Record<TableColumn, string>>;
@@ -28,13 +31,10 @@ function exampleOf(today: string, [branch]: readonly Branch[]): Example {
 const labels = tableColumns.map(({ label }) => label);
 const rowOf = (values: Example): string[] => tableColumns.map(({ key }) => values[key]);
 
-/** As German spreadsheets open it. */
-const separated = { delimiter: ';', bom: true, record_delimiter: 'windows' } as const;
-
 /** Headings, a row that explains them (which is skipped, too), and the example. */
 function asCsv(example: Example): Buffer {
   const help = tableColumns.map(({ key, help: text }) => (key === 'id' ? 'ERKLÄRUNG' : text));
-  return Buffer.from(stringify([labels, help, rowOf(example)], separated));
+  return Buffer.from(stringify([labels, help, rowOf(example)], { ...csvOptions, bom: true }));
 }
 
 /** Characters of a column. */
@@ -45,13 +45,16 @@ const widths: Readonly<Partial<Record<TableColumn, number>>> = {
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 const wrapped = (value: string) => ({ value, wrap: true });
 
-function explanation(branches: readonly Branch[]): SheetData {
+function explanation(branches: readonly Branch[], professions: readonly string[]): SheetData {
   return [
     [bold('Spalte'), bold('Was hineingehört')],
     ...tableColumns.map(({ label, help }) => [{ value: label }, wrapped(help)]),
     [],
     [bold('Nummer'), bold('Ihre Filialen')],
     ...branches.map((one) => [{ value: String(one.id) }, wrapped(wholeBranchName(one))]),
+    [],
+    [bold('Branchen')],
+    ...professions.map((name) => [{ value: '' }, wrapped(name)]),
     [],
     [
       { value: 'Hinweis' },
@@ -63,7 +66,11 @@ function explanation(branches: readonly Branch[]): SheetData {
 }
 
 /** A sheet to fill in, and one that explains it. Cells are text, so that no spreadsheet makes a number of a day. */
-function asXlsx(example: Example, branches: readonly Branch[]): Promise<Buffer> {
+function asXlsx(
+  example: Example,
+  branches: readonly Branch[],
+  professions: readonly string[],
+): Promise<Buffer> {
   const columns = tableColumns.map(({ key }) => ({ width: widths[key] ?? 14 }));
   return writeXlsxFile([
     {
@@ -72,7 +79,11 @@ function asXlsx(example: Example, branches: readonly Branch[]): Promise<Buffer> 
       columns,
       stickyRowsCount: 1,
     },
-    { sheet: 'Erklärung', data: explanation(branches), columns: [{ width: 22 }, { width: 90 }] },
+    {
+      sheet: explanationName,
+      data: explanation(branches, professions),
+      columns: [{ width: 22 }, { width: 90 }],
+    },
   ]).toBuffer();
 }
 
@@ -89,7 +100,9 @@ export async function makeTemplate(
 ): Promise<Bytes> {
   const branches = await readBranches(db, userId);
   const example = exampleOf(today, branches);
-  const body = format === 'csv' ? asCsv(example) : await asXlsx(example, branches);
+  const professions = await readProfessions(db);
+  const names = professions.map(({ name }) => name);
+  const body = format === 'csv' ? asCsv(example) : await asXlsx(example, branches, names);
   return new Bytes(types[format], body, {
     'content-disposition': `attachment; filename="stellenanzeigen-vorlage.${format}"`,
   });

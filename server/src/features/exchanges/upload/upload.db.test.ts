@@ -151,7 +151,10 @@ describe('a table of ads', () => {
         'Sichtbar bis': 'Das Datum liegt in der Vergangenheit.',
       },
       5: { Beschreibung: 'Pflichtfeld!' },
-      6: { Ende: 'Das Ende liegt vor dem Beginn.', Branche: 'Diese Branche gibt es nicht.' },
+      6: {
+        Ende: 'Das Ende liegt vor dem Beginn.',
+        Branche: expect.stringContaining('gibt es nicht. Zur Wahl stehen: '),
+      },
       7: { Filiale: expect.stringContaining('Firma nicht im System! Ihre Filialen: ') },
       8: { Filiale: 'Pflichtfeld!' },
       9: { Kennung: 'Diese Kennung steht schon in Zeile 4.' },
@@ -172,11 +175,45 @@ describe('a table of ads', () => {
         errors: [
           {
             column: 'Berufsbezeichnung',
-            message: 'Alle Einträge müssen aus der Liste sein: Bäcker/-in',
+            message:
+              'Alle Einträge müssen aus der Liste sein: Bäcker/-in. „Tischler/-in“ ist für diese Filiale nicht bestätigt. Weitere Berufe fragen Sie in der Filialenverwaltung mit „Berufe anfragen“ an.',
           },
         ],
       },
       { outcome: 'created' },
+    ]);
+  });
+
+  it('reads the headings, kinds and occupations that people use', async () => {
+    const account = await workshop.account();
+    const table = [
+      ...[
+        'Stellenangebote 2027;;;;',
+        'Stellenbezeichnung;Stellenart;Ausbildungsberuf;Ausbildungsbeginn;Text;Vergütung',
+      ],
+      ...['Bäckerin gesucht;Azubi;Bäckerin (m/w/d);1. August 2027;Brot backen;900 €'],
+      ...['Backstube;Lehre;BAECKER;08/2027;Teig', 'Schnuppern;Schülerpraktikum;Köchin;;Zusehen'],
+      ...['Büro;Praktikant/in;Industriekauffrau;;Zusehen', 'Aushilfe;Minijob;Köchin;;Spülen'],
+      ...['Studium;Duales Studium;Bäckerin;;Backen', 'Kunst;Praktikum;Quantenschmied;;Formen'],
+    ].join('\n');
+    const { body } = await sendTable(workshop, account, Buffer.from(table), 'preview');
+    const told = body.rows.map((row) => [
+      row.row,
+      row.job_name,
+      row.errors.map(({ message }) => message),
+    ]);
+    expect(told).toEqual([
+      [3, 'Bäcker/-in', []],
+      [4, 'Bäcker/-in', []],
+      [5, 'Koch/Köchin', []],
+      [6, 'Industriekaufmann/-frau', []],
+      [7, 'Koch/Köchin', ['Ausbildung oder Praktikum.']],
+      [8, 'Bäcker/-in', []],
+      [9, '', [expect.stringContaining('Berufe anfragen')]],
+    ]);
+    expect(body.unknown_columns).toEqual(['Vergütung']);
+    expect(body.notes).toEqual([
+      'Gelesen wurde „Stellenbezeichnung“ als „Titel“, „Stellenart“ als „Art“, „Ausbildungsberuf“ als „Berufsbezeichnung“, „Ausbildungsbeginn“ als „Beginn“, „Text“ als „Beschreibung“.',
     ]);
   });
 

@@ -9,7 +9,8 @@ type Town = Point & {
   district: string;
   population: number | null;
   aliases: string[];
-  postcodes: (Point & { postcode: string })[];
+  postcodes: (Point & { postcode: string; use?: string })[];
+  parts?: { name: string; postcode?: string }[];
 };
 type Alias = { alias: string; name: string; district: string };
 
@@ -79,12 +80,73 @@ describe('the table of places', () => {
     expect(townsByIdentity.size).toBe(towns.length);
   });
 
-  it('gives each town at least one postcode, and none twice', () => {
+  it('gives no town a postcode twice, or two main ones', () => {
     const wrong = towns.filter(({ postcodes }) => {
       const distinct = new Set(postcodes.map(({ postcode }) => postcode));
-      return distinct.size === 0 || distinct.size !== postcodes.length;
+      const mains = postcodes.filter(({ use }) => use === 'main');
+      return mains.length > 1 || distinct.size !== postcodes.length;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['Magdeburg', '39104'],
+    ['Halle (Saale)', '06108'],
+    ['Stendal', '39576'],
+    ['Schkopau', '06258'],
+    ['Bitterfeld-Wolfen', '06766'],
+    ['Werben (Elbe)', undefined],
+  ])('marks the main postcode of %s', (name, expected) => {
+    const town = towns.find((one) => one.name === name);
+    expect(town?.postcodes.find(({ use }) => use === 'main')?.postcode).toBe(expected);
+  });
+
+  // Points of GeoNames' gazetteer, and of the Gemeindeverzeichnis for municipalities without a settlement of their name.
+  it.each([
+    ['Arendsee (Altmark)', '39619', 52.8807, 11.4862],
+    ['Dessau-Roßlau', '06862', 51.8874, 12.2419],
+    ['Südharz', '06536', 51.4632, 11.0771],
+  ])('puts %s %s within a kilometre of where it lies', (name, code, latitude, longitude) => {
+    const town = towns.find((one) => one.name === name);
+    const place = town?.postcodes.find(({ postcode }) => postcode === code);
+    expect(place && distanceKm(place, { latitude, longitude })).toBeLessThan(1);
+  });
+
+  it.each(['39014', '06731', '39434'])('marks %s as one of a box', (postcode) => {
+    const uses = towns.flatMap(({ postcodes }) =>
+      postcodes.filter((one) => one.postcode === postcode).map(({ use }) => use),
+    );
+    expect(new Set(uses)).toEqual(new Set(['box']));
+  });
+
+  it('tells namesakes of one district apart', () => {
+    const [near, far] = ['Langendorf', 'Langendorf (Elsteraue)'].map((name) =>
+      townsByIdentity.get(identityOf({ name, district: 'Burgenlandkreis' })),
+    );
+    expect(near && far && distanceKm(near, far)).toBeGreaterThan(20);
+  });
+
+  it('puts few towns on one point', () => {
+    const points = Map.groupBy(towns, ({ latitude, longitude }) => `${latitude}, ${longitude}`);
+    const shared = [...points.values()].filter((same) => same.length > 1).flat();
+    expect(shared.length).toBeLessThan(25);
+  });
+
+  it('has no name that begins with a town and names a part of it', () => {
+    const doubled = towns.filter(({ name }) => /^(\S+) \1$|^Schkopau ./.test(name));
+    expect(doubled).toEqual([]);
+  });
+
+  it('knows parts of the large towns', () => {
+    const parts = towns.flatMap(({ name, parts: own = [] }) =>
+      own.map((part) => `${part.name}, ${name}`),
+    );
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        ...['Sudenburg, Magdeburg', 'Stadtfeld Ost, Magdeburg', 'Silberhöhe, Halle (Saale)'],
+        ...['Neustadt, Halle (Saale)', 'Hasserode, Wernigerode'],
+      ]),
+    );
   });
 
   it('places every part of a town near the town, and a town with one postcode at itself', () => {

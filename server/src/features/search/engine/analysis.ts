@@ -1,9 +1,13 @@
+import { composed } from '@lehrpfad/contract/visible-text.ts';
 import { newStemmer } from 'snowball-stemmers';
 
 const stemmer = newStemmer('german');
 
-/** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to this many. */
-const remembered = 100_000;
+/** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to so many bytes. */
+const rememberedBytes = 12 << 20;
+
+/** Two short texts and their place in a map. */
+const bytesOf = (word: string, result: string) => 112 + word.length + result.length;
 
 /** Longer words are rare, and a stranger can make as many as he likes. */
 const longestRemembered = 40;
@@ -11,14 +15,19 @@ const longestRemembered = 40;
 /** Calls `work` once for each input while it is remembered. */
 function memoised(work: (word: string) => string): (word: string) => string {
   let known = new Map<string, string>();
+  let bytes = 0;
   return (word) => {
     if (word.length > longestRemembered) return work(word);
     const before = known.get(word);
     if (before !== undefined) return before;
-    if (known.size >= remembered) known = new Map();
     // Words are cut out of long texts; a copy keeps the engine from holding on to the whole text.
     const own = Buffer.from(word).toString();
     const result = work(own);
+    bytes += bytesOf(own, result);
+    if (bytes > rememberedBytes) {
+      known = new Map();
+      bytes = bytesOf(own, result);
+    }
     known.set(own, result);
     return result;
   };
@@ -78,7 +87,7 @@ export interface Tokens {
 }
 
 export function tokensOf(text: string): Tokens {
-  const plain = text.normalize('NFKC').replaceAll(invisible, '');
+  const plain = composed(text).normalize('NFKC').replaceAll(invisible, '');
   let lower = plain.toLowerCase();
   if (mayHoldGenderMark.test(lower)) {
     for (const mark of genderMarks)
@@ -106,8 +115,8 @@ export function wordsOf(text: string): string[] {
   return tokensOf(text).tokens.map(fold);
 }
 
-const inlineTags = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u|wbr)(?:\s[^>]*)?>/gi;
-const anyTag = /<[^>]*>/g;
+const inlineTags = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]{0,2500})?>/gi;
+const anyTag = /<[^<>]*>/g;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
 const namedEntities: Readonly<Record<string, string>> = {
   ...{

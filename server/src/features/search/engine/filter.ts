@@ -13,11 +13,10 @@ import {
 } from './bits.ts';
 import { brafoMask, none, regionNumber } from './columns.ts';
 import { dayNumber } from './geo.ts';
+import { arrayBytes } from './layer.ts';
+import { setLimit } from './memory.ts';
 import { Recent } from './recent.ts';
 import type { Whereabouts } from './whereabouts.ts';
-
-/** Memory for sets: so many bytes, and so many more for each slot. */
-const setMemory = { bytes: 4 << 20, bytesPerSlot: 128 };
 
 /** No day is before or after; that of an ad without one is before. */
 const [firstDay, lastDay] = [none + 1, 1 << 30];
@@ -139,10 +138,15 @@ function keyOf(filters: readonly (Filter | undefined)[]): string {
 /** Sets of slots that pass filters, remembered one by one and together until the next change. */
 export class Filters {
   readonly #ads: AdSlots;
-  readonly #sets = new Recent<SlotSet>(({ bits }, key) => bits.byteLength + 200 + 2 * key.length);
+  readonly #sets = new Recent<SlotSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
 
   constructor(ads: AdSlots) {
     this.#ads = ads;
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#sets.bytes;
   }
 
   /** Drops what was worked out before a change. */
@@ -202,7 +206,7 @@ export class Filters {
     if (known !== undefined) return known;
     const bits = work();
     const set = { bits, count: countBits(bits) };
-    this.#sets.set(key, set, setMemory.bytes + setMemory.bytesPerSlot * this.#ads.used);
+    this.#sets.set(key, set, setLimit(this.#ads.used));
     return set;
   }
 }

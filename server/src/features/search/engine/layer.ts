@@ -56,10 +56,18 @@ export const emptyLayer: Layer = {
 /** From this share of all slots on a layer is kept by slot, too: that takes less than the list itself. */
 const largeShare = 1 / 32;
 
-export function layerBytes({ slots, runs, bySlot }: Layer): number {
-  const list = 200 + slots.byteLength + 40 * runs.length;
+/** Bytes of an array of numbers beside the numbers, and of a list that has grown by a few. */
+export const arrayBytes = 224;
+const listBytes = 184;
+
+/** What a layer takes in memory; the empty one is the same for all. */
+export function layerBytes(layer: Layer): number {
+  if (layer === emptyLayer) return 0;
+  const { slots, runs, bySlot } = layer;
+  const list = 56 + listBytes + 40 * runs.length + arrayBytes + slots.byteLength;
   if (bySlot === undefined) return list;
-  return list + bySlot.bits.byteLength + bySlot.scores.byteLength + bySlot.before.byteLength;
+  const { bits, scores, before } = bySlot;
+  return list + 48 + 3 * arrayBytes + bits.byteLength + scores.byteLength + before.byteLength;
 }
 
 /** Puts layers together: of every ad the best score counts. One is built at a time. */

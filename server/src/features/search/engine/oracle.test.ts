@@ -8,7 +8,7 @@ import { SearchIndex } from './search-index.ts';
 const adCount = 200;
 
 describe('the index against a plain loop over the same ads', () => {
-  it('answers thousands of random queries in just the same way', { timeout: 120_000 }, () => {
+  it('answers thousands of random queries in just the same way', { timeout: 300_000 }, () => {
     const random = randomNumbers(2026);
     const tally = { hits: 0, long: 0, ways: 0 };
     for (let world = 0; world < 4; world += 1) {

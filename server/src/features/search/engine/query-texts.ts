@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
-import { Recent } from './recent.ts';
+import { ownText, Recent, textBytes } from './recent.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the query, or several that are one thing together. */
@@ -35,16 +35,33 @@ function writtenWords(
   });
 }
 
-/** Texts that are remembered. */
-const textMemory = 10_000;
+/** Bytes of a word of a text or of a term, beside its letters, with its place in a list. */
+const wordBytes = 64;
+
+/** The words are pieces of the text, in its two cases. */
+function queryTextBytes({ text, words, terms }: Kept): number {
+  const ofTerms = terms.reduce((sum, { key }) => sum + 2 * wordBytes + textBytes(key), 0);
+  return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
+}
+
+interface Kept extends QueryText {
+  readonly text: string;
+}
 
 /** Reads the texts of queries. */
 export class QueryTexts {
   readonly #reading: Reading;
-  readonly #texts = new Recent<QueryText>(() => 1);
+  readonly #texts = new Recent<Kept>(queryTextBytes);
+  readonly #limit: number;
 
-  constructor(reading: Reading) {
+  /** @param limit bytes of all texts that are kept */
+  constructor(reading: Reading, limit: number) {
     this.#reading = reading;
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#texts.bytes;
   }
 
   forget(): void {
@@ -52,9 +69,10 @@ export class QueryTexts {
   }
 
   /** @param isKnown whether a word stands in some ad */
-  read(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): QueryText {
-    const known = this.#texts.get(text);
+  read(asked: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): QueryText {
+    const known = this.#texts.get(asked);
     if (known !== undefined) return known;
+    const text = ownText(asked);
     const counted = vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
     const toWord = (token: string) => vocabulary.withoutFiller(fold(token));
     const isPhrase = (words: readonly string[]) =>
@@ -62,10 +80,11 @@ export class QueryTexts {
       vocabulary.synonymOf([words.join('')]) !== undefined ||
       isKnown(words.join(''));
     const read = {
+      text,
       words: writtenWords(text, counted, toWord),
       terms: joined(counted, isPhrase),
     };
-    this.#texts.set(text, read, textMemory);
+    this.#texts.set(text, read, this.#limit);
     return read;
   }
 }

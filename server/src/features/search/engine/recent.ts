@@ -5,14 +5,31 @@ interface Entry<Value> {
   wanted: boolean;
 }
 
+/** Bytes of an entry beside its key and its value: its place in the map, and what is noted about it. */
+const entryBytes = 120;
+
+/** Bytes of a text in memory, in the wider of the two ways in which the engine keeps them. */
+export const textBytes = (text: string): number => 24 + 2 * text.length;
+
+/** A text of its own: a piece cut out of another would hold on to all of it, were it a whole address. */
+export function ownText(text: string): string {
+  return text.isWellFormed() ? Buffer.from(text).toString() : text;
+}
+
 /** What was worked out lately, up to so many bytes. The oldest goes first, unless it was asked for meanwhile. */
 export class Recent<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #bytesOf: (value: Value, key: string) => number;
+  readonly #bytesOf: (value: Value) => number;
   #bytes = 0;
 
-  constructor(bytesOf: (value: Value, key: string) => number) {
+  /** @param bytesOf what a value takes in memory, its key not counted */
+  constructor(bytesOf: (value: Value) => number) {
     this.#bytesOf = bytesOf;
+  }
+
+  /** All that is kept, keys included; never more than the limit of the last `set`. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   get(key: string): Value | undefined {
@@ -22,10 +39,11 @@ export class Recent<Value> {
     return entry.value;
   }
 
+  /** @param limit bytes of all entries together; a value that is larger is not kept */
   set(key: string, value: Value, limit: number): void {
-    const bytes = this.#bytesOf(value, key);
+    const bytes = entryBytes + textBytes(key) + this.#bytesOf(value);
     this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
-    this.#entries.set(key, { value, bytes, wanted: false });
+    this.#entries.set(ownText(key), { value, bytes, wanted: false });
     // A map keeps the order of insertion; what was wanted goes to its end, once.
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= limit) break;

@@ -9,6 +9,7 @@ import { Filters } from './filter.ts';
 import { countFacets } from './facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { MeetingPoint } from './meeting-point.ts';
+import { facetLimit } from './memory.ts';
 import { pointsJson } from './points.ts';
 import { Recent } from './recent.ts';
 import { ResultPages, type Hits } from './result-pages.ts';
@@ -37,8 +38,8 @@ export interface FindOptions {
   readonly sort?: Sorting | undefined;
 }
 
-/** Searches without words whose facets are remembered. */
-const facetMemory = 1000;
+/** Bytes of the counts of all choices, which are always the same many. */
+const facetBytes = 3000;
 
 /** Slots at the end and empty ones that are put up with: so many, or this share of all. */
 const untidiness = { slots: 2048, share: 1 / 8 };
@@ -52,7 +53,7 @@ export class SearchIndex {
   readonly #text: TextSearch;
   readonly #filters = new Filters(this.#ads);
   readonly #meeting = new MeetingPoint(this.#ads);
-  readonly #facets = new Recent<Facets>(() => 1);
+  readonly #facets = new Recent<Facets>(() => facetBytes);
   readonly #pages = new ResultPages(this.#ads, this.#meeting);
   #towns: TownDirectory;
   /** Texts of the catalogue with their words. */
@@ -79,6 +80,12 @@ export class SearchIndex {
   /** Bytes of all cards. */
   get cardBytes(): number {
     return this.#ads.cards.bytes;
+  }
+
+  /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
+  get keptBytes(): number {
+    const ofTexts = this.#text.keptBytes + this.#towns.keptBytes;
+    return ofTexts + this.#filters.keptBytes + this.#facets.bytes;
   }
 
   get text(): TextSearch {
@@ -186,7 +193,7 @@ export class SearchIndex {
     const known = this.#facets.get(key);
     if (known !== undefined) return known;
     const facets = count();
-    this.#facets.set(key, facets, facetMemory);
+    this.#facets.set(key, facets, facetLimit);
     return facets;
   }
 

@@ -129,3 +129,23 @@ describe('ten in all', () => {
     expect(shareOut(lists, 10).map((list) => list.length)).toEqual(shares);
   });
 });
+
+it('means a name by the whole text, or by a synonym that no other name has', () => {
+  const meaning = new Suggestions([
+    { name: 'Fahrzeuginterieur-Mechaniker/-in', synonyms: ['Autosattler'] },
+    { name: 'Koch/Köchin', synonyms: ['Küchenchef', 'Kochprofi'] },
+    { name: 'Fachkraft Küche', synonyms: ['Kochprofi'] },
+    { name: 'Kaufmann/-frau im Einzelhandel', external: true },
+  ]);
+  const meant = (text: string) => meaning.meant(text)?.name;
+  expect(meant('Mechaniker')).toBeUndefined();
+  expect(meant('autosattler')).toBe('Fahrzeuginterieur-Mechaniker/-in');
+  expect(meant('Köchin')).toBe('Koch/Köchin');
+  expect(meant('Kochprofi')).toBeUndefined();
+  expect(meant('Koch in Stendal')).toBeUndefined();
+  expect(meant('')).toBeUndefined();
+  expect(meaning.meant('Autosattler', { hasSynonyms: () => false })).toBeUndefined();
+  const isAsked = (item: { external?: boolean }) => item.external !== true;
+  expect(meant('Kauffrau Einzelhandel')).toBe('Kaufmann/-frau im Einzelhandel');
+  expect(meaning.meant('Kauffrau Einzelhandel', { isAsked })).toBeUndefined();
+});

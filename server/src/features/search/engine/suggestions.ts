@@ -6,6 +6,7 @@ import { MeetingPoint } from './meeting-point.ts';
 import type { Slots } from './slots.ts';
 import { TextSearch } from './text-search.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { isWholeName } from './whole-name.ts';
 import { typedForms } from './word-table.ts';
 
 interface Entry {
@@ -16,6 +17,12 @@ interface Entry {
 interface Ranking<Item> {
   readonly adsOf: (item: Item) => number;
   readonly isLast?: (item: Item) => boolean;
+}
+
+/** Which items a text can mean, and which of them also by a synonym; all where it is not said. */
+interface Asked<Item> {
+  readonly isAsked?: (item: Item) => boolean;
+  readonly hasSynonyms?: (item: Item) => boolean;
 }
 
 interface Match<Item> {
@@ -60,7 +67,8 @@ export class Suggestions<Item extends Entry> {
   readonly #meeting = new MeetingPoint(this.#slots);
 
   constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
-    this.#text = new TextSearch(this.#slots, vocabulary, { minLength: 1, unfinished: true });
+    const reading = { minLength: 1, unfinished: true };
+    this.#text = new TextSearch(this.#slots, vocabulary, reading, 'names');
     this.replace(items);
   }
 
@@ -80,6 +88,11 @@ export class Suggestions<Item extends Entry> {
     this.#slots.fill(items.length);
     this.#text.renumber(newSlots);
     for (const slot of unread) this.#read(slot);
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#text.keptBytes;
   }
 
   setVocabulary(vocabulary: Vocabulary): void {
@@ -110,6 +123,25 @@ export class Suggestions<Item extends Entry> {
     return best?.item;
   }
 
+  /**
+   * The name that a text as a whole means: by itself, else by a synonym that no other name has. A text that is a part of a name, or
+   * holds more than it, means none; nor does a word of the vocabulary, which finds what is near it.
+   */
+  meant(
+    text: string,
+    { isAsked = () => true, hasSynonyms = () => true }: Asked<Item> = {},
+  ): Item | undefined {
+    const typed = this.#text.wordsOf(text).map(({ word }) => word);
+    if (typed.length === 0) return undefined;
+    const items = this.#matches(text).flatMap(({ item }) => (isAsked(item) ? [item] : []));
+    const said = items.filter(({ name }) => isWholeName(typed, name));
+    if (said.length > 0) return nearestTo(text, said);
+    const called = items.filter(
+      (item) => hasSynonyms(item) && item.synonyms?.some((synonym) => isWholeName(typed, synonym)),
+    );
+    return called.length === 1 ? called[0] : undefined;
+  }
+
   #read(slot: number): void {
     const { name = '', synonyms = [] } = this.#items[slot] ?? {};
     this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') });
@@ -127,6 +159,13 @@ export class Suggestions<Item extends Entry> {
       return item ? [{ item, score: (sums[slot] ?? 0) / words }] : [];
     });
   }
+}
+
+/** Of names that one text says, the one that is written most like it. */
+function nearestTo<Item extends Entry>(text: string, items: readonly Item[]): Item | undefined {
+  const written = wordsOf(text).join(' ');
+  const isExact = ({ name }: Item) => wordsOf(name).join(' ') === written;
+  return items.find(isExact) ?? items.toSorted((a, b) => a.name.length - b.name.length)[0];
 }
 
 /** Takes the first of each list in turn until there are enough; each list keeps its order. */

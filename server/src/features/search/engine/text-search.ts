@@ -3,26 +3,19 @@ import { quality, type Field } from './fields.ts';
 import { emptyLayer, layerBytes, type Layer } from './layer.ts';
 import { LayerMaker } from './layer-maker.ts';
 import type { WeightedLayer } from './meeting-point.ts';
+import { layerLimit, nearestNameLimit, textLimit, type Memory } from './memory.ts';
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from './query-texts.ts';
-import { Recent } from './recent.ts';
+import { Recent, textBytes } from './recent.ts';
 import type { Slots } from './slots.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from './vocabulary.ts';
 import { WordIndex } from './word-index.ts';
-
-/** Memory for layers: enough for those of a few things, and so many bytes for each slot of many. */
-function layerMemory(slots: number): number {
-  return Math.min(40 << 20, (1 << 20) + slots * 8192) + slots * 256;
-}
 
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
 
 /** Above what prose alone is worth: the parts of a word must be met in names and titles. */
 const nameScore = 10;
-
-/** Words whose nearest name is remembered. */
-const nameMemory = 10_000;
 
 /**
  * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
@@ -32,19 +25,24 @@ export class TextSearch {
   readonly #slots: Slots;
   readonly #maker: LayerMaker;
   readonly #texts: QueryTexts;
-  readonly #layers = new Recent<Layer>((layer, key) => layerBytes(layer) + 2 * key.length);
-  readonly #nearestNames = new Recent<string | null>(() => 1);
+  readonly #layers = new Recent<Layer>(layerBytes);
+  readonly #nearestNames = new Recent<string | null>((name) => textBytes(name ?? ''));
   readonly #reading: Reading;
+  readonly #memory: Memory;
   readonly #words: WordIndex;
   #vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
 
-  /** @param reading how texts are read; of finished words that count unless said otherwise */
-  constructor(slots: Slots, vocabulary: Vocabulary, reading: Reading = {}) {
+  /**
+   * @param reading how texts are read; of finished words that count unless said otherwise
+   * @param memory how much it may keep between two searches
+   */
+  constructor(slots: Slots, vocabulary: Vocabulary, reading: Reading = {}, memory: Memory = 'ads') {
     this.#slots = slots;
     this.#words = new WordIndex(slots);
     this.#reading = reading;
-    this.#texts = new QueryTexts(reading);
+    this.#memory = memory;
+    this.#texts = new QueryTexts(reading, textLimit[memory]);
     this.#maker = new LayerMaker(slots);
     this.#vocabulary = vocabulary;
   }
@@ -67,6 +65,11 @@ export class TextSearch {
   renumber(newSlots: Int32Array): void {
     this.#words.renumber(newSlots);
     this.forget();
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#layers.bytes + this.#texts.bytes + this.#nearestNames.bytes;
   }
 
   /** Drops what was worked out before a change. */
@@ -112,7 +115,7 @@ export class TextSearch {
     const [nearest] = names.sort(
       (a, b) => a.edits - b.edits || b.slots - a.slots || (a.name < b.name ? -1 : 1),
     );
-    this.#nearestNames.set(word, nearest?.name ?? null, nameMemory);
+    this.#nearestNames.set(word, nearest?.name ?? null, nearestNameLimit);
     return nearest?.name;
   }
 
@@ -130,7 +133,7 @@ export class TextSearch {
     const known = this.#layers.get(key);
     if (known !== undefined) return known;
     const layer = work();
-    this.#layers.set(key, layer, layerMemory(this.#slots.used));
+    this.#layers.set(key, layer, layerLimit(this.#slots.used, this.#memory));
     return layer;
   }
 

@@ -39,3 +39,30 @@ describe('TownDirectory', () => {
     expect(directory.find(named).map(({ id }) => id)).toEqual(ids);
   });
 });
+
+describe('parts of towns', () => {
+  const parts = new TownDirectory([
+    town(1, 'Magdeburg', { parts: ['Sudenburg', 'Altstadt'], knownParts: ['Sudenburg'] }),
+    town(2, 'Halle (Saale)', {
+      ...{ aliases: ['Halle'], parts: ['Neustadt', 'Trotha', 'Kanena'] },
+      knownParts: ['Trotha', 'Kanena'],
+    }),
+    town(3, 'Trotha'),
+    town(4, 'Zeitz', { parts: ['Kanena'], knownParts: ['Kanena'] }),
+  ]);
+
+  it.each([
+    ['with the town', 'tischler magdeburg sudenburg', 1],
+    ['alone, where nothing else is called so', 'tischler sudenburg', 1],
+    ['with what people call the town', 'halle neustadt', 2],
+    ['but a town of that name is the town', 'trotha', 3],
+    ['but not of several towns', 'kanena', undefined],
+    ['but not alone where every town has one', 'altstadt', undefined],
+  ])('are found %s', (_, text, id) => {
+    expect(parts.inText(text.split(' '))?.town.id).toBe(id);
+  });
+
+  it('are found in a field', () => {
+    expect(parts.find({ city: 'Magdeburg-Sudenburg' }).map(({ id }) => id)).toEqual([1]);
+  });
+});

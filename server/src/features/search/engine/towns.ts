@@ -1,6 +1,7 @@
 import type { Region } from '@lehrpfad/contract/places.ts';
 import { wordsOf } from './analysis.ts';
 import type { Position } from './geo.ts';
+import { townLimit } from './memory.ts';
 import { Recent } from './recent.ts';
 
 /** A town of the place table, with all its postcodes and other names. */
@@ -8,6 +9,10 @@ export interface Town extends Position {
   readonly id: number;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** Its parts: 'Sudenburg'. */
+  readonly parts?: readonly string[];
+  /** Those of its parts that are known without its name. */
+  readonly knownParts?: readonly string[];
   readonly state: string;
   readonly region: Region | null;
   readonly postcodes: readonly string[];
@@ -23,9 +28,6 @@ export interface TownInText {
 /** Words of the longest name of a town that a text is searched for. */
 const longestName = 4;
 
-/** Questions whose answers are remembered. */
-const remembered = 5000;
-
 function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
@@ -35,7 +37,7 @@ export class TownDirectory {
   readonly #byName = new Map<string, Town[]>();
   readonly #byId = new Map<number, Town>();
   readonly #byPostcode = new Map<string, Town[]>();
-  readonly #found = new Recent<readonly Town[]>(() => 1);
+  readonly #found = new Recent<readonly Town[]>((towns) => 100 + 8 * towns.length);
 
   constructor(towns: readonly Town[]) {
     for (const town of towns) {
@@ -47,6 +49,30 @@ export class TownDirectory {
         this.#byPostcode.set(postcode, [...(this.#byPostcode.get(postcode) ?? []), town]);
       }
     }
+    this.#addParts(towns);
+  }
+
+  /** 'Magdeburg-Sudenburg' and 'Sudenburg' are Magdeburg; the name of a town is always the town. */
+  #addParts(towns: readonly Town[]): void {
+    const byPart = new Map<string, Set<Town>>();
+    const add = (name: string, town: Town) => {
+      const key = keyOf(name);
+      byPart.set(key, (byPart.get(key) ?? new Set()).add(town));
+    };
+    for (const town of towns) {
+      const names = [town.name, ...town.aliases];
+      for (const part of town.parts ?? []) for (const name of names) add(`${name} ${part}`, town);
+      for (const part of town.knownParts ?? []) add(part, town);
+    }
+    for (const [key, meant] of byPart) {
+      const [only, other] = meant;
+      if (only && other === undefined && !this.#byName.has(key)) this.#byName.set(key, [only]);
+    }
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#found.bytes;
   }
 
   get(id: number): Town | undefined {
@@ -59,7 +85,7 @@ export class TownDirectory {
     const known = this.#found.get(key);
     if (known !== undefined) return known;
     const found = this.#lookUp(named);
-    this.#found.set(key, found, remembered);
+    this.#found.set(key, found, townLimit);
     return found;
   }
 

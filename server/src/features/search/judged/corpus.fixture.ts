@@ -121,7 +121,7 @@ function indexed(ad: CorpusAd): IndexedAd {
     jobNameId: occupations.indexOf(occupation) + 1,
     mappedName: null,
     mappedNameId: null,
-    synonyms: occupation.synonyms,
+    synonyms: [...occupation.synonyms, ...(occupation.aliases ?? [])],
     professionId: professions.indexOf(occupation.profession) + 1,
     profession: occupation.profession,
     companyId: companies.indexOf(ad.company) + 1,

@@ -75,8 +75,16 @@ const readAtMost = 10;
 function matches(pattern: string | undefined, value: string): boolean {
   if (pattern === undefined || pattern === value) return true;
   if (!pattern.includes('*')) return false;
-  const parts = pattern.split('*').map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join('.*')}$`, 'isu').test(value);
+  const [first = '', ...rest] = pattern.toLowerCase().split('*');
+  const last = rest.pop() ?? '';
+  const text = value.toLowerCase();
+  let at = first.length;
+  for (const part of rest) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return text.startsWith(first) && text.endsWith(last) && at <= text.length - last.length;
 }
 
 /** Whether the selector means this ad. */

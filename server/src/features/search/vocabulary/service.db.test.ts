@@ -191,6 +191,13 @@ describe('the list', () => {
   const terms = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).results.map(({ term }) => term);
 
+  it('finds one word by its id', async () => {
+    const { id } = await add(noise('und'));
+    await add(noise('oder'));
+    expect(await listEntries(db, { page: 1, id })).toMatchObject({ count: 1, results: [{ id }] });
+    expect(await listEntries(db, { page: 1, id: id + 99 })).toEqual({ count: 0, results: [] });
+  });
+
   it('goes by the German alphabet', async () => {
     expect(await terms({ kind: 'synonym' })).toEqual([
       'Ärztin',
@@ -235,15 +242,15 @@ const edge = {
 };
 const beyond: [what: string, values: object, folded?: string][] = [
   ['another kind', { ...edge.noise, kind: 'other' }],
-  ['a term that is too long', noise('x'.repeat(61))],
+  ['a term that is far too long', noise('x'.repeat(961))],
   ['an empty term', noise('')],
   ['noise of two words', noise('a b')],
   ['noise with a meaning', { ...noise('a'), meanings: ['b'] }],
   ['noise with a field', { ...noise('a'), brafo: [1] }],
-  ['a short word of three letters', { ...edge.kept, term: 'abc' }],
+  ['a short word that is none', { ...edge.kept, term: 'x'.repeat(33) }],
   ['a synonym without meaning', synonym('a', [])],
   ['a synonym of four words', synonym('a b c d', ['e'])],
-  ['a meaning that is too long', synonym('a', ['x'.repeat(101)])],
+  ['meanings that are far too long', synonym('a', ['x'.repeat(48_001)])],
   ['an empty meaning', synonym('a', [''])],
   ['a meaning that is null', { ...edge.synonym, meanings: [null] }],
   [
@@ -257,7 +264,19 @@ const beyond: [what: string, values: object, folded?: string][] = [
   ['a field 13', synonym('a', [], [13])],
 ];
 
+/** Visible characters are the contract's to count. */
+const tooLong: [what: string, values: object][] = [
+  ['a term', noise('x'.repeat(61))],
+  ['a term of families', noise('👨‍👩‍👧‍👦'.repeat(61))],
+  ['a short word', { ...edge.kept, term: 'abc' }],
+  ['a meaning', synonym('a', ['x'.repeat(101)])],
+];
+
 describe('what the contract refuses', () => {
+  it.each(tooLong)('%s that is too long', (_, values) => {
+    expect(vocabularyValues.safeParse(values).success).toBe(false);
+  });
+
   beforeAll(() => db.rows(sql`delete from search_vocabulary`));
   const insert = (values: object) =>
     db.rows(sql`

@@ -7,7 +7,7 @@ import {
   type VocabularyValues,
 } from '@lehrpfad/contract/search-vocabulary.ts';
 import type { Queries } from '../../../floor/database.ts';
-import { existsAlready, invalidInput, notFound, staleEdit } from '../../../floor/errors.ts';
+import { existsAlready, invalidInput, notFound, refuseStale } from '../../../floor/errors.ts';
 import { stem, wordsOf } from '../engine/analysis.ts';
 import {
   deleteEntry,
@@ -90,9 +90,7 @@ export async function changeEntry(
   await lockVocabulary(tx);
   const current = await entryById(tx, id);
   if (!current) throw notFound();
-  const readAt = patch.last_updated;
-  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
-    throw staleEdit(current);
+  refuseStale(current, patch.last_updated);
   const entry = folded(merged(current, patch));
   await refuseDouble(tx, entry, id);
   const changed = await updateEntry(tx, id, entry);

@@ -6,6 +6,7 @@ import type {
 } from '@lehrpfad/contract/search-vocabulary.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../floor/database.ts';
+import { changedAt, instant } from '../../../floor/sql-parts.ts';
 import type { VocabularyEntry } from '../engine/vocabulary.ts';
 
 /** An entry with its term as search compares it. */
@@ -14,7 +15,7 @@ export interface FoldedEntry extends VocabularyValues {
 }
 
 const columns = sql`id, kind, term, meanings, brafo,
-  to_char(last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_updated`;
+  ${instant(sql`last_updated`)} as last_updated`;
 
 /** Everything, for the index of a process. */
 export function allVocabulary(db: Queries): Promise<VocabularyEntry[]> {
@@ -29,10 +30,11 @@ const alphabetic = sql`folded collate "C", kind collate "C", id`;
 /** @param foldedSearch what is searched for, as terms are folded; it finds 'Bäcker' by 'baeck' */
 export async function vocabularyPage(
   db: Queries,
-  { kind, search = '', page }: VocabularyQuery,
+  { kind, search = '', id, page }: VocabularyQuery,
   foldedSearch: string,
 ): Promise<{ count: number; results: StoredVocabularyEntry[] }> {
   const chosen = sql`from search_vocabulary where (${kind ?? null}::text is null or kind = ${kind ?? null})
+    and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
     and (strpos(lower(term), lower(${search})) > 0
       or exists (select from unnest(meanings) as meaning where strpos(lower(meaning), lower(${search})) > 0)
       or ${foldedSearch} <> '' and strpos(folded, ${foldedSearch}) > 0)`;
@@ -101,7 +103,7 @@ export async function updateEntry(
     update search_vocabulary
     set (kind, term, folded, meanings, brafo) =
         (select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf([entry])}),
-      last_updated = greatest(date_trunc('milliseconds', now()), last_updated + interval '1 millisecond')
+      last_updated = ${changedAt()}
     where id = ${id}
     returning ${columns}`);
   return row;

@@ -39,7 +39,7 @@ export function AnyCompanyFields({ company, form, conflict }: AnyCompanyFieldsPr
         fields={anyComparedLabels}
         readers={companyReaders(names)}
       />
-      <DraftNotice form={form} hasFiles />
+      <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
       <CompanyBasics

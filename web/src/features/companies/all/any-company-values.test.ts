@@ -8,6 +8,7 @@ const bakery: ListedCompany = {
   ...{ contacts: [], Professions: [], last_updated: '2026-11-01T10:00:00Z', ads: 2, events: 0 },
   Allowed_apprenticeships: [{ id: 5, name: 'Bäcker/-in' }],
   User: { id: 8, name: 'Ute Kern' },
+  Check: { status: 2, reason: '' },
   owner: { id: 8, name: 'Ute Kern', email: 'ute@kern.example', validated: true },
   Address: {
     ...{ id: 1, street: 'Markt 1', additional: '' },
@@ -29,8 +30,8 @@ describe('the editors’ form of a company', () => {
     const values = { ...anyCompanyValues(bakery), User: typed[0], Allowed_apprenticeships: typed };
     const { issues = [] } = anyCompanySchema.safeParse(values).error ?? {};
     expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
-      ['User', 'Bitte ein Konto aus der Liste auswählen.'],
       ['Allowed_apprenticeships', 'Alle Einträge müssen aus der Liste sein'],
+      ['User', 'Bitte ein Konto aus der Liste auswählen.'],
     ]);
   });
 

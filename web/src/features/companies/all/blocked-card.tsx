@@ -3,7 +3,7 @@ import { hrefOf, paths } from '../../../floor/paths.ts';
 import { UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { BranchLogo } from '../branch-logo.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '../address-lines.tsx';
 import styles from './blocked-card.module.css';
 
 interface BlockedCardProps {

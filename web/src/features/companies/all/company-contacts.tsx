@@ -2,6 +2,7 @@ import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { useState } from 'react';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { useContinuedDraft } from '../../../floor/form/continued-draft.ts';
 import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { ContactLinks } from '../../contact-persons/contact-links.tsx';
@@ -15,6 +16,11 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
   const { contacts, external } = company;
   const [edited, setEdited] = useState<ContactPerson | null>(null);
   const [asked, setAsked] = useState<ContactPerson | null>(null);
+  useContinuedDraft('contact-person-', (of) => {
+    const contact = contacts.find(({ id }) => String(id) === of);
+    if (contact) setEdited(contact);
+    return contact !== undefined;
+  });
   if (contacts.length === 0) return <p className={styles.none}>Keine Kontaktperson eingetragen.</p>;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { listPath } from '../../../floor/list/list-address.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import { EditIcon, JobAdsIcon, LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { Detail, DetailPart } from '../../../floor/ui/detail.tsx';
@@ -11,11 +12,11 @@ import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
 import { BranchLogo } from '../branch-logo.tsx';
 import { NameChips } from '../name-chips.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
+import { MailText } from '../../../floor/ui/mail-text.tsx';
 import styles from './company-detail.module.css';
 import { CompanyMarks } from './company-marks.tsx';
-import { addressOfName } from './name-address.ts';
 
 interface CompanyDetailProps {
   readonly company: ListedCompany;
@@ -39,7 +40,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
     >
       <CompanyMarks {...company} />
       <div className={styles.actions}>
-        <Button size="md" leftSection={<EditIcon />} onClick={onEdit}>
+        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
         <Button
@@ -60,7 +61,10 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         </Fact>
       </Facts>
       <DetailPart heading="Stellenanzeigen und Events">
-        <a href={hrefOf(addressOfName(paths.allJobAds, name))} className={styles.link}>
+        <a
+          href={hrefOf(listPath(paths.allJobAds, { company: String(company.id) }))}
+          className={styles.link}
+        >
           <JobAdsIcon />
           {adsText(company.ads)}
         </a>
@@ -96,7 +100,11 @@ function Owner({ owner, external }: ListedCompany) {
   return (
     <span className={styles.owner}>
       <span>{owner.name}</span>
-      {owner.name !== owner.email && <span className={styles.email}>{owner.email}</span>}
+      {owner.name !== owner.email && (
+        <span className={styles.email}>
+          <MailText address={owner.email} />
+        </span>
+      )}
       {!owner.validated && (
         <span className={styles.email}>
           Nicht validiert: Die Stellenanzeigen erscheinen nicht in der Suche.

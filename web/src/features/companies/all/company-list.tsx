@@ -1,6 +1,7 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { tickOf } from '../../../floor/list/default-tick.ts';
 import { useListAddress } from '../../../floor/list/list-address.ts';
 import { ListFilter } from '../../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../../floor/list/list-search.tsx';
@@ -10,33 +11,34 @@ import { paths } from '../../../floor/paths.ts';
 import { AreaHead } from '../../../floor/ui/area-head.tsx';
 import { BranchesIcon, PlusIcon } from '../../../floor/ui/area-icons.tsx';
 import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import { useFocusBack } from '../../../floor/use-focus-back.ts';
 import { AnyCompanyOverlay } from './any-company-overlay.tsx';
+import { companyCardId } from './company-card.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { OpenCompany } from './open-company.tsx';
 import { useCompanies, useCompany } from './queries.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 const kinds = [
   { key: 'internal', label: 'Intern' },
   { key: 'external', label: 'Extern' },
 ] as const;
 
-const ticked = (value: string | undefined) => (value === '1' ? ('1' as const) : undefined);
-
 /** All companies, and beside them the one that is open. */
 export function CompanyList() {
   usePageTitle('Firmen');
   const address = useListAddress(paths.allCompanies);
   const { state, page, entry, narrow } = address;
-  const { search = '', internal, external } = state;
-  const wanted = { search, internal: ticked(internal), external: ticked(external) };
-  const query = useCompanies({ ...wanted, page: String(page) });
+  const { search = '' } = state;
+  const query = useCompanies({
+    ...{ page: String(page), search },
+    ...{ internal: tickOf(state, 'internal'), external: tickOf(state, 'external') },
+  });
   const openId = entry.id === 'new' ? null : entry.id;
   const row = query.data?.results.find(({ id }) => id === openId);
   const open = useCompany(openId, row);
   const [asked, setAsked] = useState<ListedCompany | null>(null);
-  useFocusBack(openId);
+  useFocusBack(openId, companyCardId);
 
   const detail = openId !== null && (
     <OpenCompany

@@ -17,8 +17,3 @@ export function nameInAddress(base: string, path: string): string | null {
     return segment;
   }
 }
-
-/** Address of a list with that name to be searched for. */
-export function addressOfName(base: string, name: string): string {
-  return `${base}/${encodeURIComponent(name)}`;
-}

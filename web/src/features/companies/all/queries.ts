@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
 import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {
@@ -97,8 +98,9 @@ export async function saveAnyCompany(
   id: number | null,
   body: CompanyBody,
   logo: Blob | null,
+  key: string,
 ): Promise<FullCompany> {
-  const saved = await sendCompany(id, body, logo);
+  const saved = await sendCompany(id, body, logo, key);
   await reloadEditorial();
   return saved;
 }
@@ -116,6 +118,7 @@ export async function setLocked(
     await call<typeof patchCompany>('PATCH companies/patch/:id/', {
       params: { id: String(id) },
       body: { locked, last_updated },
+      key: newKey(),
     });
     return true;
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { useRef } from 'react';
+import { draftOf } from '../../../floor/form/draft-of.ts';
 import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { getSession } from '../../../floor/session.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { companyFailure } from '../use-company-form.ts';
 import { anyCompanyLabels, anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
@@ -24,19 +25,22 @@ export function useAnyCompanyForm(
   company: ListedCompany | null,
   onSaved: (company: FullCompany) => void,
 ) {
-  const draft = `any-company-${company?.id ?? 'new'}-user-${getSession()?.id}`;
-  const conflict = useConflict<FullCompany>(company?.last_updated ?? '', draft);
+  const draft = draftOf('any-company', 'eine Firma', company);
+  const conflict = useConflict<FullCompany>(company?.last_updated ?? '');
   const { data: known } = useContactPersonsOf(company?.User?.id ?? null);
   // Some may have been deleted meanwhile.
   const isKnown = (contact: number) =>
     company === null || (known?.some(({ id }) => id === contact) ?? true);
+  const editedId = useRef(company?.id ?? null);
   const form = useFormOf({
     schema: anyCompanySchema,
     initial: anyCompanyValues(company),
     fields: anyCompanyLabels,
     draft,
+    conflict,
+    files: ['logo'],
     onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
-    onSubmit: async ({ User, Contacts, ...body }, { logo }) => {
+    onSubmit: async ({ User, Contacts, ...body }, { logo }, key) => {
       const fields = {
         ...body,
         User: User ?? 0,
@@ -44,7 +48,13 @@ export function useAnyCompanyForm(
         last_updated: conflict.lastUpdated() || undefined,
         logo: logo === null ? ('' as const) : undefined,
       };
-      onSaved(await saveAnyCompany(company?.id ?? null, fields, logo ?? null));
+      onSaved(await saveAnyCompany(editedId.current, fields, logo ?? null, key));
+    },
+    onEarlier: (saved) => {
+      const now = saved as FullCompany;
+      editedId.current = now.id;
+      conflict.beginWith(now.last_updated);
+      return anyCompanyValues(now);
     },
   });
   return { form, conflict };

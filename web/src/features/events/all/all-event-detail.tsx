@@ -1,19 +1,24 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { branchClosedNote } from '../../companies/closed-note.ts';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from '../own/event-state-badge.tsx';
 import { stateOf, type EventState } from '../own/event-state.ts';
+import { versionNotes, versionStateOf, type VersionState } from '../own/new-version.ts';
+import { VersionChanges } from '../own/version-changes.tsx';
 import styles from '../own/own-event-detail.module.css';
+import { isUndecided } from './undecided.ts';
 
 interface AllEventDetailProps {
   readonly event: OwnEvent;
   /** Moves the focus to the title when it comes. */
   readonly takesFocus: boolean;
-  readonly onDecide: (status: 2 | 3) => void;
+  /** `pending` takes a decision back. */
+  readonly onDecide: (status: EventStatus) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
@@ -23,7 +28,11 @@ export function AllEventDetail(props: AllEventDetailProps) {
   const { event, onDecide, onEdit, onDelete } = props;
   // Later the focus may be at a button here, which it comes back to from what the button opens.
   const [takesFocus] = useState(props.takesFocus);
-  const isUndecided = event.status === eventStatus.pending && !event.expired;
+  const version = versionStateOf(event);
+  const isOpen = !event.company_closed;
+  const isOpenForDecision = isUndecided(event);
+  const canReopen =
+    isOpen && event.status !== eventStatus.pending && version !== 'pending' && !event.expired;
   return (
     <div className={styles.detail}>
       <p className={styles.state}>
@@ -31,24 +40,22 @@ export function AllEventDetail(props: AllEventDetailProps) {
       </p>
       <EventDetail event={event} takesFocus={takesFocus}>
         <Notes event={event} />
-        {isUndecided && (
+        {version && <NewVersion event={event} state={version} />}
+        {(isOpenForDecision || canReopen) && (
           <div className={styles.actions}>
-            <Button size="md" leftSection={<CheckIcon />} onClick={() => onDecide(2)}>
-              Akzeptieren
-            </Button>
-            <Button
-              size="md"
-              variant="default"
-              leftSection={<CloseIcon />}
-              onClick={() => onDecide(3)}
-            >
-              Ablehnen
-            </Button>
+            {isOpenForDecision ? (
+              <Decision onDecide={onDecide} />
+            ) : (
+              <Button size="md" variant="default" onClick={() => onDecide(eventStatus.pending)}>
+                Entscheidung zurücknehmen
+              </Button>
+            )}
           </div>
         )}
+        {/* Below, wherever a decision stands above: what deletes must not move to where somebody has just pressed. */}
         <div className={styles.actions}>
           {/* What is over cannot be edited (specification, section 4). */}
-          {!event.expired && (
+          {isOpen && !event.expired && (
             <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
               Bearbeiten
             </Button>
@@ -69,6 +76,36 @@ export function AllEventDetail(props: AllEventDetailProps) {
   );
 }
 
+function Decision({ onDecide }: Pick<AllEventDetailProps, 'onDecide'>) {
+  return (
+    <>
+      <Button size="md" leftSection={<CheckIcon />} onClick={() => onDecide(eventStatus.accepted)}>
+        Akzeptieren
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<CloseIcon />}
+        onClick={() => onDecide(eventStatus.declined)}
+      >
+        Ablehnen
+      </Button>
+    </>
+  );
+}
+
+/** What its company has changed since it was accepted: what editors decide on. */
+function NewVersion({ event, state }: { readonly event: OwnEvent; readonly state: VersionState }) {
+  const reason = event.new_version?.declined_message.trim();
+  return (
+    <div className={styles.version} role="group" aria-label="Neue Fassung">
+      <p className={styles.reasonTitle}>{versionNotes[state]}</p>
+      {reason && <p className={styles.reasonText}>{reason}</p>}
+      <VersionChanges event={event} />
+    </div>
+  );
+}
+
 const notes: Readonly<Record<EventState, string>> = {
   pending: 'Das Event wartet auf eine Entscheidung und ist noch nicht öffentlich.',
   accepted: 'Das Event ist öffentlich: auf der Startseite und bei den Suchergebnissen.',
@@ -79,6 +116,7 @@ const notes: Readonly<Record<EventState, string>> = {
 function Notes({ event }: { readonly event: OwnEvent }) {
   const state = stateOf(event);
   const reason = event.declined_message.trim();
+  if (event.company_closed) return <p className={styles.note}>{branchClosedNote}</p>;
   if (state === 'declined')
     return (
       <div className={styles.reason}>

@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { ReactNode } from 'react';
 import type { useEntryAddress } from '../../../floor/entry-address.ts';
 import { listPath, type ListState } from '../../../floor/list/list-address.ts';
@@ -19,12 +19,15 @@ interface AllEventsProps {
   /** Of the one that is open. */
   readonly opened: ReturnType<typeof useEvent>;
   readonly entry: ReturnType<typeof useEntryAddress>;
-  readonly onDecide: (event: OwnEvent, status: 2 | 3) => void;
+  /** The event that came in place of the one decided on. */
+  readonly comeNext: number | null;
+  readonly onDecide: (event: OwnEvent, status: EventStatus) => void;
   readonly onDelete: (event: OwnEvent) => void;
 }
 
 /** The list, and beside it the event that is open, whether the list has it or not. */
-export function AllEvents({ list, opened, entry, onDecide, onDelete }: AllEventsProps) {
+export function AllEvents(props: AllEventsProps) {
+  const { list, opened, entry, comeNext, onDecide, onDelete } = props;
   const isWide = useIsWide();
   const openId = entry.id === 'new' ? null : entry.id;
   const detail = (
@@ -42,7 +45,7 @@ export function AllEvents({ list, opened, entry, onDecide, onDelete }: AllEvents
           <AllEventDetail
             key={event.id}
             event={event}
-            takesFocus={isWide && entry.isOpenedHere}
+            takesFocus={comeNext === event.id || (isWide && entry.isOpenedHere)}
             onDecide={(status) => onDecide(event, status)}
             onEdit={() => entry.edit(event.id)}
             onDelete={() => onDelete(event)}

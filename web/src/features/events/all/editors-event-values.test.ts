@@ -12,8 +12,15 @@ import {
 const event: OwnEvent = {
   ...{ id: 4, title: 'Messe', logo: null, description: '', weblink: '', status: 1 },
   ...{ start_date: '2026-12-05', end_date: '2026-12-05', start_time: null, end_time: null },
-  ...{ expired: false, digital: false, deleted: false, declined_message: '', last_updated: '' },
-  ...{ own_address: true, company_locked: false, Company: null },
+  ...{
+    expired: false,
+    digital: false,
+    deleted: false,
+    declined_message: '',
+    new_version: null,
+    last_updated: '',
+  },
+  ...{ own_address: true, company_locked: false, company_closed: false, Company: null },
   Address: {
     ...{ street: 'Domplatz 1', additional: '' },
     City: { id: 7, city: 'Magdeburg', postcode: '39104', longitude: 11, latitude: 52 },

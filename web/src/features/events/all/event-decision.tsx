@@ -1,17 +1,20 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
 import { useState } from 'react';
-import { ReasonField } from '../../../floor/form/reason-field.tsx';
+import { DeclineDialog } from '../../companies/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
+import { offerUndo } from '../../../floor/undo.ts';
 import { decisionTrouble } from './decision-trouble.ts';
+import { wordsFor } from './decision-words.ts';
 import { decideEvent } from './queries.ts';
 
 export interface Asked {
-  readonly status: 2 | 3;
+  readonly status: EventStatus;
   readonly event: OwnEvent;
+  /** Rows of the list at that moment. */
+  readonly listed: readonly OwnEvent[];
   /** Had the focus before the question. */
   readonly opener: Element | null;
 }
@@ -19,11 +22,13 @@ export interface Asked {
 interface EventDecisionProps {
   /** What an editor wants; null: nothing. */
   readonly asked: Asked | null;
+  /** The question is over. */
   readonly onDone: () => void;
+  readonly onDecided: (asked: Asked) => void;
 }
 
-/** Asks before an event is accepted or declined, which cannot be undone; and says what went wrong with it. */
-export function EventDecision({ asked, onDone }: EventDecisionProps) {
+/** Asks before an event or its new version is accepted or declined, or that is taken back; and says what went wrong with it. */
+export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) {
   const [trouble, setTrouble] = useState('');
   useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
 
@@ -31,9 +36,13 @@ export function EventDecision({ asked, onDone }: EventDecisionProps) {
     if (!asked) return;
     const { event, status } = asked;
     try {
-      await decideEvent(event, status, reason);
+      const decided = await decideEvent(event, status, reason);
       onDone();
-      showToast(status === eventStatus.accepted ? 'Event akzeptiert' : 'Event abgelehnt');
+      onDecided(asked);
+      const { done } = wordsFor(asked);
+      if (status === eventStatus.pending) showToast(done);
+      // What has been decided on is no longer before one's eyes.
+      else offerUndo(done, async () => void (await decideEvent(decided, eventStatus.pending)));
     } catch (error) {
       const text = decisionTrouble(error);
       if (text === undefined) throw error;
@@ -42,23 +51,24 @@ export function EventDecision({ asked, onDone }: EventDecisionProps) {
     }
   }
 
-  const title = asked?.event.title;
+  const words = asked && wordsFor(asked);
   return (
     <>
-      <ConfirmDialog
-        opened={asked?.status === eventStatus.accepted}
-        title="Event akzeptieren?"
-        confirm="Akzeptieren"
-        onConfirm={() => decide()}
-        onCancel={onDone}
-      >
-        <p>
-          „{title}“ ist danach sofort öffentlich: auf der Startseite und bei den Suchergebnissen.
-          Diese Aktion kann nicht rückgängig gemacht werden.
-        </p>
-      </ConfirmDialog>
-      {asked?.status === eventStatus.declined && (
-        <Decline title={asked.event.title} onDecline={decide} onCancel={onDone} />
+      {words && asked.status === eventStatus.declined && (
+        <DeclineDialog title={words.title} onDecline={decide} onCancel={onDone}>
+          {words.text}
+        </DeclineDialog>
+      )}
+      {words && asked.status !== eventStatus.declined && (
+        <ConfirmDialog
+          opened
+          title={words.title}
+          confirm={words.confirm}
+          onConfirm={() => decide()}
+          onCancel={onDone}
+        >
+          <p>{words.text}</p>
+        </ConfirmDialog>
       )}
       <MessageDialog
         opened={trouble !== ''}
@@ -69,34 +79,5 @@ export function EventDecision({ asked, onDone }: EventDecisionProps) {
         <p>{trouble}</p>
       </MessageDialog>
     </>
-  );
-}
-
-interface DeclineProps {
-  readonly title: string;
-  readonly onDecline: (reason: string) => Promise<void>;
-  readonly onCancel: () => void;
-}
-
-/** Mounted as long as it is open: the next reason begins empty. */
-function Decline({ title, onDecline, onCancel }: DeclineProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <ConfirmDialog
-      opened
-      title="Event ablehnen?"
-      confirm="Ablehnen"
-      danger
-      onConfirm={() => onDecline(reason.trim())}
-      onCancel={onCancel}
-    >
-      <p>„{title}“ wird nicht veröffentlicht. Diese Aktion kann nicht rückgängig gemacht werden.</p>
-      <ReasonField
-        value={reason}
-        most={limits.declinedMessage}
-        description="Sie steht in der E-Mail an das Unternehmen."
-        onChange={setReason}
-      />
-    </ConfirmDialog>
   );
 }

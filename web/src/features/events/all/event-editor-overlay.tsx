@@ -1,4 +1,5 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { useState } from 'react';
 import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
@@ -61,7 +62,7 @@ export function EventEditorOverlay({ event, onSaved, onClose }: EventEditorOverl
               Address: readAddress,
             }}
           />
-          <DraftNotice form={form} hasFiles />
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <p className={overlay.note}>{noteFor(begun)}</p>
           <RequiredHint />
@@ -89,7 +90,7 @@ function placeNow(
 }
 
 function readAddress({ street, additional, City }: EditorsEventValues['Address']): string {
-  const parts = [street, additional, `${City.postcode} ${City.city}`];
+  const parts = [street, additional, placeLine(City)];
   return parts.filter((part) => part.trim() !== '').join(', ') || '--';
 }
 

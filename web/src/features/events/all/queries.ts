@@ -4,11 +4,17 @@ import type {
   postAddress,
   readAddressOfCompany,
 } from '@lehrpfad/contract/companies.ts';
-import type { OwnEvent, patchEvent, patchEventStatus } from '@lehrpfad/contract/events.ts';
+import type {
+  EventStatus,
+  OwnEvent,
+  patchEvent,
+  patchEventStatus,
+} from '@lehrpfad/contract/events.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
 import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { queryClient } from '../../../floor/query-client.ts';
 import { paramsOf } from '../own/queries.ts';
 
@@ -63,16 +69,20 @@ export async function noteSaved(event: OwnEvent): Promise<void> {
   await reloadEditorial();
 }
 
-/** Accepts (2) or declines (3) an event. What is shown follows, also where it was refused. @throws ApiError */
+/**
+ * Accepts or declines an event or its new version, or takes the last decision back (`pending`). What is shown follows, also where it
+ * was refused. @throws ApiError
+ */
 export async function decideEvent(
   { id, last_updated }: OwnEvent,
-  status: 2 | 3,
+  status: EventStatus,
   declined_message = '',
-): Promise<void> {
+): Promise<OwnEvent> {
   const body = { status, declined_message, last_updated };
   const params = paramsOf(id);
   try {
-    await call<typeof patchEventStatus>('PATCH events/editor/patch/:id/', { params, body });
+    const path = 'PATCH events/editor/patch/:id/';
+    return await call<typeof patchEventStatus>(path, { params, body });
   } finally {
     await reloadEditorial();
   }
@@ -85,7 +95,8 @@ export async function removeEvent({
 }: OwnEvent): Promise<'done' | 'changed' | 'gone'> {
   try {
     const body = { id, deleted: true, last_updated } as const;
-    await call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), body });
+    const what = { params: paramsOf(id), body, key: newKey() };
+    await call<typeof patchEvent>('PATCH events/patch/:id/', what);
     queryClient.setQueryData(['all-event', id], null);
     return 'done';
   } catch (error) {
@@ -127,10 +138,9 @@ export function useCompanyAddress(id: number | undefined) {
 }
 
 /** Puts down an address for an event of an own place. @returns its id @throws ApiError */
-export async function addAddress(body: {
-  street: string;
-  additional: string;
-  City: number;
-}): Promise<number> {
-  return (await call<typeof postAddress>('POST address/post/', { body })).id;
+export async function addAddress(
+  body: { street: string; additional: string; City: number },
+  key: string,
+): Promise<number> {
+  return (await call<typeof postAddress>('POST address/post/', { body, key })).id;
 }

@@ -1,9 +1,10 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { z } from 'zod';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { draftOf } from '../../../floor/form/draft-of.ts';
 import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { getSession } from '../../../floor/session.ts';
+import { keyByContent } from '../../../floor/new-key.ts';
 import { refusal, storeEvent } from '../own/use-event-form.ts';
 import {
   checkedValues,
@@ -18,9 +19,10 @@ type Output = z.output<typeof editorsEventSchema>;
 /** Stores each address of an own place once, however often the event itself is refused. */
 function useStoredAddress() {
   const stored = useRef({ key: '', id: 0 });
+  const [keyOf] = useState(keyByContent);
   return async (address: NonNullable<Output['Address']>): Promise<number> => {
-    const key = JSON.stringify(address);
-    if (stored.current.key !== key) stored.current = { key, id: await addAddress(address) };
+    const key = keyOf(address);
+    if (stored.current.key !== key) stored.current = { key, id: await addAddress(address, key) };
     return stored.current.id;
   };
 }
@@ -37,17 +39,21 @@ function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
  * @param onSaved told what is stored now
  */
 export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
-  const draft = `any-event-${event?.id ?? 'new'}-user-${getSession()?.id ?? 0}`;
-  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '', draft);
+  const edited = event && { id: event.id, name: event.title };
+  const draft = draftOf('any-event', 'ein Event', edited);
+  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '');
   const addressId = useStoredAddress();
+  const editedId = useRef(event?.id ?? null);
   const form = useFormOf({
     schema: editorsEventSchema,
     initial: editorsValuesOf(event),
     fields: editorsEventLabels,
     toInput: checkedValues,
     draft,
+    conflict,
+    files: ['logo'],
     onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
-    onSubmit: async ({ place, Address, ...output }, { logo }) => {
+    onSubmit: async ({ place, Address, ...output }, { logo }, key) => {
       // After a conflict nobody knows where the stored event is.
       const isKept = event?.last_updated === conflict.lastUpdated() && isThere(event, Address);
       const where = Address === null || isKept ? undefined : await addressId(Address);
@@ -56,11 +62,17 @@ export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: Own
         digital: place === 'digital',
         // An own place that stays as it is needs no word.
         Address: place === 'own' ? where : null,
-        ...(event && { last_updated: conflict.lastUpdated() }),
+        ...(editedId.current !== null && { last_updated: conflict.lastUpdated() }),
       };
-      const saved = await storeEvent(event?.id ?? null, body, logo);
+      const saved = await storeEvent(editedId.current, body, logo, key);
       await noteSaved(saved);
       onSaved(saved);
+    },
+    onEarlier: (saved) => {
+      const now = saved as OwnEvent;
+      editedId.current = now.id;
+      conflict.beginWith(now.last_updated);
+      return editorsValuesOf(now);
     },
   });
   return { form, conflict };

@@ -5,7 +5,9 @@ import { berlinToday } from '../../../floor/dates.ts';
 import { DateField } from '../../../floor/form/date-field.tsx';
 import type { FieldName, FieldProps, FieldValue } from '../../../floor/form/field-props.ts';
 import { FieldStack } from '../../../floor/form/form-parts.tsx';
+import { longAgoHint } from '../../../floor/form/long-ago.ts';
 import { LogoField } from '../../../floor/form/logo-field.tsx';
+import { lineLength } from '../../../floor/form/remaining.ts';
 import { Remaining } from '../../../floor/form/remaining-note.tsx';
 import { RichTextField } from '../../../floor/form/rich-text-field.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
@@ -48,7 +50,10 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
           {children}
           <div>
             <TextField {...form.field('title')} required />
-            <Remaining length={form.values.title.trim().length} most={limits.eventTitle} />
+            <Remaining
+              length={lineLength(form.values.title, limits.eventTitle)}
+              most={limits.eventTitle}
+            />
           </div>
           <TextField
             {...form.field('weblink')}
@@ -76,7 +81,11 @@ function Span({ form }: Pick<EventFieldsProps, 'form'>) {
   return (
     <>
       <div className={styles.pair}>
-        <DateField {...form.field('start_date')} required />
+        <DateField
+          {...form.field('start_date')}
+          required
+          description={longAgoHint(start, berlinToday())}
+        />
         <DateField
           {...form.field('end_date')}
           required

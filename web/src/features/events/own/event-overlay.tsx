@@ -12,6 +12,7 @@ import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
 import { basicsOfForm, EventFields } from './event-fields.tsx';
 import { EventPlace } from './event-place.tsx';
+import { latestOf, versionStateOf } from './new-version.ts';
 import styles from './event-overlay.module.css';
 import { savingNote, stateOf } from './event-state.ts';
 import { eventLabels, valuesOf, type EventValues } from './event-values.ts';
@@ -28,7 +29,7 @@ interface EventOverlayProps {
 /** An event to add or to change. Mounted as long as it is open. */
 export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlayProps) {
   const whenSaved = useWhenSaved((saved: OwnEvent) => {
-    const isChecked = stateOf(saved) === 'pending';
+    const isChecked = stateOf(saved) === 'pending' || versionStateOf(saved) === 'pending';
     showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
     leaveWithoutWarning(() => onSaved(saved));
   });
@@ -37,7 +38,8 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
   const { form, conflict } = useEventForm(begun, branches, whenSaved);
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const branch = branches.find(({ id }) => id === form.values.Company?.id);
-  const elsewhere = placeElsewhere(begun, branches);
+  const latest = begun && latestOf(begun);
+  const elsewhere = placeElsewhere(latest, branches);
   const place = elsewhere ?? { digital: false, Address: branch?.address ?? null };
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
@@ -58,11 +60,11 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
             fields={eventLabels}
             readers={{ logo: readLogo, start_time: readTime, end_time: readTime }}
           />
-          <DraftNotice form={form} hasFiles />
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <p className={styles.note}>{savingNote(begun && stateOf(begun))}</p>
           <RequiredHint />
-          <EventFields form={basicsOfForm(form)} event={begun} place={place}>
+          <EventFields form={basicsOfForm(form)} event={latest} place={place}>
             <div>
               <PickerField {...form.field('Company')} source={branches} required />
               <EventPlace branch={branch} elsewhere={elsewhere} />

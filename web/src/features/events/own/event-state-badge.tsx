@@ -7,6 +7,7 @@ import {
   WaitingIcon,
 } from '../../../floor/ui/area-icons.tsx';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+import { branchClosed } from '../../companies/closed-note.ts';
 import { stateNames, stateOf, type EventState } from './event-state.ts';
 
 interface Look {
@@ -22,6 +23,13 @@ const looks: Readonly<Record<EventState, Look>> = {
 };
 
 export function EventStateBadge({ event }: { readonly event: OwnEvent }) {
+  // Whatever was decided: nothing of a closed branch is public.
+  if (event.company_closed)
+    return (
+      <StatusBadge tone="quiet" Icon={ExpiredIcon}>
+        {branchClosed}
+      </StatusBadge>
+    );
   const state = stateOf(event);
   return <StatusBadge {...looks[state]}>{stateNames[state]}</StatusBadge>;
 }

@@ -14,8 +14,8 @@ describe('the state of an event', () => {
 });
 
 describe('what saving brings about', () => {
-  it('is a new check, which takes an accepted event from the public', () => {
-    expect(savingNote('accepted')).toMatch(/erneut geprüft und ist bis dahin nicht öffentlich/);
+  it('is a new check, until which an accepted event stays public as it is', () => {
+    expect(savingNote('accepted')).toMatch(/bis dahin bleibt die bisherige Fassung öffentlich/);
     expect(savingNote('declined')).toMatch(/erneut geprüft/);
     expect(savingNote(null)).toBe(savingNote('pending'));
   });

@@ -28,7 +28,7 @@ export const stateNotes = {
 /** What saving brings about, before it is done; `null`: something new. */
 export function savingNote(state: EventState | null): string {
   if (state === 'accepted')
-    return 'Das Event ist akzeptiert und öffentlich. Wenn Sie es ändern, wird es erneut geprüft und ist bis dahin nicht öffentlich.';
+    return 'Das Event ist akzeptiert und öffentlich. Ihre Änderungen werden geprüft; bis dahin bleibt die bisherige Fassung öffentlich.';
   if (state === 'declined') return 'Nach dem Speichern wird das Event erneut geprüft.';
   return 'Nach dem Speichern wird das Event von einem Redakteur geprüft. Sie bekommen eine E-Mail, sobald entschieden ist.';
 }

@@ -1,7 +1,9 @@
 import { eventForm, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { isDay } from '@lehrpfad/contract/spans.ts';
 import { z } from 'zod';
 import type { Choice } from '../../../floor/form/field-props.ts';
 import type { Branch } from './branches.ts';
+import { latestOf } from './new-version.ts';
 
 /** What every form of an event holds. */
 export interface EventBasics {
@@ -41,15 +43,16 @@ export const eventSchema = eventForm.safeExtend({
     .pipe(eventForm.shape.Company),
 });
 
-/** What the form of an event begins with; null for a new one, whose branch is chosen where there is only one. */
+/** What the form of an event begins with: its new version where it has one; null for a new one, whose branch is chosen where there is only one. */
 export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): EventValues {
-  const own = branches.find(({ id }) => id === event?.Company?.id);
+  const latest = event && latestOf(event);
+  const own = branches.find(({ id }) => id === latest?.Company?.id);
   const only = branches.length === 1 ? branches[0] : undefined;
-  const company = event ? (own ?? event.Company) : only;
+  const company = latest ? (own ?? latest.Company) : only;
   return {
     // Only what a draft compares: address and lock are the branch's own.
     Company: company ? { id: company.id, name: company.name } : null,
-    ...basicsOf(event),
+    ...basicsOf(latest),
   };
 }
 
@@ -69,5 +72,5 @@ export function basicsOf(event: OwnEvent | null): EventBasics {
 
 /** A day, or '' where what was typed is none (yet). */
 export function dayOf(value: string): string {
-  return z.iso.date().safeParse(value).success ? value : '';
+  return isDay(value) ? value : '';
 }

@@ -7,6 +7,7 @@ import { EventPicture } from '../event-picture.tsx';
 import { PlaceName } from '../event-slide.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
 import { stateNotes } from './event-state.ts';
+import { versionNotes, versionStateOf } from './new-version.ts';
 import styles from './own-event-card.module.css';
 
 interface OwnEventCardProps {
@@ -26,6 +27,8 @@ export const ownEventCardId = (event: number): string => `eigenes-event-${event}
 /** An event for those who look after it. Its title is the link; a press anywhere on the card is a press on it. */
 export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps) {
   const { event, href, isOpen, heading: Heading = 'h3', showsCompany = false, onOpen } = props;
+
+  const version = versionStateOf(event);
 
   function open(click: MouseEvent) {
     // The browser's own ways to open a link elsewhere stay.
@@ -56,6 +59,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
         <p className={styles.state}>
           {event.expired ? <Expired /> : <EventStateBadge event={event} />}
         </p>
+        {version && <p className={styles.line}>{versionNotes[version]}</p>}
       </div>
       <span className={styles.picture} data-drawn={event.logo === null}>
         <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />

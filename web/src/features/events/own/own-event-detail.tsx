@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
+import { NewVersionBox } from './new-version-box.tsx';
 import { OwnEventNotes } from './own-event-notes.tsx';
 import styles from './own-event-detail.module.css';
 
@@ -29,6 +30,7 @@ export function OwnEventDetail(props: OwnEventDetailProps) {
       </p>
       <EventDetail event={event} takesFocus={takesFocus}>
         <OwnEventNotes event={event} isLocked={isLocked} />
+        <NewVersionBox event={event} />
         <div className={styles.actions}>
           {/* What is over cannot be edited (specification, section 4). */}
           {!event.expired && (

@@ -1,11 +1,9 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { useRef, useState } from 'react';
-import { raiseFailure } from '../../../floor/failures.ts';
+import { useRef } from 'react';
 import { BusyButton } from '../../../floor/ui/busy-button.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
 import { stateNotes, stateOf } from './event-state.ts';
 import styles from './own-event-detail.module.css';
-import { requestCheck } from './queries.ts';
+import { useCheckRequest } from './use-check-request.ts';
 
 interface OwnEventNotesProps {
   readonly event: OwnEvent;
@@ -25,32 +23,10 @@ export function OwnEventNotes({ event, isLocked }: OwnEventNotesProps) {
   );
 }
 
-const outcomes = {
-  done: 'Prüfung angefordert',
-  changed: 'Das Event wurde inzwischen geändert.',
-  gone: 'Das Event gibt es nicht mehr.',
-} as const;
-
 function Declined({ event }: { readonly event: OwnEvent }) {
-  const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const { isBusy, run } = useCheckRequest(event, box);
   const reason = event.declined_message.trim();
-
-  async function request(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    const place = box.current?.closest('dialog, section');
-    try {
-      showToast(outcomes[await requestCheck(event)]);
-      // The button that had the focus goes.
-      place?.querySelector<HTMLElement>('article h2')?.focus({ preventScroll: true });
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    } finally {
-      setIsBusy(false);
-    }
-  }
 
   return (
     <div ref={box} className={styles.reason}>
@@ -58,7 +34,7 @@ function Declined({ event }: { readonly event: OwnEvent }) {
       <p className={styles.reasonText}>
         {reason || 'Ein Redakteur hat das Event ohne Begründung abgelehnt.'}
       </p>
-      <BusyButton isBusy={isBusy} onClick={() => void request()}>
+      <BusyButton variant="light" isBusy={isBusy} onClick={() => void run()}>
         Prüfung anfordern
       </BusyButton>
       <p className={styles.hint}>

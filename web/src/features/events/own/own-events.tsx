@@ -1,5 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events.ts';
 import type { useEntryAddress } from '../../../floor/entry-address.ts';
+import { LookedUp, type LookUp } from '../../../floor/look-up.tsx';
 import { useIsWide } from '../../../floor/media.ts';
 import { DetailGone } from '../../../floor/ui/detail.tsx';
 import { CalendarIcon } from '../../../floor/ui/icons.tsx';
@@ -11,11 +12,13 @@ import { useBranches } from './queries.ts';
 interface OwnEventsProps {
   readonly events: readonly OwnEvent[];
   readonly address: ReturnType<typeof useEntryAddress>;
+  /** Whether the server has the open event, where the list has not. */
+  readonly lookUp: LookUp;
   readonly onDelete: (event: OwnEvent) => void;
 }
 
 /** The events, and beside them the one that is open. */
-export function OwnEvents({ events, address, onDelete }: OwnEventsProps) {
+export function OwnEvents({ events, address, lookUp, onDelete }: OwnEventsProps) {
   const isWide = useIsWide();
   const { data: branches = [] } = useBranches();
   const openId = address.id === 'new' ? null : address.id;
@@ -31,9 +34,11 @@ export function OwnEvents({ events, address, onDelete }: OwnEventsProps) {
       onDelete={() => onDelete(event)}
     />
   ) : (
-    <DetailGone title="Dieses Event gibt es nicht mehr">
-      Vielleicht wurde es inzwischen gelöscht.
-    </DetailGone>
+    <LookedUp lookUp={lookUp} failed="Das Event konnte nicht geladen werden.">
+      <DetailGone title="Dieses Event gibt es nicht mehr">
+        Vielleicht wurde es inzwischen gelöscht.
+      </DetailGone>
+    </LookedUp>
   );
 
   return (

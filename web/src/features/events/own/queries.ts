@@ -1,3 +1,4 @@
+import type { withdrawEventVersion } from '@lehrpfad/contract/events-editing.ts';
 import type { listOwnCompanies } from '@lehrpfad/contract/companies.ts';
 import type {
   listOwnEvents,
@@ -7,6 +8,8 @@ import type {
 } from '@lehrpfad/contract/events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
+import { newKey } from '../../../floor/new-key.ts';
+import { reloadOwn } from '../../../floor/own-data.ts';
 import { queryClient } from '../../../floor/query-client.ts';
 import { branchesOf } from './branches.ts';
 
@@ -44,7 +47,7 @@ export function noteEvent(saved: OwnEvent | null, gone?: number): void {
     const others = events.filter(({ id }) => id !== (saved?.id ?? gone));
     return saved ? [...others, saved] : others;
   });
-  void queryClient.invalidateQueries({ queryKey: key });
+  void reloadOwn();
   void queryClient.invalidateQueries({ queryKey: ['events'] });
 }
 
@@ -77,7 +80,8 @@ export const paramsOf = (id: number) => ({ id: String(id) });
 export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { id, deleted: true, last_updated } as const;
-    await call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), body });
+    const what = { params: paramsOf(id), body, key: newKey() };
+    await call<typeof patchEvent>('PATCH events/patch/:id/', what);
     return null;
   });
 }
@@ -88,3 +92,20 @@ export function requestCheck({ id }: OwnEvent): Promise<Outcome> {
     call<typeof requestEventCheck>('POST events/check/:id/', { params: paramsOf(id) }),
   );
 }
+
+/** Takes the new version of an accepted event back. */
+export function withdrawVersion({ id, last_updated }: OwnEvent): Promise<Outcome> {
+  return attempt(id, () =>
+    call<typeof withdrawEventVersion>('POST events/withdraw/:id/', {
+      params: paramsOf(id),
+      body: { last_updated },
+    }),
+  );
+}
+
+/** What came of a request for a check. */
+export const outcomeTexts = {
+  done: 'Prüfung angefordert',
+  changed: 'Das Event wurde inzwischen geändert.',
+  gone: 'Das Event gibt es nicht mehr.',
+} as const satisfies Record<Outcome, string>;

@@ -1,11 +1,12 @@
 import { patchEvent, postEvent, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { useRef } from 'react';
 import { ApiError, call } from '../../../floor/api.ts';
+import { draftOf } from '../../../floor/form/draft-of.ts';
 import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
 import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { sendForm, type FileToSend } from '../../../floor/upload.ts';
 import type { Branch } from './branches.ts';
-import { draftOf } from './event-draft.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
 import { noteEvent, paramsOf } from './queries.ts';
 
@@ -16,17 +17,22 @@ export async function storeEvent(
   id: number | null,
   body: Body,
   logo: EventValues['logo'],
+  key: string,
 ): Promise<OwnEvent> {
   const files: FileToSend[] =
     logo instanceof Blob ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
   if (id === null) {
     const form = sendForm(postEvent.upload ?? { files: {} }, body, files);
-    return call<typeof postEvent>('POST events/post/', { send: form });
+    return call<typeof postEvent>('POST events/post/', { send: form, key });
   }
   // An empty text takes the logo away.
   const changes = logo === null ? { ...body, logo: '' } : body;
   const form = sendForm(patchEvent.upload ?? { files: {} }, changes, files);
-  return call<typeof patchEvent>('PATCH events/patch/:id/', { params: paramsOf(id), send: form });
+  return call<typeof patchEvent>('PATCH events/patch/:id/', {
+    params: paramsOf(id),
+    send: form,
+    key,
+  });
 }
 
 /** Saved when it was no longer allowed: the event is over by now. */
@@ -44,19 +50,28 @@ export function useEventForm(
   branches: readonly Branch[],
   onSaved: (event: OwnEvent) => void,
 ) {
-  const draft = draftOf(event?.id ?? null);
-  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '', draft);
+  const draft = draftOf('event', 'ein Event', event && { id: event.id, name: event.title });
+  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '');
+  const editedId = useRef(event?.id ?? null);
   const form = useFormOf({
     schema: eventSchema,
     initial: valuesOf(event, branches),
     fields: eventLabels,
     draft,
+    conflict,
+    files: ['logo'],
     onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
-    onSubmit: async (output, { logo }) => {
-      const stale = event && { last_updated: conflict.lastUpdated() };
-      const saved = await storeEvent(event?.id ?? null, { ...output, ...stale }, logo);
+    onSubmit: async (output, { logo }, key) => {
+      const stale = editedId.current !== null && { last_updated: conflict.lastUpdated() };
+      const saved = await storeEvent(editedId.current, { ...output, ...stale }, logo, key);
       noteEvent(saved);
       onSaved(saved);
+    },
+    onEarlier: (saved) => {
+      const now = saved as OwnEvent;
+      editedId.current = now.id;
+      conflict.beginWith(now.last_updated);
+      return valuesOf(now, branches);
     },
   });
   return { form, conflict };

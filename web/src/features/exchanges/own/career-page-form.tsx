@@ -1,5 +1,7 @@
 import { careerPageForm, type CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
 import { ApiError } from '../../../floor/api.ts';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { draftOnPage } from '../../../floor/form/draft-of.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
@@ -15,9 +17,10 @@ export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
     schema: careerPageForm,
     initial: { url: page?.url ?? '' },
     fields: { url: 'Adresse Ihrer Karriereseite' },
-    onSubmit: async ({ url }) => {
+    draft: draftOnPage('career-page'),
+    onSubmit: async ({ url }, _, key) => {
       const isRead = url !== page?.url && page?.active !== false;
-      await savePage(url);
+      await savePage(url, key);
       showToast(isRead ? 'Gespeichert. Ihre Karriereseite wird abgerufen.' : 'Gespeichert.');
     },
     // It is being read, or has been changed too often: the server says so.
@@ -32,6 +35,7 @@ export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
       {leaving.dialog}
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <FieldStack>
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <TextField
             {...form.field('url')}

@@ -1,3 +1,4 @@
+import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
 import type { CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
@@ -32,8 +33,10 @@ export function CareerPagePart() {
             </h2>
             <p className={parts.text}>
               Stehen Ihre Stellenanzeigen auf Ihrer eigenen Website, so lesen wir sie dort einmal am
-              Tag und zeigen sie hier an. Voraussetzung ist, dass sie als „JobPosting“ (schema.org)
-              ausgezeichnet sind, wie es auch Suchmaschinen erwarten.
+              Tag und zeigen sie hier an. Gelesen werden die genannte Seite und die Seiten derselben
+              Website, zu denen sie führt. Voraussetzung ist, dass die Anzeigen als „JobPosting“
+              (schema.org, JSON-LD oder Mikrodaten) ausgezeichnet sind, wie es auch Suchmaschinen
+              erwarten.
             </p>
             <CareerPageForm key={page?.url ?? ''} page={page} />
           </section>
@@ -58,6 +61,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
           : `Zurzeit zu sehen: ${adsInWords(page.ads)}. `}
         {page.ads > 0 && <Link href={paths.ownImports}>Ansehen und übernehmen</Link>}
       </p>
+      {latest?.reason === reasonText('no-postings') && <NothingFound ads={page.ads} />}
       {!page.active && <p className={parts.text}>Die Redaktion hat den Abruf angehalten.</p>}
       {page.runs.length > 0 && (
         <ul className={parts.list}>
@@ -71,6 +75,18 @@ function Runs({ page }: { readonly page: CareerPage }) {
         <RemovePage />
       </div>
     </section>
+  );
+}
+
+/** What can be done where the page names no ad. */
+function NothingFound({ ads }: { readonly ads: number }) {
+  return (
+    <p className={parts.text}>
+      Auf der Seite und den Seiten, zu denen sie führt, ist keine Anzeige als „JobPosting“
+      ausgezeichnet. Bitten Sie die Betreuung Ihrer Website darum, oder{' '}
+      <Link href={`${paths.ownImports}/tabelle`}>laden Sie die Anzeigen als Tabelle hoch</Link>.
+      {ads > 0 && ' Was schon zu sehen ist, bleibt es, bis die Redaktion entschieden hat.'}
+    </p>
   );
 }
 

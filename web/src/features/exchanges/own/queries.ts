@@ -65,9 +65,10 @@ export function useOwnReceipts(runId: number, page: number) {
 }
 
 /** @throws ApiError */
-export async function savePage(url: string): Promise<void> {
+export async function savePage(url: string, key: string): Promise<void> {
   const name = 'PATCH exchanges/own/career-page/';
-  queryClient.setQueryData(pageKey, await call<typeof saveCareerPage>(name, { body: { url } }));
+  const page = await call<typeof saveCareerPage>(name, { body: { url }, key });
+  queryClient.setQueryData(pageKey, page);
 }
 
 /** @throws ApiError */
@@ -88,19 +89,35 @@ function fileOf(file: Blob, name: string): readonly FileToSend[] {
   return [{ field: 'file', file, name }];
 }
 
+/** A table as it is sent. */
+export interface SentTable {
+  readonly file: Blob;
+  readonly name: string;
+  /** Number of the sheet to read; undefined for the one that the server finds. */
+  readonly sheet?: number | undefined;
+}
+
+const sheetOf = ({ sheet }: SentTable) => (sheet === undefined ? {} : { sheet: String(sheet) });
+
 /** What taking the table would do. @throws ApiError 400 with `errors.file` where it is no table */
-export function preview(file: Blob, name: string, onProgress: OnProgress): Promise<TablePreview> {
+export function preview(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
+  const files = fileOf(table.file, table.name);
   return call<typeof previewTable>('POST exchanges/own/table/preview/', {
-    send: sendForm(previewTable.upload, {}, fileOf(file, name), ([share = 0]) => onProgress(share)),
-    shape: { rows: [] },
+    send: sendForm(previewTable.upload, sheetOf(table), files, ([share = 0]) => onProgress(share)),
+    shape: { rows: [], sheets: [] },
   });
 }
 
 /** Takes the rows that are right. @throws ApiError */
-export async function take(file: Blob, name: string, onProgress: OnProgress): Promise<TakenTable> {
+export async function take(
+  { key, ...table }: SentTable & { readonly key: string },
+  onProgress: OnProgress,
+): Promise<TakenTable> {
+  const files = fileOf(table.file, table.name);
   const taken = await call<typeof takeTable>('POST exchanges/own/table/', {
-    send: sendForm(takeTable.upload, {}, fileOf(file, name), ([share = 0]) => onProgress(share)),
-    shape: { rows: [] },
+    send: sendForm(takeTable.upload, sheetOf(table), files, ([share = 0]) => onProgress(share)),
+    shape: { rows: [], sheets: [] },
+    key,
   });
   void reloadOwn();
   return taken;

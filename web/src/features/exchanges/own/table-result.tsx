@@ -1,3 +1,4 @@
+import { askForOccupations } from '@lehrpfad/contract/exchanges-own-options.ts';
 import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges-own.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -32,6 +33,7 @@ export function TableResult({ upload }: { readonly upload: UploadState }) {
       </h2>
       <p className={styles.file}>{fileName}</p>
       <Notes table={table} />
+      <Sheets table={table} onChoose={(sheet) => void upload.chooseSheet(sheet)} />
       <Actions upload={upload} wrong={wrong} />
       <Rows title="Zeilen mit Fehlern" rows={wrong} />
       <Rows
@@ -43,13 +45,42 @@ export function TableResult({ upload }: { readonly upload: UploadState }) {
 }
 
 function Notes({ table }: { readonly table: TablePreview }) {
-  const { examples, unknown_columns: unknown } = table;
-  if (examples === 0 && unknown.length === 0) return null;
+  const { examples, notes, unknown_columns: unknown } = table;
+  if (examples === 0 && unknown.length === 0 && notes.length === 0) return null;
   return (
     <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
       {examples > 0 && <li>Das Beispiel der Vorlage wurde übersprungen.</li>}
       {unknown.length > 0 && <li>Diese Spalten wurden nicht beachtet: {unknown.join(', ')}.</li>}
     </ul>
+  );
+}
+
+interface SheetsProps {
+  readonly table: TablePreview;
+  readonly onChoose: (sheet: number) => void;
+}
+
+/** The other sheets of a workbook that has several with rows. */
+function Sheets({ table, onChoose }: SheetsProps) {
+  const others = table.sheets.filter(({ is_read: isRead }) => !isRead);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.sheets} role="group" aria-label="Weitere Blätter der Datei">
+      {others.map(({ number, name }) => (
+        <Button
+          key={number}
+          className={styles.sheet}
+          size="md"
+          variant="default"
+          onClick={() => onChoose(number)}
+        >
+          Blatt „{name}“ prüfen
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -64,6 +95,9 @@ function Actions({ upload, wrong }: ActionsProps) {
   const writes = stage.table.rows.filter(({ outcome }) => ['created', 'changed'].includes(outcome));
   const isPreview = stage.name === 'preview';
   const isIdle = isPreview && writes.length === 0;
+  const lacksOccupations = wrong.some(({ errors }) =>
+    errors.some(({ message }) => message.includes(askForOccupations)),
+  );
   return (
     <>
       {(isIdle || wrong.length > 0) && (
@@ -82,6 +116,11 @@ function Actions({ upload, wrong }: ActionsProps) {
         {!isPreview && (
           <Button size="md" component={Link} href={paths.ownJobAds}>
             Zu den Stellenanzeigen
+          </Button>
+        )}
+        {lacksOccupations && (
+          <Button size="md" variant="default" component={Link} href={paths.companyProfile}>
+            {askForOccupations}
           </Button>
         )}
         {wrong.length > 0 && (

@@ -3,6 +3,7 @@ import type { patchJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { useState } from 'react';
 import { announce } from '../../../floor/announcer.tsx';
 import { ApiError, call } from '../../../floor/api.ts';
+import { newKey } from '../../../floor/new-key.ts';
 
 export type ImportedAd = FullCompany['jd'][number];
 
@@ -41,6 +42,7 @@ function adopt({ id, last_updated }: ImportedAd): Promise<unknown> {
   return call<typeof patchJobAd>('PATCH jobdescriptions/patch/:id/', {
     params: { id: String(id) },
     body: { external: '', last_updated },
+    key: newKey(),
   });
 }
 

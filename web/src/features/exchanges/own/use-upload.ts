@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../../floor/announcer.tsx';
 import { ApiError } from '../../../floor/api.ts';
 import { raiseFailure } from '../../../floor/failures.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { rowsInWords } from './counts.ts';
 import { preview, take } from './queries.ts';
 
@@ -11,6 +12,10 @@ import { preview, take } from './queries.ts';
 interface ChosenFile {
   readonly name: string;
   readonly bytes: Blob;
+  /** Number of the sheet that was chosen; undefined for the one that the server finds. */
+  readonly sheet?: number;
+  /** Of its being taken: once, however often that is asked for. */
+  readonly key: string;
 }
 
 /** How far the upload of a table is. */
@@ -74,24 +79,35 @@ export function useUpload() {
     }
     const table = await run('Die Tabelle wird geprüft', { name: 'empty' }, async (onProgress) => {
       const bytes = new Blob([await chosen.arrayBuffer()]);
-      setFile({ name: chosen.name, bytes });
-      return preview(bytes, chosen.name, onProgress);
+      setFile({ name: chosen.name, bytes, key: newKey() });
+      return preview({ file: bytes, name: chosen.name }, onProgress);
     });
     if (table) setStage({ name: 'preview', table });
+  }
+
+  /** Has another sheet of the same file looked at; where that fails, all stays as it is. */
+  async function chooseSheet(sheet: number): Promise<void> {
+    if (file === null || isRunning.current) return;
+    const table = await run('Das Blatt wird geprüft', stage, (onProgress) =>
+      preview({ file: file.bytes, name: file.name, sheet }, onProgress),
+    );
+    if (!table) return;
+    setFile({ ...file, sheet, key: newKey() });
+    setStage({ name: 'preview', table });
   }
 
   async function takeIt(): Promise<void> {
     if (file === null || isRunning.current) return;
     const before = stage;
     const table = await run('Die Stellenanzeigen werden übernommen', before, (onProgress) =>
-      take(file.bytes, file.name, onProgress),
+      take({ file: file.bytes, name: file.name, sheet: file.sheet, key: file.key }, onProgress),
     );
     if (!table) return;
     setStage({ name: 'taken', table });
     announce(`Übernommen: ${rowsInWords(table.rows)}`);
   }
 
-  return { stage, fileName: file?.name ?? '', error, choose, take: takeIt };
+  return { stage, fileName: file?.name ?? '', error, choose, chooseSheet, take: takeIt };
 }
 
 export type UploadState = ReturnType<typeof useUpload>;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { listPath, type useListAddress } from '../../../floor/list/list-address.ts';
 import { PagedList } from '../../../floor/list/paged-list.tsx';
 import { useIsWide } from '../../../floor/media.ts';
@@ -9,6 +9,7 @@ import { JobAdsIcon } from '../../../floor/ui/area-icons.tsx';
 import { DetailGone, DetailLoading } from '../../../floor/ui/detail.tsx';
 import { EmptyState } from '../../../floor/ui/empty-state.tsx';
 import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import { useFocusBack } from '../../../floor/use-focus-back.ts';
 import listStyles from '../own/own-list.module.css';
 import { AnyDetail } from './any-detail.tsx';
 import { AnyRow, anyRowId } from './any-row.tsx';
@@ -28,7 +29,7 @@ const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie 
 export function AllStage({ address, query, onReset }: AllStageProps) {
   const { state, page, entry, turnTo } = address;
   const id = typeof entry.id === 'number' ? entry.id : null;
-  useFocusBack(id);
+  useFocusBack(id, anyRowId);
   const base = listPath(paths.allJobAds, { ...state, page: page > 1 ? String(page) : '' });
   return (
     <ListDetail
@@ -131,18 +132,4 @@ function OpenAd({ id, entry }: OpenAdProps) {
       }
     </QueryView>
   );
-}
-
-/** The keyboard goes on at the row of the ad that was closed, or deleted at the top, unless somebody has taken it elsewhere. */
-function useFocusBack(id: number | null): void {
-  const before = useRef(id);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (id === null && before.current !== null && isLost) {
-      const row = document.getElementById(anyRowId(before.current));
-      const next = row ?? document.querySelector<HTMLElement>('main h1');
-      next?.focus({ preventScroll: true });
-    }
-    before.current = id;
-  }, [id]);
 }

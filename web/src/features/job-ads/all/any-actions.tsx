@@ -1,12 +1,12 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import { entryPath, hrefOf, paths } from '../../../floor/paths.ts';
 import { BranchesIcon, DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
-import { addressOfName } from '../../companies/all/name-address.ts';
 import { DeleteDialog } from '../own/delete-dialog.tsx';
 import styles from '../own/own-detail.module.css';
+import { LockAd } from './lock-ad.tsx';
 
 interface AnyActionsProps {
   readonly ad: AnyJobAd;
@@ -16,24 +16,30 @@ interface AnyActionsProps {
   readonly children?: ReactNode;
 }
 
-/** What editors do with an ad: edit, delete, and look at whose it is. */
+/** What editors do with an ad: edit (unless its branch is closed), delete, and look at whose it is. */
 export function AnyActions({ ad, onEdit, onDeleted, children }: AnyActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const [company] = ad.Companies;
   return (
     <div className={styles.actions}>
-      <Button size="md" leftSection={<EditIcon />} onClick={onEdit}>
-        Bearbeiten
-      </Button>
+      {!ad.closed && (
+        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+      )}
       {children}
-      <Button
-        size="md"
-        variant="default"
-        component="a"
-        leftSection={<BranchesIcon />}
-        href={hrefOf(addressOfName(paths.allCompanies, ad.company_name))}
-      >
-        Unternehmensprofil
-      </Button>
+      {!ad.closed && <LockAd ad={ad} siblings={siblingNames(ad)} />}
+      {!ad.closed && company && (
+        <Button
+          size="md"
+          variant="default"
+          component="a"
+          leftSection={<BranchesIcon />}
+          href={hrefOf(entryPath(paths.allCompanies, company.id))}
+        >
+          Unternehmensprofil
+        </Button>
+      )}
       <IconButton
         Icon={DeleteIcon}
         label={`Löschen: ${ad.title}`}

@@ -33,9 +33,11 @@ export function AnyDetail(props: AnyDetailProps) {
         <Button size="md" variant="default" leftSection={<VisibleIcon />} onClick={onPreview}>
           Vorschau
         </Button>
-        <Button size="md" variant="default" leftSection={<CopyIcon />} onClick={onCopy}>
-          Duplizieren
-        </Button>
+        {!ad.closed && (
+          <Button size="md" variant="default" leftSection={<CopyIcon />} onClick={onCopy}>
+            Duplizieren
+          </Button>
+        )}
       </AnyActions>
       <AdContents ad={ad} siblings={siblingNames(ad)} />
       <ObjectTrail subject="job-ad" id={ad.id} />

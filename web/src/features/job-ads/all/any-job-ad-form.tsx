@@ -2,19 +2,12 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
 import { useState } from 'react';
 import type { Choice } from '../../../floor/form/field-props.ts';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { DetailLoading } from '../../../floor/ui/detail.tsx';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { FormLoading } from '../../../floor/form/form-loading.tsx';
 import { useJobNames, useProfessions } from '../../occupations/catalogue-queries.ts';
+import { branchFrom } from '../../companies/branch-choice.ts';
 import { JobAdFormOverlay } from '../own/form/job-ad-form-overlay.tsx';
-import { draftOf, formTitles, type JobAdFormProps } from '../own/form/job-ad-form.tsx';
-import {
-  branchFrom,
-  companyIdsOf,
-  copyOf,
-  emptyValues,
-  valuesOf,
-} from '../own/form/job-ad-values.ts';
+import { adDraftOf, formTitles, type JobAdFormProps } from '../own/form/job-ad-form.tsx';
+import { companyIdsOf, copyOf, emptyValues, valuesOf } from '../own/form/job-ad-values.ts';
 import { useCompaniesForAds } from './queries.ts';
 
 export interface AnyJobAdFormProps extends JobAdFormProps {
@@ -29,26 +22,14 @@ export function AnyJobAdForm({ task, ad, company, onSaved, onClose }: AnyJobAdFo
   const companies = useCompaniesForAds(ids);
   const jobNames = useJobNames();
   const professions = useProfessions();
-  if (!companies.data || !jobNames.data || !professions.data) {
-    const queries = [companies, jobNames, professions];
-    const all = {
-      data: undefined,
-      isError: queries.some(({ isError }) => isError),
-      isFetching: queries.some(({ isFetching }) => isFetching),
-      refetch: () => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()),
-    };
+  if (!companies.data || !jobNames.data || !professions.data)
     return (
-      <Overlay opened title={formTitles[task]} onClose={onClose}>
-        <QueryView
-          query={all}
-          loading={<DetailLoading />}
-          failed="Das Formular konnte nicht geladen werden."
-        >
-          {() => null}
-        </QueryView>
-      </Overlay>
+      <FormLoading
+        title={formTitles[task]}
+        queries={[companies, jobNames, professions]}
+        onClose={onClose}
+      />
     );
-  }
   return (
     <ReadyForm
       {...{ task, ad, onSaved, onClose }}
@@ -83,7 +64,7 @@ function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
       title={formTitles[task]}
       ad={task === 'edit' ? ad : null}
       initial={initial}
-      draft={draftOf(task, ad)}
+      draft={adDraftOf(task, ad)}
       notice={ad ? noticeOf(task, ad) : ''}
       companies={companies}
       branches={branches}
@@ -96,7 +77,7 @@ function noticeOf(
   { title, external, siblings }: AnyJobAd,
 ): string {
   if (task === 'copy')
-    return `Kopie von „${title}“. Dateien werden nicht mitkopiert, und wann die Stelle sichtbar ist, legen Sie neu fest.`;
+    return `Kopie von „${title}“. Wann die Stelle sichtbar ist, legen Sie neu fest.`;
   if (external !== '')
     return `Diese Anzeige kommt von ${external}. Mit dem Speichern wird sie zu einer eigenen Anzeige der Firma: Änderungen von dort kommen dann hier nicht mehr an.`;
   return siblings.length > 0

@@ -4,7 +4,7 @@ import { LockIcon } from '../../../floor/ui/area-icons.tsx';
 import { DateText } from '../../../floor/ui/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
-import { AdBadge } from '../own/ad-badge.tsx';
+import { AdBadge, ClosedBadge } from '../own/ad-badge.tsx';
 import { hindrancesOf } from '../own/ad-status.ts';
 import styles from '../own/own-card.module.css';
 import { VisibilityButton } from '../own/visibility-button.tsx';
@@ -48,12 +48,10 @@ export function AnyRow({ ad, isOpen, href, onOpen }: AnyRowProps) {
           {!ad.title.includes(ad.job_name) && <p className={styles.line}>{ad.job_name}</p>}
           <p className={styles.line}>{ad.company_name + place}</p>
         </div>
-        <div className={styles.eye}>
-          <VisibilityButton ad={ad} />
-        </div>
+        <div className={styles.eye}>{!ad.closed && <VisibilityButton ad={ad} />}</div>
       </div>
       <p className={styles.bottom}>
-        <AdBadge ad={ad} />
+        {ad.closed ? <ClosedBadge /> : <AdBadge ad={ad} />}
         <JobTypeBadge type={ad.job_type_int} />
         <span>
           Beginn <DateText day={ad.job_start} />

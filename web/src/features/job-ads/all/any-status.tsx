@@ -1,13 +1,27 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
 import { formatDate } from '../../../floor/dates.ts';
 import { LockIcon } from '../../../floor/ui/area-icons.tsx';
-import { hindrancesOf, statusOf, statusText, statusTooltips } from '../own/ad-status.ts';
+import { branchClosed, branchClosedNote } from '../../companies/closed-note.ts';
+import { hindrancesOf, stateText, statusOf } from '../own/ad-status.ts';
 import styles from '../own/own-detail.module.css';
 import { AdoptIcon } from '../own/own-icons.tsx';
 import { VisibilityButton } from '../own/visibility-button.tsx';
 
+/** Nothing can be shown or hidden there. */
+function Closed() {
+  return (
+    <div className={styles.status}>
+      <div className={styles.words}>
+        <p className={styles.state}>{branchClosed}</p>
+        <p className={styles.hint}>{branchClosedNote}</p>
+      </div>
+    </div>
+  );
+}
+
 /** How an ad of whatever company stands with the public, and what keeps it from there. */
 export function AnyStatus({ ad }: { readonly ad: AnyJobAd }) {
+  if (ad.closed) return <Closed />;
   const status = statusOf(ad);
   const hindrances = hindrancesOf(ad);
   const hint = hindrances.length > 0 && status === 'public' ? '' : hintOf(ad);
@@ -15,9 +29,7 @@ export function AnyStatus({ ad }: { readonly ad: AnyJobAd }) {
     <div className={styles.status}>
       <VisibilityButton ad={ad} />
       <div className={styles.words}>
-        <p className={styles.state}>
-          {status === 'waiting' ? statusText(ad, status) : statusTooltips[status]}
-        </p>
+        <p className={styles.state}>{stateText(ad)}</p>
         {hint !== '' && <p className={styles.hint}>{hint}</p>}
       </div>
       {hindrances.map((text) => (
@@ -26,6 +38,9 @@ export function AnyStatus({ ad }: { readonly ad: AnyJobAd }) {
           {text}
         </p>
       ))}
+      {ad.editor_lock && ad.last_updated > ad.editor_lock.since && (
+        <p className={styles.hint}>Seit der Sperre geändert: bitte erneut prüfen.</p>
+      )}
       {ad.external !== '' && (
         <p className={styles.reason} data-kind="imported">
           <AdoptIcon />

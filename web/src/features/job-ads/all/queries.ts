@@ -9,10 +9,15 @@ import { ApiError, call } from '../../../floor/api.ts';
 import { paramsOf } from '../own/queries.ts';
 
 /** Filters of the list, by the API's names. */
-export type AllAdsFilter = 'public' | 'private' | 'waiting' | 'expired' | 'imported';
+type Filter = 'public' | 'private' | 'waiting' | 'expired' | 'imported' | 'locked';
 
-type Wanted = { readonly page: string; readonly search: string; readonly company?: string } & {
-  readonly [Filter in AllAdsFilter]?: '1';
+type Wanted = {
+  readonly page: string;
+  readonly search: string;
+  readonly company?: string;
+  readonly job_name?: string;
+} & {
+  readonly [One in Filter]?: '1' | undefined;
 };
 
 /** A page of the ads of all companies, the newest first. */

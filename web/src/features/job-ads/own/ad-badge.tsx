@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react';
 import { CheckIcon } from '../../../floor/ui/icons.tsx';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { branchClosed } from '../../companies/closed-note.ts';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
-import { statusOf, statusText, type AdStatus, type Dated } from './ad-status.ts';
+import {
+  isReleased,
+  statusOf,
+  statusText,
+  waitsForRelease,
+  type AdStatus,
+  type Dated,
+} from './ad-status.ts';
 import { ExpiredIcon, HiddenIcon, WaitingIcon } from './own-icons.tsx';
 
 const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: ComponentType }>> = {
@@ -11,8 +21,30 @@ const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: Com
   expired: { tone: 'bad', Icon: ExpiredIcon },
 };
 
+/** Instead of its state: nothing of a closed branch is public, whatever it was before. */
+export function ClosedBadge() {
+  return (
+    <StatusBadge tone="quiet" Icon={HiddenIcon}>
+      {branchClosed}
+    </StatusBadge>
+  );
+}
+
 /** How an ad stands, as a picture with its word. */
-export function AdBadge({ ad }: { readonly ad: Dated }) {
+export function AdBadge({
+  ad,
+}: {
+  readonly ad: Dated & Parameters<typeof isReleased>[0] & Pick<OwnJobAd, 'editor_lock'>;
+}) {
+  if (ad.editor_lock) {
+    return (
+      <StatusBadge tone="bad" Icon={LockIcon}>
+        Gesperrt
+      </StatusBadge>
+    );
+  }
   const status = statusOf(ad);
+  if (status === 'public' && !isReleased(ad))
+    return <StatusBadge {...looks.waiting}>{waitsForRelease}</StatusBadge>;
   return <StatusBadge {...looks[status]}>{statusText(ad, status)}</StatusBadge>;
 }

@@ -3,11 +3,11 @@ import {
   branchOf,
   hiddenBecause,
   hindrancesOf,
+  stateText,
   statusOf,
   statusText,
   type AdStatus,
 } from './ad-status.ts';
-import { publishNote } from './publish-note.ts';
 
 const today = '2027-03-10';
 const ad = {
@@ -42,18 +42,35 @@ describe('the status of an ad', () => {
     expect(statusText(ad, 'public')).toBe('Öffentlich');
   });
 
+  const lock = { reason: 'duplicate', note: 'Siehe Stendal.', since: '' } as const;
+
+  it('tells of the editors’ lock first of all', () => {
+    expect(hiddenBecause({ editor_lock: lock, locked: true, verified: false })).toBe(
+      'Von der Redaktion gesperrt: Doppelte Anzeige: Siehe Stendal.',
+    );
+    const other = { ...lock, reason: 'other' } as const;
+    expect(hiddenBecause({ editor_lock: other, locked: false, verified: true })).toBe(
+      'Von der Redaktion gesperrt: Siehe Stendal.',
+    );
+  });
+
   it('tells of the lock first, then of the account', () => {
-    expect(hiddenBecause({ locked: false, verified: true })).toBeNull();
-    expect(hiddenBecause({ locked: true, verified: false })).toBe(
+    expect(hiddenBecause({ editor_lock: null, locked: false, verified: true })).toBeNull();
+    expect(hiddenBecause({ editor_lock: null, locked: true, verified: false })).toBe(
       'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',
     );
-    expect(hiddenBecause({ locked: false, verified: false })).toMatch(/^Account nicht validiert/);
+    expect(hiddenBecause({ editor_lock: null, locked: false, verified: false })).toMatch(
+      /^Account nicht validiert/,
+    );
   });
 
   it('says to editors all that keeps it from the search', () => {
-    const nothing = { locked: false, validated: true, blocked: false };
+    const nothing = { editor_lock: null, locked: false, validated: true, blocked: false };
     expect(hindrancesOf(nothing)).toEqual([]);
-    expect(hindrancesOf({ locked: true, validated: false, blocked: true })).toEqual([
+    expect(
+      hindrancesOf({ editor_lock: lock, locked: true, validated: false, blocked: true }),
+    ).toEqual([
+      'Von der Redaktion gesperrt: Doppelte Anzeige: Siehe Stendal.',
       'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',
       'Account nicht validiert, Stellenanzeige in Suche nicht sichtbar',
       'Berufsbezeichnung gesperrt, Stellenanzeige in Suche nicht sichtbar',
@@ -74,32 +91,17 @@ describe('a branch', () => {
   });
 });
 
-describe('what saving does', () => {
-  const note = (from: string, until: string, before: object | null = null) =>
-    publishNote({ from, until }, before as Parameters<typeof publishNote>[1], today);
-
-  it('is told of a new ad by its first day', () => {
-    expect(note('', '')).toBe('Wird sofort veröffentlicht');
-    expect(note('2027-03-01', '')).toBe('Wird sofort veröffentlicht');
-    expect(note(today, '')).toBe('Wird sofort veröffentlicht');
-    expect(note('2027-03-11', '')).toBe('Wird am 11.03.27 veröffentlicht');
-    expect(note('11.3', '')).toBe('Wird sofort veröffentlicht');
-  });
-
-  it('leaves an ad as it is where its first day is not touched', () => {
-    expect(note('', '', ad)).toBe('Bleibt öffentlich');
-    expect(note('', '', { ...ad, published: false })).toBe('Bleibt privat');
-    expect(note('2027-04-01', '', waiting)).toBe('Wird am 01.04.27 veröffentlicht');
-  });
-
-  it('publishes an ad anew with another first day, or when it goes on', () => {
-    expect(note('2027-05-01', '', ad)).toBe('Wird am 01.05.27 veröffentlicht');
-    expect(note('', '', waiting)).toBe('Wird sofort veröffentlicht');
-    expect(note('', '2027-12-31', expired)).toBe('Wird sofort veröffentlicht');
-  });
-
-  it('publishes nothing whose last day has passed', () => {
-    expect(note('', '2027-03-09')).toBe('Ist abgelaufen und wird nicht veröffentlicht');
-    expect(note('', today)).toBe('Wird sofort veröffentlicht');
-  });
+it.each([
+  [{ verified: false }, 'Wartet auf Freigabe'],
+  [{ verified: true }, 'Stelle öffentlich'],
+  // An import has no account that would have to be let in.
+  [{ verified: false, validated: true }, 'Stelle öffentlich'],
+  [{ published: false, verified: false }, 'Stelle privat'],
+  [{ editor_lock: { reason: 'other', note: 'X', since: '' } as const }, 'Stelle gesperrt'],
+])('says of an ad with %o: %s', (values, text) => {
+  const ad = {
+    ...{ published: true, waiting: false, editor_lock: null },
+    ...{ availability_start_date: null, availability_end_date: null },
+  };
+  expect(stateText({ ...ad, ...values })).toBe(text);
 });

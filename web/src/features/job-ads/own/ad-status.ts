@@ -1,4 +1,5 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
+import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { berlinToday, formatDate } from '../../../floor/dates.ts';
 
@@ -42,18 +43,49 @@ export const statusNames = {
   expired: 'Abgelaufen',
 } as const satisfies Record<AdStatus, string>;
 
+interface Released {
+  /** Of the owner's account; editors are told whether it matters, too (`validated`). */
+  readonly verified?: boolean;
+  readonly validated?: boolean;
+}
+
+/** What stands in place of 'Öffentlich' as long as an editor has not let the account in. */
+export const waitsForRelease = 'Wartet auf Freigabe';
+
+export const isReleased = ({ validated, verified }: Released): boolean =>
+  (validated ?? verified) !== false;
+
+/** How an ad stands, where there is room for more than a word. */
+export function stateText(ad: Dated & Released & Pick<OwnJobAd, 'editor_lock'>): string {
+  if (ad.editor_lock) return 'Stelle gesperrt';
+  const status = statusOf(ad);
+  if (status === 'waiting') return statusText(ad, status);
+  return status === 'public' && !isReleased(ad) ? waitsForRelease : statusTooltips[status];
+}
+
+/** Why editors keep an ad from the search; null where they do not. */
+const lockOf = ({ editor_lock: lock }: Pick<OwnJobAd, 'editor_lock'>): string | null =>
+  lock && `Von der Redaktion gesperrt: ${lockText(lock)}`;
+
 /** Why a published ad is not found all the same. */
-export function hiddenBecause(ad: Pick<OwnJobAd, 'locked' | 'verified'>): string | null {
+export function hiddenBecause(
+  ad: Pick<OwnJobAd, 'locked' | 'verified' | 'editor_lock'>,
+): string | null {
+  if (ad.editor_lock) return lockOf(ad);
   if (ad.locked) return 'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar';
   if (!ad.verified) return 'Account nicht validiert, Stellenanzeige in Suche nicht sichtbar';
   return null;
 }
 
 /** All that keeps an ad from the search besides its own state, as editors are told. */
-export function hindrancesOf(ad: Pick<JobAdRow, 'locked' | 'validated' | 'blocked'>): string[] {
+export function hindrancesOf(
+  ad: Pick<JobAdRow, 'locked' | 'validated' | 'blocked' | 'editor_lock'>,
+): string[] {
   const because = (is: boolean, what: string) =>
     is ? [`${what}, Stellenanzeige in Suche nicht sichtbar`] : [];
+  const lock = lockOf(ad);
   return [
+    ...(lock === null ? [] : [lock]),
     ...because(ad.locked, 'Unternehmen gesperrt'),
     ...because(!ad.validated, 'Account nicht validiert'),
     ...because(ad.blocked, 'Berufsbezeichnung gesperrt'),

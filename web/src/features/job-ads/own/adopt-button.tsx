@@ -38,7 +38,12 @@ export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
 
   return (
     <>
-      <Button size="md" leftSection={<AdoptIcon />} onClick={() => setIsAsking(true)}>
+      <Button
+        size="md"
+        variant="light"
+        leftSection={<AdoptIcon />}
+        onClick={() => setIsAsking(true)}
+      >
         Übernehmen
       </Button>
       <ConfirmDialog

@@ -4,6 +4,7 @@ import {
   apprenticeship,
   fitsOffer,
   internship,
+  misfitText,
   offeredNames,
 } from './job-name-rule.ts';
 
@@ -40,6 +41,20 @@ describe('job names of an Ausbildung', () => {
   it('no longer fit when a branch is added that may not train for them', () => {
     expect(fitsOffer(cook, base, none)).toBe(true);
     expect(fitsOffer(cook, { ...base, companies: [halle, stendal] }, none)).toBe(false);
+  });
+});
+
+describe('a job name that does not go with type and branches', () => {
+  it('is said to, by the name of the branch where there is one', () => {
+    expect(misfitText(cook.name, { type: apprenticeship, companies: [stendal] })).toBe(
+      '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen von Stendal.',
+    );
+    expect(misfitText(cook.name, { type: apprenticeship, companies: [stendal, empty] })).toBe(
+      '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
+    );
+    expect(misfitText(cook.name, { type: internship, companies: [stendal] })).toBe(
+      '„Koch/Köchin“ steht für ein Praktikum nicht zur Wahl.',
+    );
   });
 });
 

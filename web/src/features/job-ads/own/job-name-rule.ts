@@ -1,9 +1,5 @@
 import type { Choice } from '../../../floor/form/field-props.ts';
-
-/** A branch with the job names that it may train for. */
-export interface Branch extends Choice {
-  readonly allowed: readonly Choice[];
-}
+import type { Branch } from '../../companies/branch-choice.ts';
 
 export const internship = 1;
 export const apprenticeship = 2;
@@ -44,6 +40,14 @@ export interface Kept {
   readonly type: number | null;
   readonly name: Choice | null;
   readonly companies: readonly Choice[];
+}
+
+/** Why a chosen job name does not go with type and branches. */
+export function misfitText(name: string, { type, companies }: Pick<Offer, 'type' | 'companies'>) {
+  if (type !== apprenticeship) return `„${name}“ steht für ein Praktikum nicht zur Wahl.`;
+  return companies.length === 1
+    ? `„${name}“ gehört nicht zu den Ausbildungsberufen von ${companies[0]?.name ?? ''}.`
+    : `„${name}“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.`;
 }
 
 /** Whether a chosen job name still goes with type and branches. */

@@ -1,5 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { useEffect, useRef } from 'react';
+import { LookedUp, type LookUp } from '../../../floor/look-up.tsx';
 import { useIsWide } from '../../../floor/media.ts';
 import { JobAdsIcon } from '../../../floor/ui/area-icons.tsx';
 import { DetailGone } from '../../../floor/ui/detail.tsx';
@@ -13,12 +14,14 @@ import { OwnList } from './own-list.tsx';
 interface OwnStageProps {
   readonly ads: readonly OwnJobAd[];
   readonly address: OwnAddress;
+  /** Whether the server has the open ad, where the list has not. */
+  readonly lookUp: LookUp;
 }
 
 const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
 
 /** The list, and the ad that is open. */
-export function OwnStage({ ads, address }: OwnStageProps) {
+export function OwnStage({ ads, address, lookUp }: OwnStageProps) {
   const { id } = address;
   useFocusBack(id);
   return (
@@ -26,21 +29,23 @@ export function OwnStage({ ads, address }: OwnStageProps) {
       title="Stellenanzeige"
       idle={idle}
       list={<OwnList ads={ads} openId={id} onOpen={address.open} />}
-      detail={id === null ? null : <OpenAd key={id} id={id} ads={ads} address={address} />}
+      detail={id === null ? null : <OpenAd key={id} {...{ id, ads, address, lookUp }} />}
       detailKey={id}
       onClose={address.close}
     />
   );
 }
 
-function OpenAd({ id, ads, address }: OwnStageProps & { readonly id: number }) {
+function OpenAd({ id, ads, address, lookUp }: OwnStageProps & { readonly id: number }) {
   const isWide = useIsWide();
   const ad = ads.find((one) => one.id === id);
   if (!ad) {
     return (
-      <DetailGone title="Diese Stellenanzeige gibt es nicht">
-        Vielleicht wurde sie gelöscht. In der Liste finden Sie alle, die es gibt.
-      </DetailGone>
+      <LookedUp lookUp={lookUp} failed="Die Stellenanzeige konnte nicht geladen werden.">
+        <DetailGone title="Diese Stellenanzeige gibt es nicht">
+          Vielleicht wurde sie gelöscht. In der Liste finden Sie alle, die es gibt.
+        </DetailGone>
+      </LookedUp>
     );
   }
   return (

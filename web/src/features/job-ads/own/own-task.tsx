@@ -24,7 +24,10 @@ interface OwnTaskProps {
 
 /** What lies over the list. Mounted anew for each task and ad: what is edited stays what it was when one began. */
 export function OwnTask({ task, ads, address }: OwnTaskProps) {
-  const [ad] = useState(() => ads.find(({ id }) => id === address.id) ?? null);
+  const listed = ads.find(({ id }) => id === address.id) ?? null;
+  const [ad, setAd] = useState(listed);
+  // The list did not know it yet (useLookUp).
+  if (ad === null && listed !== null) setAd(listed);
   if (task !== 'new' && ad === null) return null;
   if (task === 'preview') {
     return (

@@ -1,5 +1,7 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
 import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
+import type { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads-lock.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
 import type {
   deleteJobAd,
   listOwnJobAds,
@@ -10,6 +12,7 @@ import type {
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { reloadOwn } from '../../../floor/own-data.ts';
 import { queryClient } from '../../../floor/query-client.ts';
 import { getSession } from '../../../floor/session.ts';
@@ -129,6 +132,31 @@ export async function setVisible(
   return { outcome, saved };
 }
 
+interface Lock {
+  readonly reason: AdLockReason;
+  readonly note: string;
+  /** Whether the same ad of the account's other branches is meant, too. */
+  readonly siblings: boolean;
+}
+
+/** Keeps an ad from the public until an editor lifts the lock. */
+export function lockAd({ id, last_updated }: OwnJobAd, lock: Lock): Promise<Outcome> {
+  return attempt(id, async () => {
+    const name = 'PATCH jobdescriptions/lock/patch/:id/';
+    const body = { ...lock, last_updated };
+    noteSaved(await call<typeof lockJobAd>(name, { params: paramsOf(id), body }));
+  });
+}
+
+/** Lifts the lock of an ad. */
+export function unlockAd({ id, last_updated }: OwnJobAd, siblings: boolean): Promise<Outcome> {
+  return attempt(id, async () => {
+    const name = 'PATCH jobdescriptions/unlock/patch/:id/';
+    const body = { siblings, last_updated };
+    noteSaved(await call<typeof unlockJobAd>(name, { params: paramsOf(id), body }));
+  });
+}
+
 /** Deletes one ad; its siblings stay. */
 export function deleteAd({ id }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
@@ -142,7 +170,8 @@ export function adoptAd({ id, last_updated }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { external: '', last_updated } as const;
     const name = 'PATCH jobdescriptions/patch/:id/';
-    noteSaved(await call<typeof patchJobAd>(name, { params: paramsOf(id), body }));
+    const input = { params: paramsOf(id), body, key: newKey() };
+    noteSaved(await call<typeof patchJobAd>(name, input));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { formatDate } from '../../../floor/dates.ts';
 import { LockIcon } from '../../../floor/ui/area-icons.tsx';
-import { hiddenBecause, statusOf, statusText, statusTooltips } from './ad-status.ts';
+import { hiddenBecause, stateText, statusOf } from './ad-status.ts';
 import styles from './own-detail.module.css';
 import { AdoptIcon } from './own-icons.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -15,9 +15,7 @@ export function StatusBox({ ad }: { readonly ad: OwnJobAd }) {
     <div className={styles.status}>
       <VisibilityButton ad={ad} />
       <div className={styles.words}>
-        <p className={styles.state}>
-          {status === 'waiting' ? statusText(ad, status) : statusTooltips[status]}
-        </p>
+        <p className={styles.state}>{stateText(ad)}</p>
         {hint !== '' && <p className={styles.hint}>{hint}</p>}
       </div>
       {reason && (

@@ -1,10 +1,10 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../../floor/dates.ts';
-import { raiseFailure } from '../../../floor/failures.ts';
 import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { offerUndo } from '../../../floor/undo.ts';
+import { useAction } from '../../../floor/use-action.ts';
 import { statusOf, statusTooltips } from './ad-status.ts';
 import { ExpiredIcon, HiddenIcon, VisibleIcon } from './own-icons.tsx';
 import { isEditorial, setVisible } from './queries.ts';
@@ -32,7 +32,7 @@ const outcomes = {
 /** The eye: makes an ad public or private, and back by a second press. An expired ad can only be looked at. */
 export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
   const status = statusOf(ad);
-  const { isBusy, toggle } = useToggle(ad);
+  const { isBusy, run } = useAction(() => toggle(ad));
   const [isAsking, setIsAsking] = useState(false);
   if (status === 'expired') return <Expired ad={ad} />;
 
@@ -47,7 +47,7 @@ export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
         title={statusTooltips[status]}
         aria-label={`${statusTooltips[status]}, ${action}: ${ad.title}`}
         aria-busy={isBusy}
-        onClick={() => (status === 'waiting' ? setIsAsking(true) : void toggle())}
+        onClick={() => (status === 'waiting' ? setIsAsking(true) : void run())}
       >
         {isPublic ? <VisibleIcon /> : <HiddenIcon />}
       </button>
@@ -57,7 +57,7 @@ export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
           title="Jetzt schon öffentlich machen?"
           confirm="Jetzt öffentlich machen"
           onConfirm={async () => {
-            await toggle();
+            await run();
             setIsAsking(false);
           }}
           onCancel={() => setIsAsking(false)}
@@ -70,31 +70,12 @@ export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
   );
 }
 
-/** One toggle at a time: the button keeps the focus meanwhile. */
-function useToggle(ad: Eyed) {
-  const running = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function toggle(): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setIsBusy(true);
-    try {
-      const published = !ad.published;
-      const { outcome, saved } = await setVisible(ad, published);
-      const text = outcomes[outcome](published);
-      if (saved && isEditorial()) offerUndo(text, () => takeBack(ad, saved));
-      else showToast(text);
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    } finally {
-      running.current = false;
-      setIsBusy(false);
-    }
-  }
-
-  return { isBusy, toggle };
+async function toggle(ad: Eyed): Promise<void> {
+  const published = !ad.published;
+  const { outcome, saved } = await setVisible(ad, published);
+  const text = outcomes[outcome](published);
+  if (saved && isEditorial()) offerUndo(text, () => takeBack(ad, saved));
+  else showToast(text);
 }
 
 /** @throws where somebody else was faster */

@@ -24,8 +24,9 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
     schema: brafoForm,
     initial: { Brafo: commonBrafo(rows) },
     fields: { Brafo: 'BRAFO-Felder' },
-    onSubmit: async ({ Brafo }) => {
-      await applyChanges(rows, describeBy(idsOf(rows), Brafo), `BRAFO gesetzt: ${called(rows)}`);
+    onSubmit: async ({ Brafo }, _, key) => {
+      const said = `BRAFO gesetzt: ${called(rows)}`;
+      await applyChanges(rows, describeBy(idsOf(rows), Brafo), { said, key });
       onClose();
     },
   });
@@ -35,6 +36,7 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
     <>
       <Overlay
         opened
+        hasEntry
         title="BRAFO zuordnen"
         onClose={close}
         onSubmit={form.submit}

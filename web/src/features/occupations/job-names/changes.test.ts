@@ -1,6 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { describe, expect, it } from 'vitest';
-import { called, commonBrafo, takeProposals, undoOf } from './changes.ts';
+import { called, commonBrafo, isSure, likenessText, takeProposals, undoOf } from './changes.ts';
 
 const row = (values: Partial<JobNameRow> = {}): JobNameRow => ({
   ...{ id: 1, name: 'Koch (m/w/d)', Mapping: null, Brafo: [], blocked: false, external: true },
@@ -22,8 +22,18 @@ describe('changes of job names', () => {
   });
 
   it('take the proposals of those that have one', () => {
-    const rows = [row(), row({ id: 2, proposal: { id: 7, name: 'Koch/Köchin' } })];
+    const rows = [row(), row({ id: 2, proposal: { id: 7, name: 'Koch/Köchin', likeness: 0.7 } })];
     expect(takeProposals(rows)).toEqual([{ id: 2, Mapping: 7, external: false }]);
+  });
+
+  it.each([
+    [0.89, '89 % ähnlich', false],
+    [0.9, '90 % ähnlich', true],
+    [1, '100 % ähnlich', true],
+  ])('take a proposal of %d together with others only where it is sure', (likeness, text, sure) => {
+    expect(likenessText(likeness)).toBe(text);
+    expect(isSure(row({ proposal: { id: 7, name: 'Koch/Köchin', likeness } }))).toBe(sure);
+    expect(isSure(row())).toBe(false);
   });
 
   it('begin with the BRAFO fields that all have alike', () => {

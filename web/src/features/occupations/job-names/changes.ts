@@ -1,7 +1,8 @@
-import type {
-  JobName,
-  JobNameChangeInput,
-  JobNameRow,
+import {
+  sureLikeness,
+  type JobName,
+  type JobNameChangeInput,
+  type JobNameRow,
 } from '@lehrpfad/contract/occupations-editing.ts';
 
 export type JobNameChange = JobNameChangeInput;
@@ -15,6 +16,14 @@ export const describeBy = (ids: readonly number[], Brafo: readonly number[]): Jo
 
 export const block = (ids: readonly number[], blocked: boolean): JobNameChange[] =>
   ids.map((id) => ({ id, blocked }));
+
+/** Whether it has a proposal that can be taken together with others. */
+export const isSure = ({ proposal }: Pick<JobNameRow, 'proposal'>): boolean =>
+  (proposal?.likeness ?? 0) >= sureLikeness;
+
+/** '94 % ähnlich' */
+export const likenessText = (likeness: number): string =>
+  `${Math.floor(likeness * 100 + 1e-6)} % ähnlich`;
 
 /** Those that have a proposal, each mapped to its own. */
 export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>

@@ -1,10 +1,14 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { listPath } from '../../../floor/list/list-address.ts';
+import { paths } from '../../../floor/paths.ts';
 import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { CheckIcon } from '../../../floor/ui/icons.tsx';
 import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
 import { useBrafoFields } from '../queries.ts';
+import { likenessText } from './changes.ts';
 import styles from './job-name-item.module.css';
 import { BrafoIcon, ImportedIcon, MappingIcon } from './job-name-icons.tsx';
 
@@ -42,7 +46,7 @@ export function JobNameItem(props: JobNameItemProps) {
           {proposal && (
             <div className={styles.proposal}>
               <span>
-                <CheckIcon /> Vorschlag: <b>{proposal.name}</b>
+                <CheckIcon /> Vorschlag: <b>{proposal.name}</b> ({likenessText(proposal.likeness)})
               </span>
               <Button
                 size="compact-md"
@@ -58,7 +62,7 @@ export function JobNameItem(props: JobNameItemProps) {
         </div>
       </div>
       <p className={styles.ads}>
-        {row.ads.toLocaleString('de-DE')} {row.ads === 1 ? 'Anzeige' : 'Anzeigen'}
+        <AdsLink {...row} />
       </p>
       <div className={styles.actions}>
         <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
@@ -71,6 +75,20 @@ export function JobNameItem(props: JobNameItemProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** How many ads hang on a job name, and the way to them. */
+function AdsLink({ id, name, ads }: JobNameRow) {
+  const text = `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Anzeige' : 'Anzeigen'}`;
+  if (ads === 0) return text;
+  return (
+    <Link
+      href={listPath(paths.allJobAds, { job_name: String(id) })}
+      aria-label={`${text}: ${name}`}
+    >
+      {text}
+    </Link>
   );
 }
 

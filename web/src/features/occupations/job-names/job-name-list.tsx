@@ -2,9 +2,11 @@ import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { useRef, useState } from 'react';
 import { raiseFailure } from '../../../floor/failures.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { pageHeading } from '../../../floor/hand-focus-on.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { useFocusKept } from '../../../floor/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
-import { block, called, takeProposals, type JobNameChange } from './changes.ts';
+import { block, called, isSure, takeProposals, type JobNameChange } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
@@ -25,7 +27,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
   async function apply(before: Rows, changes: JobNameChange[], said: string): Promise<void> {
     const at = rows.findIndex(({ id }) => id === before[0]?.id);
     try {
-      await applyChanges(before, changes, said);
+      await applyChanges(before, changes, { said, key: newKey() });
       setIds(new Set());
       requestAnimationFrame(() => focusRow(list.current, at));
     } catch (error) {
@@ -86,7 +88,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
           onMap={() => setOpen({ what: 'mapping', rows: selected })}
           onDescribe={() => setOpen({ what: 'brafo', rows: selected })}
           onBlock={(blocked) => setBlocked(selected, blocked)}
-          onTakeProposals={() => take(selected)}
+          onTakeProposals={() => take(selected.filter(isSure))}
           onClear={() => setIds(new Set())}
         />
       )}
@@ -123,5 +125,5 @@ function focusRow(list: HTMLElement | null, at: number): void {
   const items = [...(list?.children ?? [])];
   const row = items[Math.min(at, items.length - 1)];
   const target = row?.querySelector<HTMLElement>('button');
-  (target ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  (target ?? pageHeading())?.focus();
 }

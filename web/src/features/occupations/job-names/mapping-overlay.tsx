@@ -1,16 +1,16 @@
 import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import type { Choice } from '../../../floor/form/field-props.ts';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
 import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
-import { raiseFailure } from '../../../floor/failures.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useAction } from '../../../floor/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { called, mapTo } from './changes.ts';
+import { called, likenessText, mapTo } from './changes.ts';
 import { applyChanges, useMappingTargets } from './queries.ts';
 
 interface MappingOverlayProps {
@@ -28,9 +28,9 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     schema: mappingForm,
     initial: { Mapping: (one?.Mapping ?? null) as Choice | null },
     fields: { Mapping: 'Vorhandene Berufsbezeichnung' },
-    onSubmit: async ({ Mapping }, values) => {
+    onSubmit: async ({ Mapping }, values, key) => {
       const said = `${called(rows)} zugeordnet zu „${values.Mapping?.name}“`;
-      await applyChanges(rows, mapTo(ids, Mapping), said);
+      await applyChanges(rows, mapTo(ids, Mapping), { said, key });
       onClose();
     },
   });
@@ -41,6 +41,7 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     <>
       <Overlay
         opened
+        hasEntry
         title="Beruf zuordnen"
         onClose={close}
         onSubmit={form.submit}
@@ -78,7 +79,8 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
                 onClick={() => form.field('Mapping').onChange(one.proposal)}
               >
                 {one.proposal.name}
-              </Button>
+              </Button>{' '}
+              ({likenessText(one.proposal.likeness)})
             </p>
           )}
           {one && <ObjectTrail subject="job-name" id={one.id} />}
@@ -95,24 +97,16 @@ interface TakeAwayProps {
 }
 
 function TakeAway({ rows, onDone }: TakeAwayProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function takeAway(): Promise<void> {
-    setIsBusy(true);
+  const { isBusy, run } = useAction(async () => {
     const mapped = rows.filter(({ Mapping }) => Mapping !== null);
     const ids = mapped.map(({ id }) => id);
-    try {
-      await applyChanges(mapped, mapTo(ids, null), `Zuordnung aufgehoben: ${called(mapped)}`);
-      onDone();
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-      setIsBusy(false);
-    }
-  }
+    const said = `Zuordnung aufgehoben: ${called(mapped)}`;
+    await applyChanges(mapped, mapTo(ids, null), { said, key: newKey() });
+    onDone();
+  });
 
   return (
-    <Button size="md" variant="default" disabled={isBusy} onClick={() => void takeAway()}>
+    <Button size="md" variant="default" disabled={isBusy} onClick={() => void run()}>
       Zuordnung aufheben
     </Button>
   );

@@ -1,11 +1,11 @@
 import { jobNameForm } from '@lehrpfad/contract/occupations-editing.ts';
+import { draftOf } from '../../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
-import { getSession } from '../../../floor/session.ts';
 import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
@@ -29,9 +29,9 @@ export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
     schema: jobNameForm,
     initial: nothing,
     fields: { name: 'Berufsbezeichnung', Brafo: 'BRAFO-Felder' },
-    draft: `job-name-new-user-${getSession()?.id}`,
-    onSubmit: async (body) => {
-      const { name } = await addJobName(body);
+    draft: draftOf('job-name', 'eine Berufsbezeichnung', null),
+    onSubmit: async (body, _, key) => {
+      const { name } = await addJobName(body, key);
       whenSaved(name);
     },
   });

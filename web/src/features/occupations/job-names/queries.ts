@@ -8,6 +8,7 @@ import type {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { offerUndo } from '../../../floor/undo.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
 
@@ -50,29 +51,32 @@ export function useMappingTargets(id: number | undefined) {
   });
 }
 
-const change = (changes: JobNameChange[]) =>
-  call<typeof changeJobNames>('PATCH jobnames/many/', { body: { changes } });
+const change = (changes: JobNameChange[], key: string) =>
+  call<typeof changeJobNames>('PATCH jobnames/many/', { body: { changes }, key });
 
 /**
  * Changes job names, says so, and offers to take it back.
  * @param before they as they are shown
- * @param said what was done
+ * @param how what was done, in words, and the key of the save
  */
 export async function applyChanges(
   before: readonly JobName[],
   changes: JobNameChange[],
-  said: string,
+  { said, key }: { readonly said: string; readonly key: string },
 ): Promise<void> {
-  const after = await change(changes);
+  const after = await change(changes, key);
   offerUndo(said, async () => {
-    await change(undoOf(before, after)).finally(reloadEditorial);
+    await change(undoOf(before, after), newKey()).finally(reloadEditorial);
   });
   await reloadEditorial();
 }
 
 /** @throws ApiError 409 where there is one of that name */
-export async function addJobName(body: { name: string; Brafo: number[] }): Promise<JobName> {
-  const added = await call<typeof createJobName>('POST jobnames/create/', { body });
+export async function addJobName(
+  body: { name: string; Brafo: number[] },
+  key: string,
+): Promise<JobName> {
+  const added = await call<typeof createJobName>('POST jobnames/create/', { body, key });
   await reloadEditorial();
   return added;
 }

@@ -1,9 +1,10 @@
-import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
 import { Button } from '@mantine/core';
 import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
+import { isSure } from './changes.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -18,16 +19,19 @@ interface SelectionBarProps {
 /** What can be done to all that is selected; it stays in sight while the list scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { rows, onMap, onDescribe, onBlock, onTakeProposals, onClear } = props;
-  const proposals = rows.filter(({ proposal }) => proposal).length;
+  const proposals = rows.filter(isSure).length;
+  const unsure = rows.filter(({ proposal }) => proposal).length - proposals;
   const areBlocked = rows.every(({ blocked }) => blocked);
   const look = { size: 'md', variant: 'default' } as const;
   return (
     <div role="group" aria-label="Auswahl bearbeiten" className={styles.bar}>
       <p className={styles.count} role="status">
         {rows.length} ausgewählt
+        {unsure > 0 &&
+          `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
       </p>
       {proposals > 0 && (
-        <Button size="md" leftSection={<CheckIcon />} onClick={onTakeProposals}>
+        <Button size="md" variant="light" leftSection={<CheckIcon />} onClick={onTakeProposals}>
           {proposals === 1 ? '1 Vorschlag übernehmen' : `${proposals} Vorschläge übernehmen`}
         </Button>
       )}

@@ -1,13 +1,14 @@
 import { professionForm } from '@lehrpfad/contract/occupations-editing.ts';
 import type { Named } from '@lehrpfad/contract/fields.ts';
 import { useState } from 'react';
+import { draftOf } from '../../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
 import { TextField } from '../../../floor/form/text-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
-import { getSession } from '../../../floor/session.ts';
+import { newKey } from '../../../floor/new-key.ts';
 import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
@@ -30,15 +31,15 @@ export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProp
     close();
     if (begun === null) return showToast(`„${saved}“ angelegt`);
     const { id, name } = begun;
-    offerUndo(`„${name}“ heißt jetzt „${saved}“`, () => saveProfession(id, { name }));
+    offerUndo(`„${name}“ heißt jetzt „${saved}“`, () => saveProfession(id, { name }, newKey()));
   });
   const form = useFormOf({
     schema: professionForm,
     initial: { name: profession?.name ?? '' },
     fields: { name: 'Name der Branche' },
-    draft: `profession-${profession?.id ?? 'new'}-user-${getSession()?.id}`,
-    onSubmit: async (body) => {
-      await saveProfession(profession?.id ?? null, body);
+    draft: draftOf('profession', 'eine Branche', begun),
+    onSubmit: async (body, _, key) => {
+      await saveProfession(profession?.id ?? null, body, key);
       whenSaved(body.name);
     },
   });

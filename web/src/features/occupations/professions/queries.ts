@@ -8,29 +8,42 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
 
+const read = (
+  query: { readonly page?: string; readonly search?: string; readonly id?: string },
+  signal: AbortSignal,
+) =>
+  call<typeof listAllProfessions>('GET professions/all/', {
+    query,
+    signal,
+    shape: { count: 0, results: [{ id: 0, name: '', ads: 0, companies: 0, job_names: 0 }] },
+  });
+
 /** A page of the professions, with what uses them. */
 export function useAllProfessions(query: { readonly page: string; readonly search: string }) {
   return useQuery({
     queryKey: ['all-professions', query],
-    queryFn: ({ signal }) =>
-      call<typeof listAllProfessions>('GET professions/all/', {
-        query,
-        signal,
-        shape: { count: 0, results: [{ id: 0, name: '', ads: 0, companies: 0, job_names: 0 }] },
-      }),
+    queryFn: ({ signal }) => read(query, signal),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Reads one of them; null where there is none. @throws ApiError */
+export const readProfession = async (id: number, signal: AbortSignal) =>
+  (await read({ id: String(id) }, signal)).results.at(0) ?? null;
 
 /**
  * Adds a profession, or gives one another name.
  * @throws ApiError 409 where another has it
  */
-export async function saveProfession(id: number | null, body: { name: string }): Promise<void> {
-  if (id === null) await call<typeof createProfession>('POST professions/post/', { body });
+export async function saveProfession(
+  id: number | null,
+  body: { name: string },
+  key: string,
+): Promise<void> {
+  if (id === null) await call<typeof createProfession>('POST professions/post/', { body, key });
   else {
     const params = { id: String(id) };
-    await call<typeof renameProfession>('PATCH professions/patch/:id/', { params, body });
+    await call<typeof renameProfession>('PATCH professions/patch/:id/', { params, body, key });
   }
   await reloadEditorial();
 }

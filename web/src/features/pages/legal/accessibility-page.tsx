@@ -4,7 +4,8 @@ import { Assessment } from './assessment.tsx';
 import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection } from './legal-section.ts';
-import { Mail, Phone, Web } from './lines.tsx';
+import { Phone, Web } from './lines.tsx';
+import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
 /** The statement that § 16b BGG LSA asks for. */
@@ -91,7 +92,7 @@ function Feedback({ email, phone, name }: OperatorData) {
           auf jeder Seite finden,
         </li>
         <li>
-          per E-Mail an <Mail address={email} />,
+          per E-Mail an <MailLink address={email} />,
         </li>
         <li>
           telefonisch unter <Phone number={phone} /> ({name}).

@@ -2,7 +2,8 @@ import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection } from './legal-section.ts';
-import { Lines, Mail, Phone } from './lines.tsx';
+import { Lines, Phone } from './lines.tsx';
+import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
 /** Who runs the board (§ 5 DDG, § 18 MStV), and where its data and pictures come from. */
@@ -39,7 +40,7 @@ function aboutOperator(operator: OperatorData): readonly LegalSection[] {
             <p>
               Telefon: <Phone number={phone} />
               <br />
-              E-Mail: <Mail address={email} />
+              E-Mail: <MailLink address={email} />
             </p>
           </address>
           <p>

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import { displayUrl, externalLink } from '../../../floor/web-links.ts';
 
-const isMail = (line: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line);
+const isMail = (line: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(line);
 
 function Line({ text }: { readonly text: string }) {
-  if (isMail(text)) return <Mail address={text} />;
+  if (isMail(text)) return <MailLink address={text} />;
   if (/^https:\/\/\S+$/.test(text)) return <Web href={text} />;
   return text;
 }
@@ -17,10 +18,6 @@ export function Lines({ text }: { readonly text: string }) {
       <Line text={line} />
     </Fragment>
   ));
-}
-
-export function Mail({ address }: { readonly address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
 }
 
 export function Phone({ number }: { readonly number: string }) {

@@ -27,10 +27,11 @@ function Request({ retention }: OperatorData) {
       </p>
       <p>
         Eine abgelehnte Anfrage wird {periodText(retention.declined_request_days)} nach der
-        Ablehnung gelöscht. Ein Konto, das nie benutzt wurde, und eine Einladung, der niemand
-        gefolgt ist, werden {periodText(retention.unused_account_days)} nach der letzten E-Mail dazu
-        gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA; Aufgabe ist
-        die Förderung der Berufsausbildung (§ 1 IHKG, § 91 HwO, § 76 BBiG).
+        Ablehnung gelöscht, eine Anfrage nach weiteren Ausbildungsberufen ebenso lange nach der
+        Entscheidung. Ein Konto, das nie benutzt wurde, und eine Einladung, der niemand gefolgt ist,
+        werden {periodText(retention.unused_account_days)} nach der letzten E-Mail dazu gelöscht.
+        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA; Aufgabe ist die
+        Förderung der Berufsausbildung (§ 1 IHKG, § 91 HwO, § 76 BBiG).
       </p>
     </>
   );
@@ -42,8 +43,15 @@ function Account({ retention }: OperatorData) {
       <p>
         Zum Konto gehören Anrede, Name, E-Mail-Adresse und Ihr Passwort, das nur als Prüfwert
         (Argon2id) gespeichert wird und das niemand lesen kann. Zu jeder Anmeldung speichern wir
-        ihren Beginn und ihre letzte Nutzung. Sie endet mit dem Abmelden oder nach 14 Tagen ohne
-        Nutzung.
+        ihren Beginn, ihre letzte Nutzung und die Art des Geräts, zum Beispiel „Firefox auf
+        Windows“. Unter „Mein Konto“ sehen Sie diese Liste und können Geräte abmelden. Eine
+        Anmeldung endet mit dem Abmelden, nach 14 Tagen ohne Nutzung, spätestens nach 30 Tagen und
+        bei der Redaktion nach 12 Stunden; damit werden auch diese Angaben gelöscht. Verwendet
+        vermutlich jemand anderes eine Kopie Ihrer Anmeldung, so beenden wir sie, und im Protokoll
+        steht das bis zu dessen Frist ({periodText(retention.audit_days)}). Damit niemand Sie mit
+        falschen Passwörtern aussperren kann, merken wir uns außerdem 180 Tage lang, auf welchen
+        Geräten Sie sich angemeldet haben: nur als Prüfwert eines Zufallswertes. Ein neues Passwort
+        löscht auch das.
       </p>
       <p>
         Unter „Mein Konto“ können Sie alle Daten, die wir zu Ihrem Konto haben, als Datei im Format

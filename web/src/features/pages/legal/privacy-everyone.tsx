@@ -1,6 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import type { LegalSection } from './legal-section.ts';
-import { Lines, Mail, Phone } from './lines.tsx';
+import { Lines, Phone } from './lines.tsx';
+import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import { afterPeriod } from './periods.ts';
 
 /** Who is responsible, and what matters most. */
@@ -20,7 +21,7 @@ export function aboutEveryone(operator: OperatorData): readonly LegalSection[] {
           <p>
             Telefon: <Phone number={operator.phone} />
             <br />
-            E-Mail: <Mail address={operator.email} />
+            E-Mail: <MailLink address={operator.email} />
           </p>
         </address>
       ),

@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import type { LegalSection } from './legal-section.ts';
@@ -78,9 +79,13 @@ function Periods({ retention }: OperatorData) {
     ['Protokolldateien', periodText(retention.log_days)],
     ['Zählung von Versuchen', '24 Stunden'],
     ['Versendete und nicht zustellbare E-Mails', periodText(retention.sent_mail_days)],
-    ['Abgelehnte Anfragen', periodText(retention.declined_request_days)],
+    [
+      'Abgelehnte Anfragen und entschiedene Anfragen nach Ausbildungsberufen',
+      periodText(retention.declined_request_days),
+    ],
     ['Nie benutzte Konten und Einladungen', periodText(retention.unused_account_days)],
     ['Protokoll der Redaktion', periodText(retention.audit_days)],
+    ['Geschlossene Filialen mit ihren Anzeigen und Events', periodText(limits.closedBranchDays)],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [
       'Konten, Filialen, Anzeigen, Events',

@@ -79,8 +79,11 @@ function Counting() {
       <p>
         Ein Suchwort, das kein Beruf, keine Branche und kein Unternehmen aus unserem Verzeichnis
         ist, könnte ein Name sein. Es wird zunächst nur als Prüfwert gezählt. Lesbar wird es erst,
-        wenn es innerhalb von 30 Tagen mindestens fünfmal gesucht wurde; sonst wird der Prüfwert
-        gelöscht.
+        wenn es innerhalb von 30 Tagen von mindestens fünf Anschlüssen gesucht wurde, wobei jeder am
+        Tag nur einmal zählt; sonst wird der Prüfwert gelöscht. Um Anschlüsse auseinanderzuhalten,
+        bilden wir für jedes solche Wort aus der IP-Adresse einen Prüfwert mit einem Schlüssel, der
+        nur einen Tag lang gilt. Prüfwert und Schlüssel werden am nächsten Tag gelöscht; es bleibt
+        nur die Zahl.
       </p>
       <p>
         Die Zahlen zeigen der Redaktion, welche Stellen fehlen (Art. 6 Abs. 1 Buchst. e DSGVO, § 4

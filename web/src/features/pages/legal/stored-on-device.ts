@@ -38,7 +38,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     name: 'csrftoken',
     kind: 'Cookie',
     purpose:
-      'Zufallswert, der Formulare davor schützt, von fremden Seiten aus abgeschickt zu werden.',
+      'Zufallswert, der Formulare davor schützt, von fremden Seiten aus abgeschickt zu werden. Über https beginnt sein Name mit __Host-.',
     lasts: 'bis Sie den Browser schließen',
     basis: 'notwendig',
     writtenBy: ['server/src/floor/csrf.ts'],
@@ -125,6 +125,15 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: [offlineNames],
   },
   {
+    name: 'visited',
+    kind: 'Sitzungsspeicher',
+    purpose:
+      'Wie weit Sie auf einer Seite waren und was in der Suche stand, damit „Zurück“ und Neuladen Sie wieder dorthin bringen.',
+    lasts: 'bis Sie den Tab schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/history/entries.ts'],
+  },
+  {
     name: 'maintenance-closed',
     kind: 'Sitzungsspeicher',
     purpose: 'Merkt sich, dass Sie einen Wartungshinweis geschlossen haben.',
@@ -139,16 +148,35 @@ export const storedOnDevice: readonly StoredItem[] = [
     lasts:
       'bis zum Absenden oder Verwerfen, längstens bis Sie den Tab schließen oder sich abmelden',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/form/form-drafts.ts'],
+    writtenBy: ['web/src/floor/form/draft-storage.ts'],
   },
   {
     name: 'session',
     kind: 'Lokaler Speicher',
     purpose:
-      'Nur mit Konto: Anmeldeschlüssel, Name und Art Ihres Kontos, damit Sie angemeldet bleiben.',
-    lasts: 'bis zum Abmelden; nach 14 Tagen ohne Nutzung gilt der Schlüssel nicht mehr',
+      'Nur mit Konto: Anmeldeschlüssel, Name, E-Mail-Adresse und Art Ihres Kontos, damit Sie angemeldet bleiben.',
+    lasts:
+      'bis zum Abmelden; nach 14 Tagen ohne Nutzung und spätestens nach 30 Tagen gilt der Schlüssel nicht mehr',
     basis: 'notwendig',
     writtenBy: ['web/src/floor/session.ts'],
+  },
+  ...(['Lokaler Speicher', 'Sitzungsspeicher'] as const).map((kind) => ({
+    name: 'last-logout',
+    kind,
+    purpose:
+      'Nur mit Konto: eine Zufallszahl, an der offene Tabs merken, dass Sie sich abgemeldet haben.',
+    lasts: kind === 'Lokaler Speicher' ? untilDeleted : 'bis Sie den Tab schließen',
+    basis: 'notwendig' as const,
+    writtenBy: ['web/src/floor/logout-mark.ts'],
+  })),
+  {
+    name: 'known-device',
+    kind: 'Cookie',
+    purpose:
+      'Nur mit Konto: Zufallswert, an dem wir dieses Gerät beim Anmelden wiedererkennen. So können fremde Fehlversuche Sie nicht aussperren. Über https beginnt sein Name mit __Host-.',
+    lasts: '180 Tage nach der letzten Anmeldung',
+    basis: 'notwendig',
+    writtenBy: ['server/src/features/accounts/known-device.ts'],
   },
   {
     name: 'small-drawer',

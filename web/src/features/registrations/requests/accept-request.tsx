@@ -1,4 +1,5 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../../floor/api.ts';
@@ -38,7 +39,7 @@ export function AcceptRequest(props: AcceptRequestProps) {
   const same = useSameCompanies(props.request);
   if (same.data) return <AcceptForm {...props} found={same.data} />;
   return (
-    <Overlay opened title={title} onClose={props.onCancel}>
+    <Overlay opened hasEntry title={title} onClose={props.onCancel}>
       <QueryView
         query={same}
         loading={<Skeleton height="16rem" aria-busy="true" aria-label="Wird geprüft" />}
@@ -60,6 +61,7 @@ function AcceptForm({ request, found, onAccepted, onTrouble, onCancel }: AcceptF
   return (
     <Overlay
       opened
+      hasEntry
       title={title}
       onClose={onCancel}
       onSubmit={form.submit}
@@ -68,9 +70,9 @@ function AcceptForm({ request, found, onAccepted, onTrouble, onCancel }: AcceptF
       <FieldStack>
         <ErrorSummary form={form} />
         <p className={styles.text}>
-          „{request.name}“, {request.street}, {request.City.postcode} {request.City.city}, bekommt
-          ein Konto für {request.email} und eine E-Mail mit dem Link, der es aktiviert. Diese Aktion
-          kann nicht rückgängig gemacht werden.
+          „{request.name}“, {request.street}, {placeLine(request.City)}, bekommt ein Konto für{' '}
+          {request.email} und eine E-Mail mit dem Link, der es aktiviert. Diese Aktion kann nicht
+          rückgängig gemacht werden.
         </p>
         {hasAccount && (
           <p className={styles.account}>
@@ -106,10 +108,10 @@ function useAcceptForm({
     schema: acceptanceSchema,
     initial: acceptanceOf(request, found),
     fields: acceptanceLabels,
-    onSubmit: async ({ take_over, Allowed_apprenticeships }) => {
+    onSubmit: async ({ take_over, Allowed_apprenticeships }, _, key) => {
       const decision = decisionOf(take_over, { found, hasAccount });
       const sent = { status: 2, Allowed_apprenticeships, take_over: decision } as const;
-      await decideRequest(request.id, sent);
+      await decideRequest(request.id, sent, key);
       onAccepted();
     },
     onFailure: (error): FieldErrorsByName | undefined => {

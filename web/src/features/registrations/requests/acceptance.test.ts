@@ -7,6 +7,7 @@ const company = (id: number, owner: string | null = null): SameCompany => ({
   ...{ id, name: 'Bäckerei Kern', logo: null, weblink: '', locked: false, external: true },
   ...{ Address: null, Professions: [], Allowed_apprenticeships: [], last_updated: '' },
   User: owner === null ? null : { id: 9, name: owner },
+  Check: null,
 });
 
 const asked = [{ id: 3, name: 'Bäcker/-in' }];

@@ -1,3 +1,4 @@
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
 import { LockIcon, PersonIcon } from '../../../floor/ui/area-icons.tsx';
 import { ExternalIcon } from '../../../floor/ui/icons.tsx';
@@ -50,5 +51,5 @@ export function FoundCompanies({ companies }: { readonly companies: readonly Sam
 function addressOf({ Address }: SameCompany): string {
   if (Address === null) return 'Keine Adresse vorhanden.';
   const { street, additional, City } = Address;
-  return [street, additional, `${City.postcode} ${City.city}`].filter(Boolean).join(', ');
+  return [street, additional, placeLine(City)].filter(Boolean).join(', ');
 }

@@ -61,13 +61,17 @@ interface Decision {
 }
 
 /** Accepts, declines, or sends the mail again; what the back-office shows follows, also where it was refused. @throws ApiError */
-export async function decideRequest(id: number, decision: Decision): Promise<CompanyRequest> {
+export async function decideRequest(
+  id: number,
+  decision: Decision,
+  key: string,
+): Promise<CompanyRequest> {
   const { Allowed_apprenticeships: allowed, ...rest } = decision;
   const body = { ...rest, ...(allowed && { Allowed_apprenticeships: [...allowed] }) };
   try {
     return await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
       params: { id: String(id) },
-      body,
+      ...{ body, key },
     });
   } finally {
     await reloadEditorial();

@@ -1,15 +1,18 @@
 import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { momentText } from '../../../floor/dates.ts';
 import { MailIcon, PersonIcon } from '../../../floor/ui/area-icons.tsx';
 import { ExternalLink } from '../../../floor/ui/external-link.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
 import { displayUrl, toHttps } from '../../../floor/web-links.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { NameChips } from '../../companies/name-chips.tsx';
+import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import styles from './request-card.module.css';
 import { RequestBadge } from './request-icons.tsx';
-import { dayOf, momentText, resendState } from './request-words.ts';
+import { dayOf, resendState } from './request-words.ts';
 
 /** What an editor wants to do with a request. */
 export type Wish = 'accept' | 'decline' | 'resend';
@@ -50,6 +53,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
         </Button>
         <Button
           size="md"
+          variant="light"
           leftSection={<CheckIcon />}
           aria-describedby={headingId}
           disabled={!isOpen}
@@ -73,7 +77,7 @@ function RequestFacts({ request }: { readonly request: CompanyRequest }) {
         {street}
         {additional && `, ${additional}`}
         <br />
-        {City.postcode} {City.city}
+        {placeLine(City)}
       </Fact>
       <Fact name="Webseite">
         {website === null ? (
@@ -89,7 +93,7 @@ function RequestFacts({ request }: { readonly request: CompanyRequest }) {
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
       </Fact>
       <Fact name="E-Mail" wide>
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
       </Fact>
       <Fact name={isOpen ? 'Gewünschte Ausbildungsberufe' : 'Ausbildungsberufe'} wide>
         {asked.length === 0 ? '--' : <NameChips names={asked} label="Ausbildungsberufe" />}

@@ -1,5 +1,6 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { useState } from 'react';
+import { keyByContent } from '../../../floor/new-key.ts';
 import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
@@ -26,6 +27,7 @@ interface RequestDialogsProps {
 /** The questions before a decision, and what went wrong with one. */
 export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
   const [trouble, setTrouble] = useState('');
+  const [keyOf] = useState(keyByContent);
   useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
   const request = asked?.request;
 
@@ -42,7 +44,8 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
   async function decline(reason: string): Promise<void> {
     if (!request) return;
     try {
-      await decideRequest(request.id, { status: 3, declined_message: reason });
+      const decision = { status: 3, declined_message: reason } as const;
+      await decideRequest(request.id, decision, keyOf([request.id, decision]));
       finish('Anfrage abgelehnt');
     } catch (error) {
       const text = troubleOf(error);
@@ -54,7 +57,8 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
   async function resend(): Promise<void> {
     if (!request) return;
     try {
-      await decideRequest(request.id, { resend: request.resend + 1 });
+      const decision = { resend: request.resend + 1 };
+      await decideRequest(request.id, decision, keyOf([request.id, decision]));
       finish('Einladung versendet');
     } catch (error) {
       console.error(error);

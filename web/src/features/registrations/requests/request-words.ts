@@ -24,14 +24,6 @@ export const statusNames: Readonly<Record<CompanyRequest['status'], string>> = {
 /** The day of a moment in Germany: '05.11.26'. */
 export const dayOf = (moment: string): string => formatDate(berlinToday(new Date(moment)));
 
-/** '05.11.26, 14:05 Uhr' in Germany. */
-export function momentText(moment: string): string {
-  const time = new Date(moment).toLocaleTimeString('de-DE', {
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },
-  });
-  return `${dayOf(moment)}, ${time} Uhr`;
-}
-
 /** How the mail with the link stands: not to be sent, to be sent now, or from a moment on. */
 export function resendState(
   { status, account_status, resend_from }: CompanyRequest,

@@ -4,7 +4,11 @@ import { QueryView } from '../../../floor/query-view.tsx';
 import { StarIcon } from '../../../floor/ui/icons.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
 import { nameFavourites } from '../../job-ads/favourites-store.ts';
-import { useFavourites, useListedFavourites } from '../../job-ads/use-favourites.ts';
+import {
+  useAreFavouritesKept,
+  useFavourites,
+  useListedFavourites,
+} from '../../job-ads/use-favourites.ts';
 import { ShareButton } from '../../job-ads/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../floor/paths.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
@@ -114,6 +118,7 @@ function useNames({ data, isPlaceholderData }: ReturnType<typeof useResults>): v
 }
 
 function NoFavourites() {
+  const areKept = useAreFavouritesKept();
   return (
     <div className={styles.none}>
       <span className={styles.drawn}>
@@ -121,8 +126,8 @@ function NoFavourites() {
       </span>
       <p className={styles.sentence}>Du hast noch keine Favoriten.</p>
       <p className={styles.explanation}>
-        Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder – auch morgen noch und
-        ohne Anmeldung.
+        Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder
+        {areKept && ' – auch morgen noch und ohne Anmeldung'}.
       </p>
     </div>
   );

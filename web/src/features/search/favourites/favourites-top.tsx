@@ -4,12 +4,14 @@ import { PageHeading, usePageTitle } from '../../../floor/page.tsx';
 import { resultsPath } from '../../../floor/paths.ts';
 import { BackIcon } from '../../../floor/ui/icons.tsx';
 import { holdFavourites } from '../../job-ads/favourites-store.ts';
+import { useAreFavouritesKept } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-top.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 
 /** What the favourites are headed by: their name, and the way back to the search that the address still holds. */
 export function FavouritesTop({ search }: { readonly search: Search }) {
+  const areKept = useAreFavouritesKept();
   usePageTitle('Deine Favoriten');
   useEffect(() => holdFavourites(), []);
   return (
@@ -22,7 +24,11 @@ export function FavouritesTop({ search }: { readonly search: Search }) {
         Zurück zur Suche
       </Link>
       <PageHeading className={styles.heading}>Deine Favoriten</PageHeading>
-      <p className={styles.where}>Nur auf diesem Gerät gespeichert, ohne Anmeldung.</p>
+      <p className={styles.where}>
+        {areKept
+          ? 'Nur auf diesem Gerät gespeichert, ohne Anmeldung.'
+          : 'Dein Browser erlaubt kein Speichern: Favoriten bleiben nur für diesen Besuch.'}
+      </p>
     </div>
   );
 }

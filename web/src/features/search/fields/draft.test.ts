@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissFailure, hasFailed } from '../../../floor/failures.ts';
 import { queryClient } from '../../../floor/query-client.ts';
+import { patience } from '../../places/in-time.ts';
 import {
   allowsPerimeter,
   draftOf,
@@ -23,7 +25,14 @@ function answerTowns(rows: unknown[]) {
   vi.stubGlobal('fetch', async () => Response.json(rows));
 }
 
+beforeEach(() => {
+  dismissFailure();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();
 });
@@ -66,11 +75,27 @@ describe('a town that was typed but not picked', () => {
     expect(draft.placeError).toBe('Bitte wähle den Ort aus der Liste.');
   });
 
-  it('keeps its text where the call fails', async () => {
+  const typed = { kind: 'town', city: 'stendal', postcode: '', state: 'Sachsen-Anhalt' };
+
+  it.each([
+    ['the server has an error', async () => Response.json({ detail: 'x' }, { status: 500 })],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer makes no sense', async () => new Response('<html>')],
+    ['no answer comes', () => new Promise(() => undefined)],
+  ])('goes along as it was typed where %s', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', answer);
+    const settled = settlePlace({ ...empty, placeText: ' stendal ' });
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(await settled).toMatchObject({ place: typed, placeText: 'stendal' });
+    expect((await settled).placeError).toBeUndefined();
+    expect(hasFailed()).toBe(false);
+  });
+
+  it('is the region where it names one, also without a network', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'x' }, { status: 400 }));
-    const draft = await settlePlace({ ...empty, placeText: 'Stendal' });
-    expect(draft.placeText).toBe('Stendal');
-    expect(draft.placeError).toBeDefined();
+    const draft = await settlePlace({ ...empty, placeText: 'norden' });
+    expect(draft.place).toEqual({ kind: 'region', region: 'norden' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { placeName, type Place } from '../../places/place.ts';
-import { findPlace } from '../../places/queries.ts';
+import { findPlace } from '../../places/find-place.ts';
 import type { Search } from '../search.ts';
 
 /** What stands in the search fields. The place's text may be ahead of the place itself. */
@@ -43,18 +43,16 @@ export function followed(draft: Draft, before: Search, now: Search, isOwnText: b
 const unknownPlace = 'Diesen Ort kennen wir nicht. Bitte wähle einen aus der Liste.';
 const ambiguousPlace = 'Bitte wähle den Ort aus der Liste.';
 
-/** The draft with its place found, or with the reason why there is none. What is typed stays in any case. */
+/**
+ * The draft with its place found, or with the reason why there is none. What is typed stays in any case. One that cannot be looked up
+ * goes along as it was typed.
+ */
 export async function settlePlace(draft: Draft): Promise<Draft> {
   if (!isUnsettled(draft)) return { ...draft, placeError: undefined };
-  try {
-    const place = await findPlace(draft.placeText);
-    if (!place) return { ...draft, placeError: unknownPlace };
-    if (place === 'ambiguous') return { ...draft, placeError: ambiguousPlace };
-    return { ...draft, place, placeText: placeName(place), placeError: undefined };
-  } catch {
-    // The failed call has raised the page-wide notice.
-    return { ...draft, placeError: 'Der Ort konnte nicht geprüft werden.' };
-  }
+  const place = await findPlace(draft.placeText);
+  if (!place) return { ...draft, placeError: unknownPlace };
+  if (place === 'ambiguous') return { ...draft, placeError: ambiguousPlace };
+  return { ...draft, place, placeText: placeName(place), placeError: undefined };
 }
 
 /** What the fields hold now, with the place that was found for an earlier draft. What was typed meanwhile stays. */

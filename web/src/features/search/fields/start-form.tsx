@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchIcon } from '../../../floor/ui/icons.tsx';
 import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
-import { draftOf, isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
+import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
+import { keepForm, keptForm } from './kept-form.ts';
 import { SearchFields } from './search-fields.tsx';
 import { emptySearch, toggled, type Search } from '../search.ts';
 import styles from './start-form.module.css';
@@ -15,15 +16,17 @@ interface StartFormProps {
 
 /** State of the search on the start page: its form and, further down, the picker of career fields belong to one search. */
 export function useStartForm({ onSearch }: StartFormProps) {
-  const [draft, setDraft] = useState(draftOf(emptySearch));
-  const [types, setTypes] = useState(emptySearch.types);
-  const [brafo, setBrafo] = useState(emptySearch.brafo);
+  const [kept] = useState(keptForm);
+  const [draft, setDraft] = useState(kept.draft);
+  const [types, setTypes] = useState(kept.types);
+  const [brafo, setBrafo] = useState(kept.brafo);
 
   const [isPending, setIsPending] = useState(false);
   const current = useRef({ draft, types, brafo });
   useEffect(() => {
     current.current = { draft, types, brafo };
   });
+  useEffect(() => keepForm({ draft, types, brafo }), [draft, types, brafo]);
   // A second Enter comes before the state that the first one sets.
   const isSent = useRef(false);
 

@@ -15,7 +15,7 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
         <MapButton label="Verkleinern" onClick={() => map.zoomBy(-1)}>
           <path d="M5 12h14" />
         </MapButton>
-        <MapButton label="Zum Überblick" onClick={() => map.showHome(true)}>
+        <MapButton label="Zum Überblick" onClick={() => map.showHome()}>
           <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
         </MapButton>
         <button

@@ -5,12 +5,20 @@ import { useStableCallback } from '../../../floor/use-stable-callback.ts';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useSiteSettings } from '../../pages/queries.ts';
 import { useTownCoordinates } from '../../places/queries.ts';
+import type { Opened } from '../search.ts';
 import { homeViewOf } from './home-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type { MapAreaProps } from './map-props.ts';
 import styles from './map-view.module.css';
-import { findMarker, toMarkers, type MapPoint } from './points.ts';
+import {
+  findMarker,
+  isMarkerOf,
+  toMarkers,
+  type MapPoint,
+  type MarkerFeature,
+  type Markers,
+} from './points.ts';
 import { useMapPoints } from './queries.ts';
 import { ResultsMap } from './results-map.ts';
 
@@ -49,10 +57,7 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
     if (home !== firstHome.current) map?.setHome(home);
     firstHome.current = home;
   }, [map, home]);
-  const marker = useMemo(
-    () => (selected && findMarker(markers, selected)) ?? null,
-    [markers, selected],
-  );
+  const marker = useSelectedMarker(markers, selected);
   useEffect(() => map?.select(marker), [map, marker]);
 
   return (
@@ -62,6 +67,19 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
       <MapLegend />
     </>
   );
+}
+
+/** The marker of what is open, also while the markers are fetched anew; null where it has no place on the map. */
+function useSelectedMarker(markers: Markers, selected: Opened | null): MarkerFeature | null {
+  const [last, setLast] = useState<MarkerFeature | null>(null);
+  const found = useMemo(
+    () => (selected && findMarker(markers, selected)) ?? null,
+    [markers, selected],
+  );
+  const isStillOpen = selected !== null && last !== null && isMarkerOf(last, selected);
+  const marker = found ?? (isStillOpen ? last : null);
+  if (marker !== last) setLast(marker);
+  return marker;
 }
 
 /** Null until it is known. A page that was loaded without consent may ask no other host. */

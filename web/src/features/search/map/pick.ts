@@ -14,7 +14,7 @@ const reach = 8;
 
 type Found =
   | Opened
-  | { readonly kind: 'here'; readonly here: Here }
+  | { readonly kind: 'here'; readonly here: Here; readonly centre: LonLat }
   | { readonly kind: 'zoom'; readonly centre: LonLat; readonly zoom: number };
 
 interface ScreenPoint {
@@ -43,7 +43,8 @@ export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null
     return { kind: 'zoom', centre: positionOf(feature), zoom: Math.min(zoom, listingZoom) };
   }
   const leaves = await source.getClusterLeaves(Number(cluster), Number(count), 0);
-  return meaningOf(leaves.map((leaf) => leaf.properties as MarkerFeature['properties']));
+  const meaning = meaningOf(leaves.map((leaf) => leaf.properties as MarkerFeature['properties']));
+  return meaning.kind === 'here' ? { ...meaning, centre: positionOf(feature) } : meaning;
 }
 
 function nearest(map: MapLibre, { x, y }: ScreenPoint): MapGeoJSONFeature | undefined {

@@ -38,12 +38,13 @@ export function toMarkers(points: readonly MapPoint[], events: readonly PublicEv
   return { type: 'FeatureCollection', features };
 }
 
+export function isMarkerOf({ properties }: MarkerFeature, opened: Opened): boolean {
+  return properties.id === opened.id && (properties.kind === 'event') === (opened.kind === 'event');
+}
+
 /** The marker of what is open; undefined where it has no place on the map. */
 export function findMarker({ features }: Markers, opened: Opened): MarkerFeature | undefined {
-  const isEvent = opened.kind === 'event';
-  return features.find(
-    ({ properties }) => properties.id === opened.id && (properties.kind === 'event') === isEvent,
-  );
+  return features.find((feature) => isMarkerOf(feature, opened));
 }
 
 type Leaf = MarkerFeature['properties'];

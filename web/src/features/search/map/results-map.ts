@@ -36,6 +36,14 @@ const panStep = 120;
 /** Beyond 18 there are no clusters, and what lies at one point would cover itself. */
 const zoomRange = { minZoom: 5, maxZoom: 18 };
 
+interface Camera {
+  readonly centre: LonLat;
+  readonly zoom: number;
+}
+
+/** What the map keeps showing while its box changes its size; null: where a hand has moved it. */
+type Target = 'home' | 'selected' | Camera | null;
+
 /** The map itself, outside React. */
 export class ResultsMap {
   readonly #map: MapLibre;
@@ -44,8 +52,9 @@ export class ResultsMap {
   #home: HomeView;
   #markers: Markers = { type: 'FeatureCollection', features: [] };
   #selected: MarkerFeature | null = null;
-  /** Somebody has looked elsewhere, so the map no longer follows the size of its box. */
-  #isMoved = false;
+  #target: Target = 'home';
+  /** What was shown before something was opened, where closing it leads back to. */
+  #former: Target = 'home';
 
   /** @throws where the browser has no WebGL */
   constructor(options: ResultsMapOptions) {
@@ -78,7 +87,7 @@ export class ResultsMap {
     this.#map.on('style.load', () => this.#showData());
     this.#listen();
     this.#base = new BaseMap(this.#map, styleUrl);
-    this.showHome(false);
+    this.#show('home', false);
   }
 
   setMarkers(markers: Markers): void {
@@ -87,48 +96,43 @@ export class ResultsMap {
     this.#source(matches)?.setData(markers);
   }
 
-  /** Marks what is open, and goes there. */
+  /** Marks what is open, and goes there; null, once it is closed, goes back to what was shown before. */
   select(marker: MarkerFeature | null): void {
-    const isOther = marker?.properties.id !== this.#selected?.properties.id;
-    const isOtherKind = marker?.properties.kind !== this.#selected?.properties.kind;
+    const before = this.#selected?.properties;
     this.#selected = marker;
     this.#showSelected();
     const { dataset } = this.#options.container;
-    if (marker) dataset['selected'] = `${marker.properties.kind} ${marker.properties.id}`;
-    else delete dataset['selected'];
-    if (marker === null || !(isOther || isOtherKind)) return;
-    this.#isMoved = true;
-    const [longitude, latitude] = marker.geometry.coordinates;
-    this.#go([longitude, latitude], markerZoom, true);
+    if (marker === null) {
+      delete dataset['selected'];
+      if (this.#target === 'selected') this.#show(this.#former);
+      return;
+    }
+    const { kind, id } = marker.properties;
+    dataset['selected'] = `${kind} ${id}`;
+    if (before?.kind === kind && before.id === id) return;
+    if (this.#target !== 'selected') this.#former = this.#target ?? this.#camera();
+    this.#show('selected');
   }
 
   /** Where the map goes by itself. While something is open it stays there, and only knows the way back. */
   setHome(home: HomeView): void {
     this.#home = home;
-    if (this.#selected === null) this.showHome(true);
+    if (this.#selected !== null) this.#former = 'home';
+    if (this.#selected === null || this.#target === 'home') this.#show('home');
   }
 
-  showHome(isAnimated: boolean): void {
-    this.#isMoved = false;
-    if (this.#home.kind === 'place')
-      return this.#go(this.#home.centre, this.#home.zoom, isAnimated);
-    const [southWest, northEast] = stateBounds;
-    const fit = this.#map.cameraForBounds([[...southWest], [...northEast]], { padding: 20 });
-    if (fit?.zoom === undefined || fit.zoom < stateView.zoom) {
-      return this.#go(stateView.centre, stateView.zoom, isAnimated);
-    }
-    const [west, south, east, north] = [...southWest, ...northEast];
-    this.#go([(west + east) / 2, (south + north) / 2], fit.zoom, isAnimated);
+  showHome(): void {
+    this.#show('home');
   }
 
   zoomBy(step: number): void {
-    this.#isMoved = true;
+    this.#target = null;
     this.#map.easeTo({ zoom: Math.round(this.#map.getZoom() + step) });
   }
 
   /** Steps to the right and down. */
   panBy(right: number, down: number): void {
-    this.#isMoved = true;
+    this.#target = null;
     this.#map.panBy([right * panStep, down * panStep]);
   }
 
@@ -137,10 +141,36 @@ export class ResultsMap {
     this.#map.remove();
   }
 
-  #go(centre: LonLat, zoom: number, isAnimated: boolean): void {
-    const target = { center: [centre[0], centre[1]] as [number, number], zoom };
-    if (isAnimated) this.#map.flyTo({ ...target, duration: flightMs });
-    else this.#map.jumpTo(target);
+  #show(target: Target, isAnimated = true): void {
+    this.#target = target;
+    const camera = this.#cameraOf(target);
+    if (camera === null) return;
+    const { centre, zoom } = camera;
+    const options = { center: [centre[0], centre[1]] as [number, number], zoom };
+    if (isAnimated) this.#map.flyTo({ ...options, duration: flightMs });
+    else this.#map.jumpTo(options);
+  }
+
+  #cameraOf(target: Target): Camera | null {
+    if (target === 'home') return this.#homeCamera();
+    if (target !== 'selected') return target;
+    if (this.#selected === null) return null;
+    const [longitude, latitude] = this.#selected.geometry.coordinates;
+    return { centre: [longitude, latitude], zoom: markerZoom };
+  }
+
+  #homeCamera(): Camera {
+    if (this.#home.kind === 'place') return this.#home;
+    const [southWest, northEast] = stateBounds;
+    const fit = this.#map.cameraForBounds([[...southWest], [...northEast]], { padding: 20 });
+    if (fit?.zoom === undefined || fit.zoom < stateView.zoom) return stateView;
+    const [west, south, east, north] = [...southWest, ...northEast];
+    return { centre: [(west + east) / 2, (south + north) / 2], zoom: fit.zoom };
+  }
+
+  #camera(): Camera {
+    const { lng, lat } = this.#map.getCenter();
+    return { centre: [lng, lat], zoom: this.#map.getZoom() };
   }
 
   #listen(): void {
@@ -151,13 +181,18 @@ export class ResultsMap {
       if (event.key === 'Enter') void this.#open(map.project(map.getCenter()));
     });
     map.on('movestart', (event) => {
-      if (event.originalEvent) this.#isMoved = true;
+      if (event.originalEvent) this.#target = null;
     });
-    map.on('moveend', () => (dataset['zoom'] = map.getZoom().toFixed(2)));
+    map.on('moveend', () => {
+      const { centre, zoom } = this.#camera();
+      dataset['zoom'] = zoom.toFixed(2);
+      dataset['centre'] = centre.map((degrees) => degrees.toFixed(5)).join();
+    });
     map.on('idle', () => (dataset['ready'] = 'true'));
     map.on('movestart', () => delete dataset['ready']);
     map.on('resize', () => {
-      if (!this.#isMoved) this.showHome(false);
+      // A flight ends beside its aim if the box changes under it: it is begun anew.
+      this.#show(this.#target, map.isMoving());
     });
     for (const layer of [markerLayer, clusterLayer]) {
       map.on('mouseenter', layer, () => (map.getCanvas().style.cursor = 'pointer'));
@@ -171,11 +206,12 @@ export class ResultsMap {
       return null;
     });
     if (found === null) return;
-    if (found.kind === 'zoom') {
-      this.#isMoved = true;
-      this.#go(found.centre, found.zoom, true);
-    } else if (found.kind === 'here') this.#options.onCluster(found.here);
-    else this.#options.onOpen(found);
+    if (found.kind === 'zoom') this.#show(found);
+    else if (found.kind === 'here') {
+      // The list opens below the map and takes its room; the place stays in sight.
+      this.#show({ centre: found.centre, zoom: this.#map.getZoom() });
+      this.#options.onCluster(found.here);
+    } else this.#options.onOpen(found);
   }
 
   #source(name: string): GeoJSONSource | undefined {

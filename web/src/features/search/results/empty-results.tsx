@@ -2,6 +2,7 @@ import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
 import { hrefOf, resultsPath } from '../../../floor/paths.ts';
 import { ForwardIcon } from '../../../floor/ui/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
+import { placeName } from '../../places/place.ts';
 import styles from './empty-results.module.css';
 import { encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';
@@ -11,15 +12,17 @@ interface EmptyResultsProps {
   readonly search: Search;
   /** What comes nearest, as the answer says; each leads to at least one ad. */
   readonly ways: readonly WayOut[];
+  /** Nobody knows the place that the search names. */
+  readonly isUnknownPlace: boolean;
 }
 
 /** Nothing found: says so, and leads on to what comes nearest. */
-export function EmptyResults({ search, ways }: EmptyResultsProps) {
+export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps) {
   const { data: fields = [] } = useBrafoFields();
   return (
     <div className={styles.empty}>
       <p className={styles.sentence}>Keine Ergebnisse gefunden...</p>
-      <p className={styles.why}>{why(search, ways)}</p>
+      <p className={styles.why}>{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
       <ul className={styles.ways}>
         {ways.map((way) => (
           <Way
@@ -33,6 +36,11 @@ export function EmptyResults({ search, ways }: EmptyResultsProps) {
       </ul>
     </div>
   );
+}
+
+function unknown({ place }: Search): string {
+  const name = place ? `„${placeName(place)}“` : 'diesen Ort';
+  return `Den Ort ${name} kennen wir nicht. Wähle oben einen anderen, oder such so weiter:`;
 }
 
 function why({ jobIds }: Search, ways: readonly WayOut[]): string {

@@ -5,7 +5,9 @@ import { announce } from '../../../floor/announcer.tsx';
 import type { useResults } from '../queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';
+import { encodeAddress } from '../search-link.ts';
 import type { Opened, Search } from '../search.ts';
+import { useLoadedPages } from './use-loaded-pages.ts';
 
 interface ResultListProps {
   readonly results: ReturnType<typeof useResults>;
@@ -29,6 +31,7 @@ export function ResultList({
   insert,
   slot: Slot = Bare,
 }: ResultListProps) {
+  useLoadedPages(results, encodeAddress({ search }));
   const cards = cardsOf(results.data?.pages ?? []);
   const insertAt = Math.min(cardsBeforeInsert, cards.length) - 1;
   const openAd = opened?.kind === 'ad' ? opened.id : null;

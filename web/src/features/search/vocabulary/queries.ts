@@ -19,19 +19,25 @@ interface Wanted {
   readonly page: string;
 }
 
+const read = (query: Partial<Wanted> & { readonly id?: string }, signal: AbortSignal) =>
+  call<typeof listVocabulary>('GET searchvocabulary/', {
+    query,
+    signal,
+    shape: { count: 0, results: [{ id: 0, term: '', meanings: [], brafo: [] }] },
+  });
+
 /** A page of the vocabulary, by the alphabet. */
 export function useVocabulary(query: Wanted) {
   return useQuery({
     queryKey: ['all-vocabulary', query],
-    queryFn: ({ signal }) =>
-      call<typeof listVocabulary>('GET searchvocabulary/', {
-        query,
-        signal,
-        shape: { count: 0, results: [{ id: 0, term: '', meanings: [], brafo: [] }] },
-      }),
+    queryFn: ({ signal }) => read(query, signal),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Reads one of its words; null where there is none. @throws ApiError */
+export const readEntry = async (id: number, signal: AbortSignal) =>
+  (await read({ id: String(id) }, signal)).results.at(0) ?? null;
 
 /** What a pupil would find; not counted as a search. Read anew with every change of the vocabulary. */
 export function useTryOut(text: string) {
@@ -66,8 +72,13 @@ export function useEmptySearches(query: { readonly month: string; readonly page:
 }
 
 /** Adds a word. @throws ApiError */
-export async function addEntry(body: VocabularyValues): Promise<StoredVocabularyEntry> {
-  const added = await call<typeof addVocabularyEntry>('POST searchvocabulary/post/', { body });
+export async function addEntry(
+  body: VocabularyValues,
+  key: string,
+): Promise<StoredVocabularyEntry> {
+  const added = await call<typeof addVocabularyEntry>('POST searchvocabulary/post/', {
+    ...{ body, key },
+  });
   await reloadEditorial();
   return added;
 }
@@ -76,10 +87,13 @@ export async function addEntry(body: VocabularyValues): Promise<StoredVocabulary
 export async function changeEntry(
   id: number,
   body: VocabularyValues & { last_updated: string },
+  key: string,
 ): Promise<StoredVocabularyEntry> {
   const params = { id: String(id) };
   const name = 'PATCH searchvocabulary/patch/:id/';
-  const changed = await call<typeof changeVocabularyEntry>(name, { params, body });
+  const changed = await call<typeof changeVocabularyEntry>(name, {
+    ...{ params, body, key },
+  });
   await reloadEditorial();
   return changed;
 }

@@ -2,10 +2,10 @@ import {
   vocabularyValues,
   type StoredVocabularyEntry,
 } from '@lehrpfad/contract/search-vocabulary.ts';
+import { begun, draftOf } from '../../../floor/form/draft-of.ts';
 import type { Choice } from '../../../floor/form/field-props.ts';
 import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { getSession } from '../../../floor/session.ts';
 import { addEntry, changeEntry } from './queries.ts';
 import type { Kind } from './words.ts';
 
@@ -49,21 +49,24 @@ interface EntryFormSetup {
 /** The form of a word of the vocabulary. */
 export function useEntryForm({ entry, initial, onSaved }: EntryFormSetup) {
   // What was begun for one term is no draft for another.
-  const draft = `vocabulary-${entry?.id ?? `new-${initial.term}`}-user-${getSession()?.id}`;
-  const conflict = useConflict<StoredVocabularyEntry>(entry?.last_updated ?? '', draft);
+  const draft = entry
+    ? draftOf('vocabulary', '', { id: entry.id, name: entry.term })
+    : { key: `vocabulary-new-${initial.term}`, text: begun('einen Suchbegriff') };
+  const conflict = useConflict<StoredVocabularyEntry>(entry?.last_updated ?? '');
   const form = useFormOf({
     schema: vocabularyValues,
     initial: entry ? valuesOf(entry) : initial,
     fields: entryLabels,
     draft,
+    conflict,
     toInput: inputOf,
     onFailure: conflict.onFailure,
-    onSubmit: async (values) => {
+    onSubmit: async (values, _, key) => {
       const last_updated = conflict.lastUpdated();
       onSaved(
         entry === null
-          ? await addEntry(values)
-          : await changeEntry(entry.id, { ...values, last_updated }),
+          ? await addEntry(values, key)
+          : await changeEntry(entry.id, { ...values, last_updated }, key),
       );
     },
   });

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { ApiError } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
 import { raiseFailure } from '../../../floor/failures.ts';
-import { useListAddress } from '../../../floor/list/list-address.ts';
+import { useContinuedDraft } from '../../../floor/form/continued-draft.ts';
+import { EntryGone, useEditedEntry } from '../../../floor/list/edited-entry.tsx';
+import { useListAddress, type ListAddress } from '../../../floor/list/list-address.ts';
 import { ListSearch } from '../../../floor/list/list-search.tsx';
 import { ListTools } from '../../../floor/list/list-tools.tsx';
 import { PagedList } from '../../../floor/list/paged-list.tsx';
+import { newKey } from '../../../floor/new-key.ts';
 import { usePageTitle } from '../../../floor/page.tsx';
 import { paths } from '../../../floor/paths.ts';
 import { AreaHead } from '../../../floor/ui/area-head.tsx';
@@ -18,16 +21,16 @@ import { EmptySearches } from './empty-searches.tsx';
 import { EntryList } from './entry-list.tsx';
 import { EntryOverlay } from './entry-overlay.tsx';
 import { KindTabs } from './kind-tabs.tsx';
-import { addEntry, removeEntry, useVocabulary } from './queries.ts';
+import { addEntry, readEntry, removeEntry, useVocabulary } from './queries.ts';
 import { TryOut } from './try-out.tsx';
 import styles from './vocabulary-page.module.css';
-import { isKind, wordsOf } from './words.ts';
+import { isKind, wordsOf, type Kind } from './words.ts';
 
 /** Takes a word out, with a way back. */
 async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
   try {
     await removeEntry(id);
-    offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }));
+    offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }, newKey()));
   } catch (error) {
     console.error(error);
     // Somebody else has been faster.
@@ -44,9 +47,7 @@ export function VocabularyPage() {
   const search = state['search'] ?? '';
   const query = useVocabulary({ kind, search, page: String(page) });
   const [tried, setTried] = useState('');
-  /** What a new synonym is for, where it was begun from the report. */
-  const [explained, setExplained] = useState('');
-  const edited = query.data?.results.find(({ id }) => id === entry.id) ?? null;
+  const [explained, setExplained] = useExplained();
 
   function begin(term: string): void {
     setExplained(term);
@@ -103,22 +104,47 @@ export function VocabularyPage() {
           <EmptySearches onExplain={begin} onTry={setTried} />
         </div>
       </div>
-      {entry.isEditing && (entry.id === 'new' || edited) && (
-        <EntryOverlay
-          key={`${entry.id} ${explained}`}
-          entry={entry.id === 'new' ? null : edited}
-          initial={{
-            kind: kind ?? 'synonym',
-            term: '',
-            meanings: '',
-            brafo: [],
-            ...preset(explained),
-          }}
-          onClose={entry.close}
-        />
-      )}
+      <EditedEntry
+        entry={entry}
+        rows={query.data?.results}
+        explained={explained}
+        kind={kind ?? 'synonym'}
+      />
     </>
   );
+}
+
+interface EditedEntryProps {
+  readonly entry: ListAddress['entry'];
+  readonly rows: readonly StoredVocabularyEntry[] | undefined;
+  readonly explained: string;
+  /** Of a new one. */
+  readonly kind: Kind;
+}
+
+/** The form that the address opens over the list. */
+function EditedEntry({ entry, rows, explained, kind }: EditedEntryProps) {
+  const edited = useEditedEntry({ name: 'all-vocabulary', entry, rows, read: readEntry });
+  if (edited === null) return <EntryGone what="Diesen Suchbegriff" onClose={entry.close} />;
+  if (!entry.isEditing || (entry.id !== 'new' && !edited)) return null;
+  return (
+    <EntryOverlay
+      key={`${entry.id} ${explained}`}
+      entry={edited ?? null}
+      initial={{ kind, term: '', meanings: '', brafo: [], ...preset(explained) }}
+      onClose={entry.close}
+    />
+  );
+}
+
+/** What a new synonym is for, where it was begun from the report. */
+function useExplained() {
+  const [explained, setExplained] = useState('');
+  useContinuedDraft('vocabulary-new-', (term) => {
+    setExplained(term);
+    return true;
+  });
+  return [explained, setExplained] as const;
 }
 
 const preset = (term: string) => (term === '' ? {} : ({ kind: 'synonym', term } as const));

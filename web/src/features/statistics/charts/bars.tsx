@@ -17,13 +17,17 @@ interface BarsProps {
   readonly series?: readonly string[];
 }
 
+/** Names of more characters stand above their bars, all of a chart alike. */
+const longName = 24;
+
 /** Lying bars with their names and numbers, one or a pair for each; the longest fills the width. */
 export function Bars({ bars, series }: BarsProps) {
   const most = Math.max(1, ...bars.flatMap(({ values }) => values));
+  const isLong = bars.some(({ name }) => name.length > longName);
   return (
     <div aria-hidden="true" className={styles.picture}>
       {series && <Legend series={series} />}
-      <ul className={styles.bars}>
+      <ul className={styles.bars} data-long={isLong}>
         {bars.map(({ key, name, logo, values }) => (
           <li key={key ?? name} className={styles.row}>
             <span className={styles.name}>

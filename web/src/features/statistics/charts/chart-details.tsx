@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from './chart.module.css';
 import type { ChartTable } from './csv.ts';
 import { countText } from './numbers.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface ChartDetailsProps {
   /** Of the chart. */
@@ -12,10 +13,17 @@ interface ChartDetailsProps {
 /** The numbers of a chart as a table, to be unfolded. */
 export function ChartDetails({ title, table }: ChartDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
   return (
-    <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={styles.details}
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setIsOpen(currentTarget.open);
+      }}
+    >
       <summary className={styles.unfold}>Als Tabelle</summary>
-      {isOpen && (
+      {(isOpen || isPrinting) && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         <div className={styles.scroll} role="region" aria-label={`Tabelle: ${title}`} tabIndex={0}>
           <table className={styles.table}>

@@ -121,6 +121,7 @@ export async function readAgency(
     cursor: null,
     signal: new AbortController().signal,
     knownStamps: async () => new Map(),
+    knownPages: async () => new Set(),
     today: '2026-11-21',
     pause: async () => undefined,
     ...more,

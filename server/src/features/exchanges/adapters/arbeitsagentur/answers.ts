@@ -29,17 +29,22 @@ function keysOf(answer: unknown): string {
  */
 export function readListPage(answer: unknown, first: number): ListPage {
   if (!isObject(answer) || typeof answer['maxErgebnisse'] !== 'number')
-    throw unknownFormat(`search without maxErgebnisse: ${keysOf(answer)}`);
+    throw unknownFormat(
+      `In der Antwort der Suche fehlt maxErgebnisse; sie enthält: ${keysOf(answer)}`,
+    );
   const total = answer['maxErgebnisse'];
-  if (!Number.isInteger(total) || total < 0) throw unknownFormat('maxErgebnisse is no count');
+  if (!Number.isInteger(total) || total < 0)
+    throw unknownFormat('In der Antwort der Suche ist maxErgebnisse keine Anzahl.');
   const name = listNames.find((one) => answer[one] !== undefined);
   const items = name === undefined ? undefined : answer[name];
   if (items === undefined && total <= first) return { items: [], total };
   if (!Array.isArray(items) || !items.every(isObject))
-    throw unknownFormat(`search without ergebnisliste: ${keysOf(answer)}`);
+    throw unknownFormat(
+      `In der Antwort der Suche fehlt ergebnisliste; sie enthält: ${keysOf(answer)}`,
+    );
   // One ad that lacks its number is a bad ad; a whole page of them is another format.
   if (items.length > 0 && items.every((item) => textOf(item, 'reference') === ''))
-    throw unknownFormat(`ads without referenznummer: ${keysOf(items[0])}`);
+    throw unknownFormat(`Den Anzeigen fehlt referenznummer; sie enthalten: ${keysOf(items[0])}`);
   return { items, total };
 }
 
@@ -47,5 +52,5 @@ export function readListPage(answer: unknown, first: number): ListPage {
 export function readDetails(answer: unknown): Item {
   const known = ['reference', 'title', 'description', 'mainOccupation'] as const;
   if (isObject(answer) && known.some((field) => textOf(answer, field) !== '')) return answer;
-  throw unknownFormat(`details of an ad: ${keysOf(answer)}`);
+  throw unknownFormat(`Die Einzelheiten einer Anzeige enthalten nur: ${keysOf(answer)}`);
 }

@@ -1,7 +1,8 @@
 import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
-import { parsedJson } from '../../fetching/json.ts';
+import { withoutEnd } from '../../../../floor/edges.ts';
 import { ExchangeError, type FetchContext } from '../adapter.ts';
-import { readDetails, readListPage, type Item, type ListPage } from './answers.ts';
+import { detailsOf, searchOf } from './answer-on-thread.ts';
+import type { Item, ListPage } from './answers.ts';
 import type { Slice } from './slices.ts';
 
 const publicBase = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service';
@@ -22,7 +23,7 @@ const mostListBytes = 20 * 1024 * 1024;
 const mostDetailBytes = 5 * 1024 * 1024;
 
 function baseOf({ baseUrl }: AgencySettings): string {
-  return (baseUrl || publicBase).replace(/\/+$/, '');
+  return withoutEnd(baseUrl || publicBase, /\//);
 }
 
 /** What the interface wants with each call, those for logos too. */
@@ -65,8 +66,16 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
         pav: String(settings.privatePlacement),
       });
       const url = `${base}${settings.searchPath}?${query.toString()}`;
-      const answer = await http.json({ url, headers, signal, mostBytes: mostListBytes });
-      return readListPage(answer, (page - 1) * size);
+      const answer = await http.bytes({
+        ...{ url, headers, signal, mostBytes: mostListBytes, allowMissing: true },
+      });
+      if (answer.status === 404)
+        throw new ExchangeError(
+          'unknown-format',
+          `Unter ${settings.searchPath} gibt es keine Suche.`,
+        );
+      const contentType = answer.headers['content-type'];
+      return searchOf({ bytes: answer.body, contentType, first: (page - 1) * size });
     },
     details: async (reference) => {
       const code = encodeURIComponent(Buffer.from(reference).toString('base64'));
@@ -78,10 +87,13 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
         url: `${base}${settings.detailsPath}/${code}`,
         ...{ headers, signal, mostBytes: mostDetailBytes, allowMissing: true },
       });
-      if (status !== 404) return readDetails(parsedJson(body, answered['content-type']));
+      if (status !== 404) return detailsOf({ bytes: body, contentType: answered['content-type'] });
       if (body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;
       // The address itself is gone: without this every ad would lose its description in silence.
-      throw new ExchangeError('unknown-format', `no details at ${settings.detailsPath}`);
+      throw new ExchangeError(
+        'unknown-format',
+        `Unter ${settings.detailsPath} gibt es keine Einzelheiten.`,
+      );
     },
   };
 }

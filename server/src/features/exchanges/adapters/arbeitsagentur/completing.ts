@@ -1,12 +1,10 @@
 import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
-import { isRejected, type Json } from '../../pipeline/imported-ad.ts';
+import { importThreads, TaskTooLarge } from '../../../../floor/work-threads/work-threads.ts';
+import type { Json } from '../../pipeline/imported-ad.ts';
 import { ExchangeError, type FetchContext, type FetchedRecord } from '../adapter.ts';
-import { audienceOf } from '../pupil-internships.ts';
 import type { Item } from './answers.ts';
 import type { Calls } from './calls.ts';
 import { kept, textOf } from './fields.ts';
-import { jobTypeOf, normalise } from './normalise.ts';
-import { isHere, placesOf } from './whereabouts.ts';
 
 /** As other users of the interface do, who come to no harm. */
 const atOnce = 4;
@@ -16,14 +14,20 @@ const mostFailures = 20;
 
 const passing = new Set(['unreachable', 'broken-answer', 'too-large']);
 
-/** Whether an ad would be shown, as far as the list tells: for all others nobody needs the details. */
-function isWanted(item: Item, settings: AgencySettings): boolean {
-  const listed = normalise(kept(item), settings);
-  if (!placesOf(item).some(isHere)) return false;
-  if (!isRejected(listed)) return true;
-  const isUnclear =
-    listed.rejected === 'not-for-pupils' && audienceOf(listed.title ?? '', '') === 'unclear';
-  return isUnclear && jobTypeOf(item) === 1;
+/** Milliseconds for a hundred ads of the list, which take a tenth of a second. */
+const longest = 20_000;
+
+const task = { module: new URL('wanted-task.ts', import.meta.url), name: 'wantedItems' };
+
+/** For which of the ads somebody needs the details. Where that cannot be told in time, for all: they are read one by one later. */
+async function wantedOf(items: readonly Item[], settings: AgencySettings): Promise<boolean[]> {
+  if (items.length === 0) return [];
+  try {
+    return await importThreads.run<boolean[]>(task, { items, settings }, longest);
+  } catch (error) {
+    if (error instanceof TaskTooLarge) return items.map(() => true);
+    throw error;
+  }
 }
 
 /** Gives ads of the list their details, each in a call of its own, but those that are known in this version. */
@@ -44,12 +48,22 @@ export class Completing {
     const known = await this.#knownStamps(items.map(([reference]) => reference));
     const records = new Map<string, FetchedRecord>();
     const lacking: { reference: string; item: Item; isKnown: boolean }[] = [];
+    const isSame = ([reference, item]: readonly [string, Item]) => {
+      const stamp = textOf(item, 'changed');
+      return stamp !== '' && known.get(reference) === stamp;
+    };
+    const others = items.filter((one) => !isSame(one));
+    const wanted = await wantedOf(
+      others.map(([, item]) => item),
+      this.#settings,
+    );
+    const isWanted = new Set(others.filter((_, at) => wanted[at]).map(([reference]) => reference));
     for (const [reference, item] of items) {
       const stamp = textOf(item, 'changed');
       const before = known.get(reference);
       if (stamp !== '' && before === stamp)
         records.set(reference, { externalId: reference, same: true });
-      else if (isWanted(item, this.#settings))
+      else if (isWanted.has(reference))
         lacking.push({ reference, item, isKnown: before !== undefined });
       // Without a stamp: should the rules change, it is looked at anew.
       else records.set(reference, { externalId: reference, raw: kept(item) });

@@ -1,27 +1,26 @@
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
-import { httpsAddress } from '../reading.ts';
-import { textOf, valueOf, type FieldName } from './fields.ts';
+import { linkOf } from '../links.ts';
+import { readAmount, textOfSpan } from '../numbers.ts';
+import { textOf, type FieldName } from './fields.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-const certificates: Readonly<Record<string, string>> = {
-  HAUPTSCHULABSCHLUSS: 'Hauptschulabschluss',
-  MITTLERE_REIFE_MITTLERER_BILDUNGSABSCHLUSS: 'Realschulabschluss',
-  FACHHOCHSCHULREIFE: 'Fachhochschulreife',
-  ABITUR: 'Abitur',
-};
-
-const euros = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const certificates: ReadonlyMap<string, string> = new Map([
+  ['HAUPTSCHULABSCHLUSS', 'Hauptschulabschluss'],
+  ['MITTLERE_REIFE_MITTLERER_BILDUNGSABSCHLUSS', 'Realschulabschluss'],
+  ['FACHHOCHSCHULREIFE', 'Fachhochschulreife'],
+  ['ABITUR', 'Abitur'],
+]);
 
 function payOf(raw: unknown): string {
   const years = (['pay1', 'pay2', 'pay3', 'pay4'] satisfies FieldName[]).flatMap((field, index) => {
-    const amount = Number(valueOf(raw, field));
-    return amount > 0 ? [`${index + 1}. Jahr ${euros.format(amount)} €`] : [];
+    const amount = readAmount(textOf(raw, field));
+    return amount === null ? [] : [`${index + 1}. Jahr ${textOfSpan(amount, '€')}`];
   });
   return years.join(', ');
 }
 
 function applicationOf(raw: unknown): string {
-  const address = httpsAddress(textOf(raw, 'applicationUrl'));
+  const address = linkOf(textOf(raw, 'applicationUrl'));
   // What would end a link of Markdown early.
   const safe = address.replaceAll('(', '%28').replaceAll(')', '%29');
   return address === '' ? '' : `[Ausschreibung beim Anbieter](${safe})`;
@@ -43,7 +42,7 @@ export function descriptionOf(
 ): ImportedAd['description'] {
   const facts = {
     'Ausbildungsvergütung im Monat': payOf(raw),
-    'Geforderter Schulabschluss': certificates[textOf(raw, 'certificate')] ?? '',
+    'Geforderter Schulabschluss': certificates.get(textOf(raw, 'certificate')) ?? '',
     'Weitere Orte': otherTowns(places, places[0]?.town ?? ''),
     Bewerbung: applicationOf(raw),
   };

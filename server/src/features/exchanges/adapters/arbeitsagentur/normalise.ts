@@ -1,7 +1,8 @@
 import type { Rejection } from '@lehrpfad/contract/exchanges-options.ts';
 import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
-import { dayOf, isAnonymous, lineOf } from '../reading.ts';
+import { readDayOf } from '../../values/dates.ts';
+import { isAnonymous, lineOf } from '../reading.ts';
 import { logoAddress } from './calls.ts';
 import { descriptionOf } from './description.ts';
 import { isObject, textOf, valueOf, type FieldName } from './fields.ts';
@@ -31,8 +32,8 @@ function occupationsOf(raw: Json): string[] {
 /** First or last day of a period; v4 has the first one alone. */
 function dayIn(raw: Json, field: FieldName, end: 'von' | 'bis'): string | null {
   const value = valueOf(raw, field);
-  if (isObject(value)) return typeof value[end] === 'string' ? dayOf(value[end]) : null;
-  return end === 'von' && typeof value === 'string' ? dayOf(value) : null;
+  if (isObject(value)) return typeof value[end] === 'string' ? readDayOf(value[end]) : null;
+  return end === 'von' && typeof value === 'string' ? readDayOf(value) : null;
 }
 
 function rejectionOf(
@@ -78,9 +79,9 @@ export function normalise(raw: Json, settings: AgencySettings): Normalised {
     place: places[0] ?? nowhere,
     description,
     start: dayIn(raw, 'entry', 'von'),
-    end: dayOf(textOf(raw, 'fixedUntil')),
-    published: dayOf(textOf(raw, 'firstShown')) ?? dayIn(raw, 'shown', 'von'),
-    changed: dayOf(textOf(raw, 'changed')),
+    end: readDayOf(textOf(raw, 'fixedUntil')),
+    published: readDayOf(textOf(raw, 'firstShown')) ?? dayIn(raw, 'shown', 'von'),
+    changed: readDayOf(textOf(raw, 'changed')),
     lastDay: dayIn(raw, 'shown', 'bis'),
     link: linkOf(reference),
     baId: reference,

@@ -2,7 +2,7 @@ import { FieldGroup } from '../../../../floor/form/field-group.tsx';
 import type { Choice, FieldProps } from '../../../../floor/form/field-props.ts';
 import { MultiPickerField } from '../../../../floor/form/multi-picker-field.tsx';
 import { ChoicePill } from '../../../../floor/ui/choice-pill.tsx';
-import type { Branch } from '../job-name-rule.ts';
+import type { Branch } from '../../../companies/branch-choice.ts';
 import styles from './job-ad-fields.module.css';
 import { chosenOf } from './job-ad-values.ts';
 

@@ -1,3 +1,4 @@
+import { isDay } from '@lehrpfad/contract/spans.ts';
+
 /** A day of a form as the API has it: what is typed and no day is none. */
-export const dayOrNull = (text: string): string | null =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
+export const dayOrNull = (text: string): string | null => (isDay(text) ? text : null);

@@ -7,13 +7,14 @@ import { berlinToday } from '../../../../floor/dates.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
 import { DateField } from '../../../../floor/form/date-field.tsx';
 import { FieldRow, FieldStack } from '../../../../floor/form/form-parts.tsx';
+import { longAgoHint } from '../../../../floor/form/long-ago.ts';
 import { nameOf } from '../../../../floor/form/pdf-files.ts';
 import { PdfFilesField } from '../../../../floor/form/pdf-files-field.tsx';
 import { PickerField } from '../../../../floor/form/picker-field.tsx';
 import { RadioField } from '../../../../floor/form/radio-field.tsx';
 import { RichTextField } from '../../../../floor/form/rich-text-field.tsx';
 import { TextField } from '../../../../floor/form/text-field.tsx';
-import type { Branch } from '../job-name-rule.ts';
+import type { Branch } from '../../../companies/branch-choice.ts';
 import { fileHref, openFile, pressedFile } from '../open-file.ts';
 import { publishNote } from '../publish-note.ts';
 import { BranchesField } from './branches-field.tsx';
@@ -33,16 +34,19 @@ interface JobAdFieldsProps {
   readonly companies: readonly FullCompany[];
   /** Editors alone: they choose among the companies of all accounts. */
   readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
+  readonly onAsk: () => void;
 }
 
 const types = jobTypes
   .toReversed()
   .map(({ number, label }) => ({ value: number as number, label }));
 
+const longAgo = (day: string) => longAgoHint(day, berlinToday());
+
 /** Everything about an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
 export function JobAdFields(props: JobAdFieldsProps) {
-  const { state, ad, branches, jobNames, professions, companies, onCompanies } = props;
-  const { form, dropped, change } = state;
+  const { state, ad, branches, jobNames, professions, companies, onCompanies, onAsk } = props;
+  const { form, misfit, change } = state;
   const { field, values } = form;
   return (
     <FieldStack>
@@ -72,13 +76,14 @@ export function JobAdFields(props: JobAdFieldsProps) {
           values={values}
           branches={branches}
           jobNames={jobNames}
-          dropped={dropped}
+          misfit={misfit}
           companyWord={onCompanies ? 'Firma' : 'Filiale'}
+          onAsk={onCompanies ? undefined : onAsk}
         />
         <PickerField {...field('Profession')} source={professions} required />
       </FieldRow>
       <FieldRow>
-        <DateField {...field('job_start')} />
+        <DateField {...field('job_start')} description={longAgo(values.job_start)} />
         <DateField {...field('job_end')} min={values.job_start} />
       </FieldRow>
       <Visibility state={state} ad={ad} />
@@ -96,7 +101,7 @@ function Visibility({ state, ad }: Pick<JobAdFieldsProps, 'state' | 'ad'>) {
   return (
     <div className={styles.visibility}>
       <FieldRow>
-        <DateField {...field('availability_start_date')} />
+        <DateField {...field('availability_start_date')} description={longAgo(from)} />
         <DateField {...field('availability_end_date')} min={from > today ? from : today} />
       </FieldRow>
       <p className={styles.publish} aria-live="polite">

@@ -3,6 +3,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConflictNotice } from '../../../../floor/form/conflict-notice.tsx';
+import type { DraftOf } from '../../../../floor/form/draft-of.ts';
 import { DraftNotice } from '../../../../floor/form/draft-notice.tsx';
 import { ErrorSummary } from '../../../../floor/form/error-summary.tsx';
 import type { Choice } from '../../../../floor/form/field-props.ts';
@@ -10,7 +11,8 @@ import { FieldStack, FormActions, RequiredHint } from '../../../../floor/form/fo
 import { leaveWithoutWarning, useLeaveWarning } from '../../../../floor/form/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../../floor/form/use-when-saved.ts';
 import { Overlay } from '../../../../floor/ui/overlay.tsx';
-import type { Branch } from '../job-name-rule.ts';
+import { AskOverlay } from '../../../companies/apprenticeships/ask-overlay.tsx';
+import type { Branch } from '../../../companies/branch-choice.ts';
 import { openFile, openNewFile } from '../open-file.ts';
 import { VisibleIcon } from '../own-icons.tsx';
 import { PreviewOverlay } from '../preview-overlay.tsx';
@@ -25,8 +27,7 @@ export interface JobAdFormOverlayProps {
   /** What is changed; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
-  /** Key of the draft, without whose it is. */
-  readonly draft: string;
+  readonly draft: DraftOf;
   /** What is to be known before one begins. */
   readonly notice: string;
   readonly companies: readonly FullCompany[];
@@ -46,6 +47,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
     leaveWithoutWarning(() => onSaved(saved));
   });
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const state = useJobAdForm({ ...props, onSaved: whenSaved });
   const { form, conflict } = state;
   const leaving = useLeaveWarning(form.isDirty, form.discard);
@@ -81,11 +83,11 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
             fields={labelsFor(props.onCompanies !== undefined)}
             readers={readers}
           />
-          <DraftNotice form={form} hasFiles />
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           {notice !== '' && <p className={styles.notice}>{notice}</p>}
           <RequiredHint />
-          <JobAdFields {...props} state={state} />
+          <JobAdFields {...props} state={state} onAsk={() => setIsAsking(true)} />
         </FieldStack>
       </Overlay>
       {isPreviewed && (
@@ -97,6 +99,18 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
             else void openFile(id, '');
           }}
           onClose={() => setIsPreviewed(false)}
+        />
+      )}
+      {isAsking && (
+        <AskOverlay
+          branches={branches}
+          wanted={{
+            branches: branches.filter(({ id }) =>
+              form.values.Companies.some((one) => one.id === id),
+            ),
+            name: form.values.Job_name,
+          }}
+          onClose={() => setIsAsking(false)}
         />
       )}
       {leaving.dialog}

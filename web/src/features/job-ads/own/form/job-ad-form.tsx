@@ -1,18 +1,19 @@
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { Button } from '@mantine/core';
+import { begun, draftOf, type DraftOf } from '../../../../floor/form/draft-of.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
+import { FormLoading } from '../../../../floor/form/form-loading.tsx';
 import { hrefOf, paths } from '../../../../floor/paths.ts';
-import { QueryView } from '../../../../floor/query-view.tsx';
 import { BranchesIcon } from '../../../../floor/ui/area-icons.tsx';
-import { DetailLoading } from '../../../../floor/ui/detail.tsx';
 import { EmptyState } from '../../../../floor/ui/empty-state.tsx';
 import { Overlay } from '../../../../floor/ui/overlay.tsx';
+import { branchFrom } from '../../../companies/branch-choice.ts';
 import { useOwnCompanies } from '../../../companies/queries.ts';
 import { useJobNames, useProfessions } from '../../../occupations/catalogue-queries.ts';
 import type { Task } from '../own-address.ts';
 import { JobAdFormOverlay } from './job-ad-form-overlay.tsx';
-import { branchFrom, copyOf, emptyValues, valuesOf } from './job-ad-values.ts';
+import { copyOf, emptyValues, valuesOf } from './job-ad-values.ts';
 
 export type FormTask = Exclude<Task, 'preview'>;
 
@@ -46,23 +47,12 @@ export function JobAdForm(props: JobAdFormProps) {
       />
     );
   }
-  const queries = [companies, jobNames, professions];
-  const all = {
-    data: undefined,
-    isError: queries.some(({ isError }) => isError),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()),
-  };
   return (
-    <Overlay opened title={formTitles[task]} onClose={onClose}>
-      <QueryView
-        query={all}
-        loading={<DetailLoading />}
-        failed="Das Formular konnte nicht geladen werden."
-      >
-        {() => null}
-      </QueryView>
-    </Overlay>
+    <FormLoading
+      title={formTitles[task]}
+      queries={[companies, jobNames, professions]}
+      onClose={onClose}
+    />
   );
 }
 
@@ -82,7 +72,7 @@ function ReadyForm({ task, ad, companies, onClose, ...others }: ReadyFormProps) 
       title={formTitles[task]}
       ad={task === 'edit' ? ad : null}
       initial={ad ? begin(ad, branches) : emptyValues(branches)}
-      draft={draftOf(task, ad)}
+      draft={adDraftOf(task, ad)}
       notice={ad ? noticeOf(task, ad) : ''}
       companies={companies}
       branches={branches}
@@ -91,14 +81,16 @@ function ReadyForm({ task, ad, companies, onClose, ...others }: ReadyFormProps) 
   );
 }
 
-/** Key of a form's draft, without whose it is. */
-export function draftOf(task: FormTask, ad: Pick<OwnJobAd, 'id'> | null): string {
-  return ad === null ? 'job-ad-new' : `job-ad-${task}-${ad.id}`;
+/** The draft of a form for an ad, for its copy, or for a new one. */
+export function adDraftOf(task: FormTask, ad: Pick<OwnJobAd, 'id' | 'title'> | null): DraftOf {
+  if (ad !== null && task === 'copy')
+    return { key: `job-ad-copy-${ad.id}`, text: begun(`eine Kopie von „${ad.title}“`) };
+  return draftOf('job-ad', 'eine Stellenanzeige', ad && { id: ad.id, name: ad.title });
 }
 
 function noticeOf(task: FormTask, { title, external, siblings }: OwnJobAd): string {
   if (task === 'copy')
-    return `Kopie von „${title}“. Dateien werden nicht mitkopiert, und wann die Stelle sichtbar ist, legen Sie neu fest.`;
+    return `Kopie von „${title}“. Wann die Stelle sichtbar ist, legen Sie neu fest.`;
   if (external !== '')
     return `Diese Anzeige kommt von ${external}. Mit dem Speichern übernehmen Sie sie: Änderungen von dort kommen dann hier nicht mehr an.`;
   return siblings.length > 0

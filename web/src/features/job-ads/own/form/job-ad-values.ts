@@ -1,10 +1,8 @@
 import { jobTypes, type OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { readable, type Readers } from '../../../../floor/form/differences.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
 import type { PdfItem } from '../../../../floor/form/pdf-files.ts';
-import { branchName } from '../../../companies/branch-name.ts';
-import type { Branch } from '../job-name-rule.ts';
+import type { Branch } from '../../../companies/branch-choice.ts';
 
 /** What the form of an ad holds. Days are ISO days, '' for none. */
 export interface JobAdValues {
@@ -53,12 +51,6 @@ export const readers: Readers<JobAdValues> = {
   job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
 };
 
-/** A company as a chip, with what it may train for. */
-export function branchFrom(company: FullCompany): Branch {
-  const { id, Allowed_apprenticeships: allowed } = company;
-  return { id, name: branchName(company), allowed };
-}
-
 const plain = ({ id, name }: Choice): Choice => ({ id, name });
 
 /** Some of the branches, in the order of all of them, so that the same choice is the same value. */
@@ -104,11 +96,8 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
   };
 }
 
-/** What a copy begins with: without files, and without a span that may be over. */
+/** What a copy begins with: all of it, the PDFs too, but not a span that may be over. */
 export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
-  const { file, availability_start_date, availability_end_date } = nothing;
-  return {
-    ...valuesOf(ad, branches),
-    ...{ file, availability_start_date, availability_end_date },
-  };
+  const { availability_start_date, availability_end_date } = nothing;
+  return { ...valuesOf(ad, branches), availability_start_date, availability_end_date };
 }

@@ -20,6 +20,7 @@ interface Save {
   /** Of the version that was edited. */
   readonly lastUpdated: string;
   readonly onProgress: (progress: FileProgress) => void;
+  readonly key: string;
 }
 
 /** Saves an ad for all its branches; an imported one is adopted by that. @throws ApiError */
@@ -42,13 +43,15 @@ type Tell = (shares: readonly number[]) => void;
 
 const noUpload = { files: {} };
 
-function post({ form }: Save, files: readonly FileToSend[], tell: Tell) {
-  const send = sendForm(postJobAd.upload ?? noUpload, form, files, tell);
-  return call<typeof postJobAd>('POST jobdescriptions/post/', { send });
+function post({ form, items, key }: Save, files: readonly FileToSend[], tell: Tell) {
+  // A copy names the PDFs of its original.
+  const body = { ...form, current_files: splitFiles(items).kept };
+  const send = sendForm(postJobAd.upload ?? noUpload, body, files, tell);
+  return call<typeof postJobAd>('POST jobdescriptions/post/', { send, key });
 }
 
 function patch(
-  { ad, form, items, lastUpdated }: Save & { readonly ad: OwnJobAd },
+  { ad, form, items, lastUpdated, key }: Save & { readonly ad: OwnJobAd },
   files: readonly FileToSend[],
   tell: Tell,
 ) {
@@ -60,7 +63,7 @@ function patch(
   };
   const send = sendForm(patchJobAd.upload ?? noUpload, body, files, tell);
   const name = 'PATCH jobdescriptions/patch/:id/';
-  return call<typeof patchJobAd>(name, { params: paramsOf(ad.id), send });
+  return call<typeof patchJobAd>(name, { params: paramsOf(ad.id), send, key });
 }
 
 /** The ads of branches that the ad was taken off. */

@@ -1,22 +1,24 @@
-import { jobAdForm, type OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads-visibility.ts';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../floor/announcer.tsx';
 import { ApiError } from '../../../../floor/api.ts';
+import { berlinToday } from '../../../../floor/dates.ts';
+import type { DraftOf } from '../../../../floor/form/draft-of.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
+import { isNew } from '../../../../floor/form/pdf-files.ts';
 import { useConflict } from '../../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../../floor/form/use-form-of.ts';
-import { useSession } from '../../../../floor/session.ts';
-import { fitsOffer, type Branch } from '../job-name-rule.ts';
-import { draftKey } from '../own-draft.ts';
-import { companyIdsOf, labelsFor, type JobAdValues } from './job-ad-values.ts';
+import type { Branch } from '../../../companies/branch-choice.ts';
+import { fitsOffer, misfitText } from '../job-name-rule.ts';
+import { companyIdsOf, labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
   /** What is changed; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
-  /** Key of the draft, without whose it is. */
-  readonly draft: string;
+  readonly draft: DraftOf;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
@@ -27,52 +29,73 @@ export interface JobAdFormSetup {
 const gone =
   'Die Stellenanzeige wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird sie neu angelegt.';
 
-/** The form of an ad: what it sends, what it drops, and what it does when somebody else was faster. */
+/** The original of a copy has lost one meanwhile. */
+const fileIsGone =
+  'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
+
+/** The form of an ad: what it sends, and what it does when somebody else was faster. */
 export function useJobAdForm(setup: JobAdFormSetup) {
   const { ad, initial, branches, jobNames, onSaved, onCompanies } = setup;
-  const draft = draftKey(setup.draft, useSession()?.id);
   const [progress, setProgress] = useState<FileProgress>({});
-  const [dropped, setDropped] = useState('');
   const isGone = useRef(false);
-  const conflict = useConflict<OwnJobAd>(ad?.last_updated ?? '', draft);
+  const edited = useRef(ad);
+  const conflict = useConflict<OwnJobAd>(ad?.last_updated ?? '');
 
   const form = useFormOf({
-    schema: jobAdForm,
+    schema: jobAdFormOn(berlinToday(), ad),
     initial,
     fields: labelsFor(onCompanies !== undefined),
-    draft,
-    onSubmit: async (output, values) => {
+    draft: setup.draft,
+    conflict,
+    files: ['file'],
+    onSubmit: async (output, values, key) => {
       try {
-        const before = isGone.current ? null : ad;
+        const before = isGone.current ? null : edited.current;
         const lastUpdated = conflict.lastUpdated();
         const items = values.file;
         onSaved(
-          await saveAd({ ad: before, form: output, items, lastUpdated, onProgress: setProgress }),
+          await saveAd({
+            ...{ ad: before, form: output, items, lastUpdated, key },
+            onProgress: setProgress,
+          }),
         );
       } finally {
         setProgress({});
       }
     },
+    onEarlier: (saved) => {
+      const [first] = saved as OwnJobAd[];
+      edited.current = (saved as OwnJobAd[]).find(({ id }) => id === ad?.id) ?? first ?? null;
+      conflict.beginWith(edited.current?.last_updated ?? '');
+      return edited.current ? valuesOf(edited.current, branches) : initial;
+    },
     onFailure: (error) => {
       if (error instanceof ApiError && error.status === 404 && ad) {
         isGone.current = true;
+        // Its files have gone with it.
+        form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
         return { '': gone };
       }
+      if (error instanceof ApiError && error.errors['current_files']) return { file: fileIsGone };
       return conflict.onFailure(error);
     },
   });
 
-  /** Sets type or branches; a job name that no longer goes with them is dropped, and that is said. */
-  function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
-    const values = { ...form.values, ...next };
+  /** What is wrong with the job name for type and branches. It stays: whoever chose it chooses another branch, or another name. */
+  function misfitOf(values: JobAdValues): string {
     const { Job_name: name, job_type: type, Companies: companies } = values;
     const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
     const offer = { type, companies, branches, allNames: jobNames };
     const fits = name === null || name.id === 0 || fitsOffer(name, offer, kept);
-    const message = fits ? '' : `„${name.name}“ passt nicht mehr und wurde entfernt.`;
-    setDropped(message);
-    if (message !== '') announce(message);
-    form.set(fits ? values : { ...values, Job_name: null });
+    return fits ? '' : misfitText(name.name, { type, companies });
+  }
+
+  /** Sets type or branches, and says where the job name does not go with them. */
+  function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
+    const values = { ...form.values, ...next };
+    const misfit = misfitOf(values);
+    if (misfit !== '') announce(misfit);
+    form.set(values);
   }
 
   const { stored } = conflict;
@@ -84,12 +107,8 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     onCompanies?.(wanted);
     // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named: picked, in a draft, or in a stored version
   }, [wanted.join()]);
-  useEffect(() => {
-    if (onCompanies) change({});
-    // oxlint-disable-next-line react/exhaustive-deps -- once it is known what a picked company may train for
-  }, [branches.length]);
 
-  return { form, conflict, progress, dropped, change };
+  return { form, conflict, progress, misfit: misfitOf(form.values), change };
 }
 
 export type JobAdFormState = ReturnType<typeof useJobAdForm>;

@@ -1,0 +1,31 @@
+/** What the jobs do, as editors read it; free of schemas, for the browser. Every job of the server stands here (job-routes.db.test.ts). */
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
+    'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
+    'send-mails': 'E-Mails versenden',
+    'editors-digest': 'tägliche Übersicht an die Redaktion senden',
+    'prune-mails': 'alte E-Mails löschen',
+    'prune-search-changes': 'erledigte Änderungen der Suche löschen',
+    'prune-sessions': 'abgelaufene Anmeldungen löschen',
+    'prune-account-links': 'abgelaufene Links für Konten löschen',
+    'prune-idempotency-keys': 'Kennungen wiederholter Speichervorgänge löschen',
+    'prune-attempts': 'gezählte Anmeldeversuche löschen',
+    'prune-audit-trail': 'alte Einträge des Protokolls löschen',
+    'remove-orphaned-files': 'nicht mehr verwendete Dateien löschen',
+    'remove-orphaned-addresses': 'nicht mehr verwendete Adressen löschen',
+    'remove-declined-requests':
+      'abgelehnte Unternehmensanfragen und entschiedene Berufsanfragen löschen',
+    'remove-closed-branches': 'geschlossene Filialen nach ihrer Frist löschen',
+    'remove-unused-accounts': 'unbenutzte Konten löschen',
+    'remove-unused-invitations': 'nicht angenommene Einladungen löschen',
+    'remove-old-imports': 'alte Importprotokolle löschen',
+    'forget-callers': 'vergessen, von wo gesucht wurde',
+    'remove-unused-job-names': 'ungenutzte externe Berufsbezeichnungen löschen',
+  }),
+);
+
+/** @returns what the job does, in German; its name where that is not known */
+export function jobLabel(name: string): string {
+  return labels.get(name) ?? name;
+}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
+import type { FreshCompany } from '../support/fresh-company.ts';
+import { pdf } from '../support/own-job-ads-page.ts';
+import { expect } from '../support/test.ts';
+import { FormPage } from './form-page.ts';
+
+/** Who uses the form: the company's own list, or that of the editors, narrowed to the company. */
+export type Role = 'company' | 'editor';
+
+/** The form of a job ad, and the list of ads; files are its PDFs. */
+export class AdFormPage extends FormPage {
+  override readonly form: Locator;
+  readonly #role: Role;
+  readonly #company: FreshCompany;
+
+  constructor(page: Page, role: Role, company: FreshCompany) {
+    super(page);
+    this.#role = role;
+    this.#company = company;
+    // Both lists name what belongs to the form alike.
+    this.form = new AllJobAdsPage(page).form;
+  }
+
+  get #list(): string {
+    if (this.#role === 'company') return '/#/unternehmen/stellenangebote';
+    return `/#/redakteure/stellenangebote/~search=${encodeURIComponent(this.#company.company.name)}`;
+  }
+
+  override async openList(): Promise<void> {
+    await this.page.goto(this.#list);
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: 'Stellenanzeigen' }),
+    ).toBeVisible();
+  }
+
+  override async openNew(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Neue Stellenanzeige' }).click();
+    await expect(this.form).toBeVisible();
+  }
+
+  override async openEntry(_id: number, title: string): Promise<void> {
+    await this.main.getByRole('link', { name: title, exact: true }).click();
+    await expect(this.#detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+
+  override async edit(): Promise<void> {
+    await this.#detail.getByRole('button', { name: 'Bearbeiten' }).click();
+    await expect(this.form).toBeVisible();
+  }
+
+  override async delete(title: string): Promise<void> {
+    await this.#detail.getByRole('button', { name: `Löschen: ${title}` }).click();
+    await this.confirmDelete();
+  }
+
+  get #detail(): Locator {
+    return this.main.getByRole('region', { name: 'Stellenanzeige', exact: true });
+  }
+
+  override async fillInNeeded(): Promise<void> {
+    if (this.#role === 'editor') await this.#pick('Firmen', this.#company.company.name);
+    await this.form.getByRole('radio', { name: 'Ausbildung' }).check();
+    await this.#pick('Berufsbezeichnung', 'Bäcker/-in');
+    await this.#pick('Branche', 'Lebensmittel, Backen, Fleisch');
+    await this.form.getByRole('textbox', { name: /^Beschreibung/ }).fill('Wir backen jede Nacht.');
+  }
+
+  async #pick(name: string, choice: string): Promise<void> {
+    await this.form.getByRole('combobox', { name, exact: true }).fill(choice);
+    await this.form.getByRole('option', { name: choice }).first().click();
+  }
+
+  protected override get title(): Locator {
+    return this.form.getByRole('textbox', { name: 'Titel', exact: true });
+  }
+
+  protected override get text(): Locator {
+    return this.form.getByRole('textbox', { name: /^Anmerkung/ });
+  }
+
+  override async addFile(name: string): Promise<string> {
+    await this.form.locator('input[type="file"]').setInputFiles([pdf(name)]);
+    await expect(this.#files.filter({ hasText: name })).toBeVisible();
+    return name;
+  }
+
+  override async removeFile(name: string): Promise<void> {
+    await this.form.getByRole('button', { name: `${name} entfernen` }).click();
+  }
+
+  get #files(): Locator {
+    return this.form
+      .getByRole('list', { name: 'Dokumente: gewählte Dateien' })
+      .getByRole('listitem');
+  }
+
+  protected override async readFiles(): Promise<readonly string[]> {
+    const names = await this.#files.locator('a').allTextContents();
+    return names.map((name) => name.replace(/ \(Vorschau.*$/, '')).toSorted();
+  }
+}

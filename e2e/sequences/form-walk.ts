@@ -1,0 +1,127 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { keepLogin, openSession } from '../support/login.ts';
+import { answerPrompts } from '../support/prompts.ts';
+import { expect } from '../support/test.ts';
+import type { FormContent, OpenForm } from './form-model.ts';
+import type { FormPage } from './form-page.ts';
+import type { Action, Random } from './walk.ts';
+
+export interface Setup {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly request: APIRequestContext;
+  readonly random: Random;
+}
+
+/** Whoever uses the form. */
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody at a form: the browser, and beside it the model of what must be there. */
+export abstract class FormWalk<Tab extends FormPage = FormPage> {
+  readonly setup: Setup;
+  readonly login: Login;
+  readonly tab: Tab;
+  /** What must be stored, as the form shows it, by id. */
+  readonly entries = new Map<number, FormContent>();
+  /** The entry that is open beside the list. */
+  opened: number | undefined;
+  openForm: OpenForm | undefined;
+  isOnline = true;
+  /** Somebody else has changed something since the browser has read the list. */
+  isListOld = false;
+  /** Addresses of the calls that write. */
+  abstract readonly writes: RegExp;
+  readonly mostFiles: number = 3;
+  /** From so many on nothing new is begun. */
+  readonly mostEntries: number = Infinity;
+  /** Whether the text may not be missing. */
+  readonly needsText: boolean = false;
+  /** What a person may do besides what every form lets them do. */
+  readonly furtherActions: readonly Action[] = [];
+  readonly #formPage: (page: Page) => Tab;
+  #names = 0;
+
+  protected constructor(setup: Setup, login: Login, formPage: (page: Page) => Tab) {
+    this.setup = setup;
+    this.login = login;
+    this.#formPage = formPage;
+    this.tab = this.pageIn(setup.page);
+  }
+
+  /** What is stored, by id. */
+  abstract readStored(): Promise<ReadonlyMap<number, FormContent>>;
+
+  /** Has the browser show the list. It has a session of its own: the walk ends it, and goes on reading with another. */
+  protected async come(): Promise<void> {
+    const { page, request } = this.setup;
+    const { email, password } = this.login;
+    await keepLogin(page, await openSession(request, email, password));
+    await this.tab.openList();
+  }
+
+  /** The form in a tab, where the browser's question before a reload is answered with yes. */
+  pageIn(page: Page): Tab {
+    answerPrompts(page);
+    // Without it a step that cannot be done would take until the end of the test.
+    page.setDefaultTimeout(30_000);
+    return this.#formPage(page);
+  }
+
+  /** A name that nothing has yet. */
+  newName(what: string): string {
+    this.#names += 1;
+    return `${what} ${this.#names}`;
+  }
+
+  /** Fills in what is needed besides title and text. */
+  async fillInNeeded(): Promise<void> {
+    await this.tab.fillInNeeded();
+  }
+
+  newTitle(): string {
+    return this.newName('Titel');
+  }
+
+  get form(): OpenForm {
+    if (this.openForm === undefined) throw new Error('The model has no open form.');
+    return this.openForm;
+  }
+
+  change(content: Partial<FormContent>): void {
+    this.openForm = { ...this.form, content: { ...this.form.content, ...content } };
+  }
+
+  /** The server has stored this, whoever sent it. */
+  async noteStored(id: number, content: FormContent): Promise<void> {
+    this.entries.set(id, content);
+    this.isListOld = false;
+  }
+
+  /** The form has been left without saving. */
+  async noteLeft(): Promise<void> {
+    this.openForm = undefined;
+    await this.readListAnew();
+  }
+
+  /** Has the browser read an old list anew, as soon as it can. */
+  async readListAnew(): Promise<void> {
+    if (!this.isListOld || !this.isOnline || this.openForm !== undefined) return;
+    await this.setup.page.reload();
+    this.isListOld = false;
+  }
+
+  /** Holds what is stored and what is shown against the model. */
+  async check(): Promise<void> {
+    const stored = await this.readStored();
+    expect(Object.fromEntries(stored), 'what is stored').toEqual(Object.fromEntries(this.entries));
+    if (this.openForm === undefined) {
+      await expect(this.tab.form).toBeHidden();
+      await expect(this.tab.begun, 'a draft outlives its form').toHaveCount(0);
+      return;
+    }
+    await this.tab.expectContent(this.form.content);
+  }
+}

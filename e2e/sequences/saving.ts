@@ -1,0 +1,100 @@
+import { endSession } from '../support/login.ts';
+import { expect } from '../support/test.ts';
+import { typeTitle } from './editing.ts';
+import { isSameContent, noContent } from './form-model.ts';
+import type { FormWalk } from './form-walk.ts';
+
+/** The ways in which saving goes. Each does it in the browser and in the model. */
+
+export async function save(walk: FormWalk): Promise<void> {
+  await walk.tab.save.click();
+  await expectSaved(walk);
+}
+
+/** The form closes, and what it showed is what is stored. */
+async function expectSaved(walk: FormWalk): Promise<void> {
+  await expect(walk.tab.form).toBeHidden();
+  const id = walk.form.entry ?? (await readNewId(walk));
+  await walk.noteStored(id, walk.form.content);
+  walk.opened = id;
+  walk.openForm = undefined;
+}
+
+/** The entry that the server has and the model has not. */
+async function readNewId(walk: FormWalk): Promise<number> {
+  const stored = await walk.readStored();
+  const added = [...stored.keys()].filter((id) => !walk.entries.has(id));
+  expect(added, 'what saving has added').toHaveLength(1);
+  return added[0] ?? 0;
+}
+
+/**
+ * The server carries a save out, and its answer is lost. Whoever saves again, at once, after a change or after a reload, has one entry
+ * and no conflict with themselves.
+ */
+export async function saveTwice(walk: FormWalk): Promise<string> {
+  const { page, random } = walk.setup;
+  const { writes } = walk;
+  await page.route(writes, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await walk.tab.save.click();
+  await walk.tab.closeFailure();
+  await page.unroute(writes);
+  const { entry, content } = walk.form;
+  const id = entry ?? (await readNewId(walk));
+  await walk.noteStored(id, content);
+  const meanwhile = random.one(['at once', 'changed', 'reloaded'] as const);
+  if (meanwhile === 'changed') await typeTitle(walk);
+  if (meanwhile === 'reloaded') {
+    await page.reload();
+    await expect(walk.tab.form).toBeVisible();
+  }
+  await walk.tab.save.click();
+  await expect(walk.tab.form).toBeHidden();
+  // Files that the reload has taken out of the form are stored all the same.
+  await walk.noteStored(id, { ...walk.form.content, files: content.files });
+  walk.opened = id;
+  walk.openForm = undefined;
+  return meanwhile;
+}
+
+/** Somebody else was faster: chance decides whose version counts. */
+export async function saveStale(walk: FormWalk): Promise<string> {
+  const { form, tab, entries } = walk;
+  await tab.save.click();
+  await expect(tab.conflict).toBeVisible();
+  const stored = entries.get(form.entry ?? 0) ?? noContent;
+  // Where nothing differs there is nothing to choose.
+  if (walk.setup.random.chance(0.5) || isSameContent(form.content, stored)) {
+    const name = 'Gespeicherte Fassung übernehmen';
+    await tab.conflict.getByRole('button', { name, exact: true }).click();
+    walk.openForm = { ...form, before: stored, content: stored, isStale: false };
+    return 'takes what is stored';
+  }
+  await tab.conflict.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expectSaved(walk);
+  return 'saves its own';
+}
+
+export async function saveOffline(walk: FormWalk): Promise<void> {
+  await walk.tab.save.click();
+  await walk.tab.closeFailure();
+}
+
+/** The session ends before the save: one logs in where one is, finds everything in the form, and saves at once or later. */
+export async function saveWithoutSession(walk: FormWalk): Promise<string> {
+  const { page, random } = walk.setup;
+  await endSession(page);
+  await walk.tab.save.click();
+  await walk.tab.logInAgain(walk.login);
+  if (random.chance(0.5)) {
+    await walk.tab.backAgain.getByRole('button', { name: 'Jetzt speichern' }).click();
+    await expectSaved(walk);
+    return 'at once';
+  }
+  await walk.tab.backAgain.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(walk.tab.backAgain).toBeHidden();
+  return 'and goes on';
+}

@@ -1,0 +1,4 @@
+import { settings } from './settings.ts';
+
+/** Endurance tests in the browser: what takes minutes and so stays out of `npm test`. */
+export default { ...settings, testMatch: '*.slow.ts' };

@@ -1,0 +1,35 @@
+import { at, dialog, main, nothingFits, pressed, type RouteRow } from './row.ts';
+
+/** What companies ask of the editors: to be let in, to be confirmed, to train for more. */
+export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
+  {
+    address: at('/redakteure/unternehmensprofil/authentifizierung'),
+    heading: 'Unternehmensanfragen',
+    shows: (page) => main(page).getByRole('article').first(),
+    states: [
+      pressed('what icons mean', 'Symbole erklären'),
+      pressed('overlay to accept', 'Akzeptieren', dialog('Unternehmen Akzeptieren?')),
+      pressed('question to decline', 'Ablehnen', dialog('Unternehmen Ablehnen?')),
+      nothingFits('search'),
+    ],
+  },
+  {
+    address: at('/redakteure/unternehmensprofil/filialen'),
+    heading: 'Filialen bestätigen',
+    shows: (page) => main(page).getByRole('article').first(),
+    states: [
+      pressed('question to decline', 'Ablehnen', dialog('Filiale ablehnen?')),
+      nothingFits('search'),
+    ],
+  },
+  {
+    address: at('/redakteure/unternehmensprofil/ausbildungsberufe'),
+    heading: 'Angefragte Berufe',
+    shows: (page) => main(page).getByRole('article').first(),
+    states: [
+      pressed('overlay to accept', 'Annehmen', dialog('Berufe annehmen')),
+      pressed('question to decline', 'Ablehnen', dialog('Anfrage ablehnen?')),
+      nothingFits('search'),
+    ],
+  },
+];

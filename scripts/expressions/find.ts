@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { literalOf, type Sources } from './static-text.ts';
+
+/** A regular expression in our own source. */
+export interface Expression {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Undefined where it is only known when the program runs. */
+  readonly source: string | undefined;
+  readonly flags: string;
+  /** As it stands there. */
+  readonly code: string;
+}
+
+/** Methods of texts that make an expression of the text that they are given. */
+const compiling = new Set(['match', 'matchAll', 'search']);
+
+function builtBy(node: ts.Node): readonly ts.Expression[] | undefined {
+  if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
+    if (node.expression.getText() === 'RegExp') return node.arguments ?? [];
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+      return undefined;
+    const [first] = node.arguments;
+    const isText =
+      first &&
+      (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)) &&
+      !node.arguments[1];
+    return isText && compiling.has(node.expression.name.text) ? [first] : undefined;
+  }
+  // A browser compiles the pattern of an input.
+  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'pattern') return undefined;
+  const value = node.initializer;
+  if (value && ts.isJsxExpression(value)) return value.expression ? [value.expression] : undefined;
+  return value && ts.isStringLiteral(value) ? [value] : undefined;
+}
+
+function builtIn(sources: Sources, [pattern, flags]: readonly ts.Expression[]) {
+  if (pattern && ts.isRegularExpressionLiteral(pattern) && !flags) return undefined;
+  const given = flags ? sources.text(flags) : '';
+  const source = pattern && given !== undefined ? sources.text(pattern) : undefined;
+  return { source, flags: given ?? '' };
+}
+
+/** All regular expressions of a file: literals, and those that are built. */
+export function expressionsIn(sources: Sources, path: string): readonly Expression[] {
+  const file = sources.file(path);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node) => {
+    const built = builtBy(node);
+    const parts = ts.isRegularExpressionLiteral(node)
+      ? literalOf(node)
+      : built && builtIn(sources, built);
+    if (parts) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({ ...parts, file: path, line, code: node.getText() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

@@ -1,0 +1,111 @@
+/** How far an expression reads from one place, and how often it may choose anew on the way. */
+export interface Reach {
+  /** Characters; infinite where a quantifier has no upper end. */
+  readonly longest: number;
+  /** Repetitions of something that itself leaves a choice, those within each other multiplied. */
+  readonly choices: number;
+}
+
+interface Part extends Reach {
+  /** Whether it can match in more than one way: an alternative or a quantifier. */
+  readonly hasChoice: boolean;
+}
+
+const quantifier = /^(?:[*+?]|\{(\d+)(?:,(\d*))?\})\??/;
+
+/** Parentheses that hold something: `(`, `(?:`, `(?<name>`, `(?=`, `(?<!`, `(?i:`. */
+const opening = /^\((?:\?(?:<?[=!]|<\w{1,100}>|[a-z-]{0,10}:))?/;
+
+class Reader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** Alternatives up to the end or a closing parenthesis. */
+  alternatives(): Part {
+    const all = [this.#sequence()];
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      all.push(this.#sequence());
+    }
+    return {
+      longest: Math.max(...all.map(({ longest }) => longest)),
+      choices: Math.max(...all.map(({ choices }) => choices)),
+      hasChoice: all.length > 1 || all.some(({ hasChoice }) => hasChoice),
+    };
+  }
+
+  #sequence(): Part {
+    let whole: Part = { longest: 0, choices: 1, hasChoice: false };
+    while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
+      const part = this.#repeated(this.#atom());
+      whole = {
+        longest: whole.longest + part.longest,
+        choices: Math.max(whole.choices, part.choices),
+        hasChoice: whole.hasChoice || part.hasChoice,
+      };
+    }
+    return whole;
+  }
+
+  #repeated(part: Part): Part {
+    const found = quantifier.exec(this.#source.slice(this.#at, this.#at + 30));
+    if (!found) return part;
+    this.#at += found[0].length;
+    const [sign, least, last] = found;
+    const most = sign.startsWith('?')
+      ? 1
+      : least === undefined || last === ''
+        ? Infinity
+        : Number(last ?? least);
+    const longest = part.longest === 0 ? 0 : part.longest * most;
+    return {
+      longest,
+      choices: part.choices * (part.hasChoice ? Math.max(1, most) : 1),
+      hasChoice: true,
+    };
+  }
+
+  #atom(): Part {
+    const from = this.#at;
+    const sign = this.#source[from] ?? '';
+    if (sign === '(') return this.#group();
+    if (sign === '[') this.#skipClass();
+    else if (sign === '\\') this.#at += this.#escapeLength();
+    else this.#at += 1;
+    // A back reference repeats what was found, however long.
+    const isReference = sign === '\\' && /[1-9k]/.test(this.#source[from + 1] ?? '');
+    return { longest: isReference ? Infinity : 1, choices: 1, hasChoice: false };
+  }
+
+  #group(): Part {
+    this.#at += opening.exec(this.#source.slice(this.#at, this.#at + 120))?.[0].length ?? 1;
+    const inside = this.alternatives();
+    this.#at += 1;
+    return inside;
+  }
+
+  #skipClass(): void {
+    // Classes within classes are those of the flag `v`.
+    for (let depth = 0; this.#at < this.#source.length; this.#at += 1) {
+      const sign = this.#source[this.#at];
+      if (sign === '\\') this.#at += 1;
+      else if (sign === '[') depth += depth === 0 ? 1 : 0;
+      else if (sign === ']') {
+        this.#at += 1;
+        return;
+      }
+    }
+  }
+
+  #escapeLength(): number {
+    const rest = this.#source.slice(this.#at, this.#at + 60);
+    return /^\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k|.)/is.exec(rest)?.[0].length ?? 1;
+  }
+}
+
+/** @param source of an expression without classes within classes (flag `v`) */
+export const reachOf = (source: string): Reach => new Reader(source).alternatives();

@@ -1,0 +1,29 @@
+import { removeAllOf as removeCompaniesOf } from './features/companies/closing.ts';
+import { releaseImportsOf } from './features/companies/releasing.ts';
+import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
+import { moveEvents } from './features/events/moving.ts';
+import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
+import { moveAds } from './features/job-ads/moving.ts';
+import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
+import {
+  onActivated,
+  removeAllOf as removeRegistrationsOf,
+} from './features/registrations/store.ts';
+
+/* What features are handed of those of a higher rank, which they may not import. */
+
+/** What accounts call in the features above them: what names others leaves before what it names. */
+export const aboveAccounts = {
+  leaving: [
+    removeRegistrationsOf,
+    releaseImportsOf,
+    removeAdsOf,
+    removeEventsOf,
+    removeCompaniesOf,
+    removeContactPersonsOf,
+  ],
+  activated: [onActivated],
+};
+
+/** What hangs on a branch and moves with it to another one. */
+export const movers = [moveAds, moveEvents];

@@ -1,0 +1,17 @@
+import { prepareDatabase } from '../app.ts';
+import { lockDemoAccounts } from '../features/accounts/demo-accounts.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { openConfig, runCommand, say } from './run-command.ts';
+
+await runCommand(async () => {
+  const database = await openDatabase(openConfig());
+  try {
+    await prepareDatabase(database);
+    const locked = await database.transaction(lockDemoAccounts);
+    say(
+      `${locked} account(s) with the README's password were locked. What they published stays; npm run create-admin adds an administrator.`,
+    );
+  } finally {
+    await database.close();
+  }
+});

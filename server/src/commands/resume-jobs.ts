@@ -1,0 +1,16 @@
+import { prepareDatabase } from '../app.ts';
+import { readConfig } from '../floor/config.ts';
+import { resumeJobs } from '../floor/job-deaths.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { runCommand, say } from './run-command.ts';
+
+await runCommand(async () => {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await prepareDatabase(database);
+    const names = await resumeJobs(database);
+    say(names.length === 0 ? 'No job is suspended.' : `These jobs run again: ${names.join(', ')}.`);
+  } finally {
+    await database.close();
+  }
+});

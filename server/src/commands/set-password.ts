@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../app.ts';
+import { replacePassword } from '../features/accounts/service.ts';
+import { createLinks } from '../floor/links.ts';
+import { openDatabase } from '../floor/open-database.ts';
+import { firstLine, Questions } from './ask.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+
+// As in create-admin: no option for the password, which everyone who lists the processes would read.
+const options = { email: { type: 'string' } } as const;
+
+async function askForPassword(): Promise<string> {
+  const questions = new Questions({ input: process.stdin, output: process.stderr });
+  try {
+    return await questions.passwordTwice();
+  } finally {
+    questions.close();
+  }
+}
+
+await runCommand(async () => {
+  const { email } = parseArgs({ options }).values;
+  if (email === undefined) throw new OperatorError('Say whose: --email ADDRESS');
+  const config = openConfig();
+  const password = await (process.stdin.isTTY ? askForPassword() : firstLine(process.stdin));
+  const database = await openDatabase(config);
+  try {
+    await prepareDatabase(database);
+    const given = { email, password, links: createLinks(config), now: new Date() };
+    const account = await database.transaction((tx) => replacePassword(tx, given));
+    say(`${account} has the new password; all sessions of it have ended.`);
+  } finally {
+    await database.close();
+  }
+});

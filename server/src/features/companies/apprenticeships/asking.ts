@@ -1,0 +1,62 @@
+import type {
+  ApprenticeshipRequest,
+  postApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import type { z } from 'zod';
+import type { Queries } from '../../../floor/database.ts';
+import { conflict, invalidInput, notFound } from '../../../floor/errors.ts';
+import { checkApprenticeships, type FieldErrors } from '../choices.ts';
+import { refuseForeignCompany, type Actor } from '../policy.ts';
+import { lockCompany } from '../rows.ts';
+import { deleteOpenRequest, insertRequest, knownOf, ownRequest } from './store.ts';
+import { noteRequest } from './trail.ts';
+
+type Wish = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
+
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
+
+/** What is there already, or has been asked for and waits: said instead of asked for twice. */
+async function refuseKnown(tx: Queries, companyId: number, wish: Wish): Promise<void> {
+  const { Allowed_apprenticeships: ids, other } = wish;
+  const errors: FieldErrors = {};
+  await checkApprenticeships(tx, ids, errors);
+  const { allowed, asked, isOtherAsked } = await knownOf(tx, companyId, { ids, other });
+  const said = [
+    ...(allowed.length > 0 ? [`Gehört schon zu dieser Filiale: ${quoted(allowed)}.`] : []),
+    ...(asked.length > 0 ? [`Ist schon angefragt: ${quoted(asked)}.`] : []),
+  ];
+  if (said.length > 0) (errors['Allowed_apprenticeships'] ??= []).push(said.join(' '));
+  if (isOtherAsked) errors['other'] = ['Dieser Beruf ist schon angefragt.'];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+/**
+ * Asks editors to let a branch of the caller train for more.
+ * @throws {AppError} 404 where the branch is not the caller's; 400 for what is in no list, is there already, or has been asked for
+ */
+export async function askForApprenticeships(
+  tx: Queries,
+  caller: Actor,
+  companyId: number,
+  wish: Wish,
+  now: Date,
+): Promise<ApprenticeshipRequest> {
+  // Held, so that two who press at once do not both ask.
+  refuseForeignCompany(caller, await lockCompany(tx, companyId));
+  await refuseKnown(tx, companyId, wish);
+  const { Allowed_apprenticeships: ids, other, message } = wish;
+  const id = await insertRequest(tx, { companyId, ids, other, message }, now);
+  const request = await ownRequest(tx, caller.userId, id);
+  if (request === undefined) throw new Error('The database lost a request that was just added.');
+  await noteRequest(tx, caller, 'apprenticeships-requested', request);
+  return request;
+}
+
+/** Takes an open request of the caller back. @throws {AppError} 404 where there is none; 409 where it has been decided */
+export async function withdrawRequest(tx: Queries, caller: Actor, id: number): Promise<void> {
+  const request = await ownRequest(tx, caller.userId, id);
+  if (request === undefined) throw notFound();
+  if (!(await deleteOpenRequest(tx, caller.userId, id)))
+    throw conflict('Über diese Anfrage ist schon entschieden.', request);
+  await noteRequest(tx, caller, 'apprenticeships-withdrawn', request);
+}

@@ -1,0 +1,76 @@
+import type {
+  ApprenticeshipDecision,
+  ListedApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { conflict, invalidInput, notFound } from '../../../floor/errors.ts';
+import type { Links } from '../../../floor/links.ts';
+import { queueMail } from '../../../floor/mail/outbox.ts';
+import { changeCompany } from '../changing.ts';
+import type { Actor } from '../policy.ts';
+import { lockCompany } from '../rows.ts';
+import { decisionMail } from './mails.ts';
+import { listedRequest, lockRequest, setDecided } from './store.ts';
+import { noteDecision } from './trail.ts';
+
+interface Parts {
+  readonly links: Links;
+  readonly now: Date;
+}
+
+async function requestOf(tx: Queries, id: number): Promise<ListedApprenticeshipRequest> {
+  const request = await listedRequest(tx, id);
+  if (request === undefined) throw notFound();
+  return request;
+}
+
+/** Holds branch and request, in the order in which all do. @throws {AppError} 404 where it is gone or its branch is; 409 where it is decided */
+async function lockOpen(tx: Queries, id: number): Promise<ListedApprenticeshipRequest> {
+  const { Company } = await requestOf(tx, id);
+  if ((await lockCompany(tx, Company.id)) === undefined) throw notFound();
+  const status = await lockRequest(tx, id);
+  if (status === undefined) throw notFound();
+  const request = await requestOf(tx, id);
+  if (status !== apprenticeshipRequestStatus.open)
+    throw conflict('Über diese Anfrage ist schon entschieden.', request);
+  return request;
+}
+
+/** Gives the branch what an editor lets it train for, as if they had done so in the form of the company. */
+async function give(
+  tx: Queries,
+  caller: Actor,
+  { Company, Present }: ListedApprenticeshipRequest,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const refuse = (message: string) => invalidInput({ Allowed_apprenticeships: [message] });
+  if (ids.length === 0) throw refuse('Bitte wählen Sie mindestens einen Beruf.');
+  const all = [...new Set([...Present.map(({ id }) => id), ...ids])];
+  if (all.length > limits.choices) throw refuse('Zu viele Einträge.');
+  const body = { Allowed_apprenticeships: all };
+  await changeCompany(tx, Company.id, { caller, body, logo: undefined, now });
+}
+
+/**
+ * Accepts a request, so that its branch may train for what the editor chose, or declines it. The account learns of it by mail.
+ * @throws {AppError} 400 for what is in no list; 404 where it was withdrawn or its branch is closed; 409 where somebody else was faster
+ */
+export async function decideRequest(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+  { status, Allowed_apprenticeships: chosen, answer }: ApprenticeshipDecision,
+  { links, now }: Parts,
+): Promise<ListedApprenticeshipRequest> {
+  const request = await lockOpen(tx, id);
+  const ids = status === apprenticeshipRequestStatus.accepted ? chosen : [];
+  if (status === apprenticeshipRequestStatus.accepted) await give(tx, caller, request, ids, now);
+  await setDecided(tx, id, { status, answer, ids, editorId: caller.userId }, now);
+  const decided = await requestOf(tx, id);
+  await noteDecision(tx, caller, decided);
+  await queueMail(tx, decisionMail(decided, links.to('/#/unternehmen/unternehmensprofil')));
+  return decided;
+}

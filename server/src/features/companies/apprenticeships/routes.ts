@@ -1,0 +1,40 @@
+import {
+  listApprenticeshipRequests,
+  listOwnApprenticeshipRequests,
+  patchApprenticeshipRequest,
+  postApprenticeshipRequest,
+  withdrawApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import type { Api } from '../../../floor/api.ts';
+import type { ChangeFeed } from '../../../floor/changes.ts';
+import type { Clock } from '../../../floor/clock.ts';
+import type { Database } from '../../../floor/database.ts';
+import type { Links } from '../../../floor/links.ts';
+import { askForApprenticeships, withdrawRequest } from './asking.ts';
+import { decideRequest } from './deciding.ts';
+import { requestsOf, requestsPage } from './store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly clock: Clock;
+  readonly links: Links;
+}
+
+export function registerApprenticeshipRequests(
+  api: Api,
+  { db, changes, clock, links }: Parts,
+): void {
+  api.answer(listOwnApprenticeshipRequests, ({ caller }) => requestsOf(db, caller.userId));
+  api.answer(postApprenticeshipRequest, ({ caller, params, body }) =>
+    changes.write((tx) => askForApprenticeships(tx, caller, params.id, body, clock())),
+  );
+  api.answer(withdrawApprenticeshipRequest, async ({ caller, params }) => {
+    await changes.write((tx) => withdrawRequest(tx, caller, params.id));
+    return {};
+  });
+  api.answer(listApprenticeshipRequests, ({ query }) => requestsPage(db, query));
+  api.answer(patchApprenticeshipRequest, ({ caller, params, body }) =>
+    changes.write((tx) => decideRequest(tx, caller, params.id, body, { links, now: clock() })),
+  );
+}

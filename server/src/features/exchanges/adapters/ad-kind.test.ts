@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { jobTypeOf, kindOfAd } from './ad-kind.ts';
+
+describe('the kind of an ad', () => {
+  it.each([
+    ['Lehre als Dachdecker', 'apprenticeship'],
+    ['Malerausbildung 2027', 'apprenticeship'],
+    ['Beamtenanwärter/in im mittleren Dienst', 'apprenticeship'],
+    ["Boys' Day in der Kita", 'internship'],
+    ['Schnupperlehre im Salon', 'internship'],
+    ['Einstiegsqualifizierung Lager', 'internship'],
+    ['Praktikum vor der Ausbildung', 'internship'],
+    ['Studiengang Informatik dual', 'dual-study'],
+    ['Ausbildung oder Umschulung zum Koch', 'apprenticeship'],
+    ['Studium abgebrochen? Ausbildung zum Kaufmann', 'apprenticeship'],
+    ['Pflegeassistenz (m/w/d) Ausbildung', 'apprenticeship'],
+    ['Werkstudent Ausbildung', undefined],
+    ['HR Manager Ausbildung', undefined],
+    ['Azubi-Betreuer (m/w/d)', undefined],
+    ['Praxisanleiter Pflege', undefined],
+    ['Weiterbildung zum Meister', undefined],
+    ['Ausbildung zum Mechatroniker erforderlich', undefined],
+    ['Forschung und Lehre', undefined],
+  ])('%s: %s', (title, expected) => {
+    expect(kindOfAd([], title)).toBe(expected);
+  });
+
+  it('is what the title says, whatever a system calls it that knows no apprenticeship', () => {
+    expect(jobTypeOf(['INTERN'], 'Ausbildung zum Koch')).toBe(2);
+    expect(jobTypeOf(['FULL_TIME', 'INTERN'], 'Azubi Koch')).toBe(2);
+    expect(jobTypeOf(['INTERN'], 'Koch')).toBe(1);
+    expect(jobTypeOf(['INTERN'], 'Werkstudent Küche')).toBeUndefined();
+    expect(jobTypeOf(['AUSBILDUNG'], 'Koch')).toBe(2);
+  });
+
+  it('is read of the description where neither title nor label say it', () => {
+    const learns = 'In drei Jahren lernst du im Betrieb und in der Berufsschule.';
+    expect(kindOfAd([], 'Koch', learns)).toBe('apprenticeship');
+    expect(kindOfAd(['FULL_TIME'], 'Koch', 'Sie haben eine Ausbildung als Koch.')).toBeUndefined();
+    expect(kindOfAd(['ARBEIT'], 'Koch', learns)).toBeUndefined();
+  });
+});

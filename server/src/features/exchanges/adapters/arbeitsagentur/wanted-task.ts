@@ -1,0 +1,26 @@
+import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { isRejected } from '../../pipeline/imported-ad.ts';
+import { audienceOf } from '../pupil-internships.ts';
+import type { Item } from './answers.ts';
+import { kept } from './fields.ts';
+import { jobTypeOf, normalise } from './normalise.ts';
+import { isHere, placesOf } from './whereabouts.ts';
+
+/** Whether an ad would be shown, as far as the list tells: for all others nobody needs the details. */
+function isWanted(item: Item, settings: AgencySettings): boolean {
+  const listed = normalise(kept(item), settings);
+  if (!placesOf(item).some(isHere)) return false;
+  if (!isRejected(listed)) return true;
+  const isUnclear =
+    listed.rejected === 'not-for-pupils' && audienceOf(listed.title ?? '', '') === 'unclear';
+  return isUnclear && jobTypeOf(item) === 1;
+}
+
+/** Which of the ads of a list are wanted, in order; for a thread of its own. */
+export const wantedItems = ({
+  items,
+  settings,
+}: {
+  items: readonly Item[];
+  settings: AgencySettings;
+}): boolean[] => items.map((item) => isWanted(item, settings));

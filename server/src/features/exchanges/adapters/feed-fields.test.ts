@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { fieldOf } from './feed-fields.ts';
+
+it('names of fields that every object has are no fields of a feed', () => {
+  expect(fieldOf(['company', 'name'])).toEqual({ field: 'company', order: 0 });
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(fieldOf(['company', name])).toBeUndefined();
+});

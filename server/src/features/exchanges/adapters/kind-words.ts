@@ -1,0 +1,177 @@
+/**
+ * What says of an ad which kind it is. Gaps are bounded, and a word begins where no letter stands before it, so that each expression
+ * takes no more than linear time.
+ */
+
+const start = String.raw`(?<!\p{L})`;
+const end = String.raw`(?!\p{L})`;
+
+/** Says what people have or need not have. */
+const notOffered = String.raw`(?<!(?:mit|ohne|keine|fertiger|fertige|abgeschlossene[rn]?|beendete[rn]?|bestandene[rn]?|absolvierte[rn]?|nach|nach der|nach einer|deiner|ihrer)\s{1,9})`;
+
+/** Names of a trade that are written in one word with it: 'Tischlerausbildung', but neither 'Berufsausbildung' of others nor 'Vorbildung'. */
+const compound = String.raw`\p{L}{3,40}`;
+
+/** A place where people are trained. */
+export const apprenticeship = new RegExp(
+  [
+    String.raw`${start}${notOffered}(?:berufs|erst|voll|teilzeit|schul|verbund)?ausbildung(?:s?(?:platz|plätze|stellen?|angebote?|beruf|berufe|beginn|start|jahr|vertrag|offensive|chancen?|ausschreibung|möglichkeit(?:en)?|(?:platz|stellen)angebote?))?${end}`,
+    String.raw`${start}${notOffered}(?!weiter|fort|vor|ein)${compound}(?<!weiter|fort|vor|führerschein|zusatz|hoch|reit|meister|techniker|fachwirt|betriebswirt|trainer|ausbilder|grund|hunde|fahr|fahrschul|flug|segel|ski|tanz|tauch|yoga|waffen|jagd|schwimmer|lehrlings)ausbildung(?:splatz|sstelle)?${end}`,
+    // 'Dachdeckerlehre', but no 'Betriebswirtschaftslehre', which is taught.
+    String.raw`${start}${notOffered}\p{L}{3,40}(?<!s|schnupper|probe|sprach|farb|formen|fern)lehre${end}`,
+    String.raw`${start}handwerkslehre${end}`,
+    String.raw`${start}\p{L}{3,40}(?<!schnupper)(?:lehrling|lehrstelle|azubi)(?:s|e|n|in|innen)?${end}`,
+    String.raw`${start}(?:azubi|auszubild|ausbildene|lehr(?:stelle|ling|jahr|platz|vertrag|beruf)|${notOffered}lehrausbildung|apprentice|vocational (?:training|education)${end}|ausbildungs-)`,
+    String.raw`${start}${notOffered}(?<!und )lehre(?=\s{0,9}(?:$|als|zum|zur|im|in|mit|bei|ab|20\d\d|[:;,–(|/!-]))`,
+    String.raw`${start}(?:\p{L}{0,40}anwärter)(?:innen|in)?${end}`,
+    String.raw`${start}(?:ausb\.|lehrmädchen${end}|lehrjunge|lerne (?:bei|mit) uns${end}|\p{L}{3,30}(?:er|frau|mann|kraft|koch) lernen${end})`,
+    String.raw`${start}(?:finanz|verwaltungs|justiz)wirt\S{0,9}[^\n]{0,30}${start}mittlere[rn]? (?:\p{L}{1,30})?dienst`,
+    String.raw`${start}(?:abi(?:turienten)?-?programm|programm für abiturient\p{L}{0,8}|vorbereitungsdienst|beamt\S{1,4} auf widerruf|wir bilden (?:\S{1,40} ){0,12}aus)${end}`,
+  ].join('|'),
+  'iu',
+);
+
+/** 'Studium abgebrochen?' is said to those who are to begin an apprenticeship. */
+const notOfStudy = String.raw`(?!\s{0,3}(?:\?|abgebrochen|geschmissen|oder|nicht|passt|beendet|war ))`;
+
+/** A study beside which people work. */
+export const dualStudy = new RegExp(
+  [
+    String.raw`${start}dual(?:e|es|en|er)?\)?[\s-]{0,9}(?:\S{1,30}\s{1,9})?(?:stud|bachelor|hochschul)`,
+    String.raw`${start}(?:\p{L}{0,40}studium|stud(?:iengang|ent|entin|ierende|ieren)|bachelor|b\.\s?(?:a|sc|eng)\.)[^\n]{0,80}${start}dual(?:e|es|en|er)?${end}`,
+    String.raw`${start}dual[^\n]{0,40}${start}(?:stud(?:ium|iengang|ent|ieren)|bachelor)`,
+    String.raw`${start}(?:dh|ba|dhbw)[\s-](?:stud|bachelor)`,
+    String.raw`${start}studiengang[^\n]{0,80}${start}praxispartner`,
+    String.raw`${start}(?:ausbildungs|praxis|berufs)integrier(?:t|end)(?:e|es|er|en)?\s{0,9}(?:\S{1,30}\s{1,9})?(?:stud|bachelor)`,
+    String.raw`${start}(?:studium\s?plus|verbundstudium|triales studium|trial studieren|kooperatives studium|praxisstudium|berufsakademie|duale hochschule|(?:cooperative|co-op|work-study) stud(?:y|ies)${end}|studium (?:mit (?:vertiefter )?praxis|im praxisverbund))`,
+    String.raw`^\s{0,5}(?:bachelor of |(?:bachelor)?studium${end}${notOfStudy}|studienplatz|studiere )`,
+    String.raw`${start}(?:bachelor|b\.\s?(?:a|sc|eng)\.|studium|studiengang)[^\n]{0,80}${start}(?:mit vertiefter praxis|im praxisverbund|(?:ausbildungs|praxis|berufs)integrier(?:t|end)|ausbildungsbegleitend)`,
+    String.raw`${start}diplom-?(?:rechtspfleger|verwaltungswirt|finanzwirt)\S{0,9}[^\n]{0,20}(?:\(fh\)|${start}gehobene)`,
+    String.raw`${start}diplom-?(?:rechtspfleger|verwaltungswirt|finanzwirt)[^\n]{0,60}${start}stud(?:ium|ieren)`,
+    String.raw`${start}(?:\p{L}{0,30}(?:inspektor|inspektoren|kommissar|kommissaren|rechtspfleger)anwärter)`,
+    String.raw`${start}gehobene[rn]? (?:\p{L}{1,30})?dienst[^\n]{0,40}${start}(?:studium|studieren|bachelor)`,
+    String.raw`ausbildung\s{0,5}(?:\+|&|und|mit)\s{0,5}(?:\S{1,30}\s{1,9})?(?:studium|bachelor)`,
+  ].join('|'),
+  'iu',
+);
+
+/** Some days or weeks to see what a job is like, and what leads to an apprenticeship without being one. */
+export const internship = new RegExp(
+  [
+    String.raw`praktik(?:um|a|ant|ums)(?!\S{0,20}\s{1,5}(?:möglich|vorab|erwünscht|von vorteil))`,
+    String.raw`${start}(?:(?:ferien|winter|sommer|herbst|oster)?schnupper|berufserkundung|probe-?(?:arbeit|lehre)|probetag|zukunftstag|(?:girls|boys)['’´\x60]?[\s-]{0,3}day|hospita(?:tion|nt)|famula(?:tur|nt)|praxisphase|praxislerntag|praxistag|betriebserkundung|berufsorientierung|orientierungs(?:tag|woche)|praxissemester|(?:berufs)?anerkennungsjahr|azubi für einen tag|(?:job|work)-?shadowing|reinschnuppern)`,
+    String.raw`${start}(?:berufsfelderkundung|einstiegsqualifizierung|eqj${end}|eq${end}|intern(?:ship)?${end})`,
+  ].join('|'),
+  'iu',
+);
+
+/** Words for those who train, look after or win others, and for what is done about training. */
+const aboutTraining = String.raw`betreu|coach|begleit|beauftragt|leit|referent|koordinat|manag|recruit|marketing|berat|verantwort|akquis|messe|wohnheim|meister|vermitt|werkstatt|werkstätt|eign|administr|spezialist|zentrum|verbund(?:leit|koord)|lotse|scout|kampagne|personal|abteilung|gewinnung|bereich|programm(?:leit|manag)|wesen`;
+
+const people = String.raw`${start}(?:\p{L}{3,30}(?=lehrer|dozent|betreuer|trainer|anleiter|ausbilder|manager|mitarbeiter|coach))?(?:team|abteilungs|bereichs|gruppen|personal|projekt|fach|berufsschul|lehr|sozial|hr[\s-]{0,3}|talent[\s-]{0,3}|jugend|lehrgangs|kurs|schul|praktikums){0,2}(?:leit(?:er|ung)|manager|referent|koordinator|sachbearbeiter|beauftragte|recruiter|ausbilder|anleiter|lehrer|lehrkraft|dozent|coach|betreuer|begleiter|berater|pädagoge|pädagogin|spezialist|specialist|generalist|business partner|mitarbeiter|werkstudent|studentische hilfskraft|assistent(?= ausbildung)|verantwortliche[rn]?|trainer)`;
+
+/** Posts of many trades, which are about training only where they say so. */
+const posts = String.raw`(?:meister|prüfer|trainer|leiter|lehrer|pädagog|referent|manager|ingenieur|techniker|mitarbeiter|assistent|erzieher)(?:in|/-?in|\*in|:in|e)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:[-–,|:]\s{0,5})?`;
+const about = String.raw`(?:für|im bereich|schwerpunkt|in der|in unserer|zur unterstützung|zur anleitung|mit schwerpunkt|fachgebiet)\s{1,5}(?:(?:der|die|unsere|unserer|von|überbetriebliche|praktische|berufliche)\s{1,5}){0,3}`;
+
+const trainees = String.raw`(?:\p{L}{3,30})?(?:ausbildung|berufsorientierung|azubi|auszubildende|lehrling|nachwuchs|praktik|schülerpraktik|dual(?:e|es|en|er)? stud)`;
+
+/** 'Betreut durch Praxisanleiter': said to those who are trained. */
+const notByThem = String.raw`(?<!(?:durch|mit|von|unsere[nr]?|deine[nr]?|erfahrene[nr]?|eigene[nr]?|fester?|festen)\s{1,9})`;
+
+/** 'Mentor für Auszubildende', 'Verkaufstrainer für Azubis': whoever it is, is there for them. */
+const forThem = String.raw`\p{L}{2,40}(?:er|or|in|ent|ant|kraft|pate|coach)(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\)\s{0,5})?(?:für|von|der)\s{1,5}(?:(?:unsere[r]?|neue[r]?|die|den|der)\s{1,5}){0,2}(?:azubis|auszubildende[n]?|lehrlinge|praktikanten|praktikantinnen|dual studierende[n]?)${end}`;
+
+/** Posts for people who look after those in training; they are in none themselves. */
+export const aboutOthers = new RegExp(
+  [
+    String.raw`^(?:(?:stellv\S{0,30}|senior|junior)\s{1,5})?(?:leit(?:er|ung)|ausbilder|referent|personalreferent|koordinator|sachbearbeiter|beauftragte|praxisanleit|recruiter|fachlehrer|berufsschullehrer|lehrkraft|dozent|profess(?:or|ur)|tutor|lehrbeauftragte|wissenschaftliche)`,
+    String.raw`${start}(?:azubi|(?:berufs)?ausbildungs(?:platz|stellen)?|auszubildenden|lehrlings|lehrstellen|praktikanten|praktikums|nachwuchs)[\s-]{0,3}(?!werkstatt[:,])(?:${aboutTraining})`,
+    String.raw`${start}${notByThem}(?:praxisanleit|ausbilder(?:in|/in|\*in|:in)?${end}|lehrausbilder|lehrmeister)`,
+    String.raw`${people}(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:(?:für|der|die|im|in|von|zur|zu|unserer|unsere|bereich|schwerpunkt|jugendliche[n]?|menschen|schüler|kaufmännische|technische|gewerbliche|[,&/])\s{0,5}){0,4}${trainees}`,
+    // A house where they live, eat or learn.
+    String.raw`${start}(?:azubi|auszubildenden|lehrlings|schüler|ausbildungs)-?(?:wohn|wohnheim|internat|kantine|mensa|unterkunft|unterkünfte|küche|restaurant)${end}`,
+    String.raw`${start}(?:wohnheim|internat|kantine|mensa|wohngruppe|unterkunft|wohnhaus)\s{1,5}(?:für|der|von)\s{1,5}(?:unsere[rn]?\s{1,5})?(?:azubis|auszubildende[n]?|lehrlinge[n]?)${end}`,
+    String.raw`${start}(?:studien|studiengangs?)[\s-]?(?:leit|koordinat|manag|berat)`,
+    String.raw`${start}(?:apprentice(?:ship)?|intern(?:ship)?|vocational training)s?\s{1,3}(?:program(?:me)?\s{1,3}|workshop\s{1,3})?(?:manager|coordinator|officer|lead|specialist|advisor|trainer|recruiter|supervisor)`,
+    String.raw`${start}(?:trainer|instructor|coach|mentor|coordinator|manager)\s{1,3}(?:for\s{1,3}|of\s{1,3})?(?:our\s{1,3})?(?:apprentice|intern(?:ship)?s?${end}|vocational)`,
+    String.raw`${start}(?:ausbildungs|azubi)[\s-]{0,3}(?:info|messe|börse|tag${end}|abend|camp${end}|casting|event)`,
+    String.raw`${start}(?:ansprechpartner|ansprechperson|zuständige[rn]?)\p{L}{0,5}\s{1,5}(?:für|zu)\s{1,5}${trainees}`,
+    String.raw`${start}(?:azubi[\s-]{0,3})?speed-?dating|${start}(?:bewerbungs|bewerber)training|${start}nachhilfe|${start}prüfungsvorbereitung`,
+    String.raw`${posts}${about}${trainees}`,
+    String.raw`${start}(?:schwerpunkt|fachgebiet|themenfeld)\s{1,3}(?:(?:aus- und weiter|weiter- und aus|aus)bildung)${end}`,
+    String.raw`${start}${forThem}`,
+    String.raw`${start}(?:azubis|auszubildende|lehrlinge) (?:anleitet|betreut|begleitet|ausbildet)${end}`,
+    String.raw`${start}ausbildung (?:von|unserer) (?:azubis|auszubildenden|lehrlingen?)${end}`,
+    String.raw`(?:betreuung|begleitung|vermittlung|anleitung|gewinnung|koordination|organisation|leitung|betreut|unterricht)\s{1,5}(?:(?:von|der|die|unserer|unseren|für|im|in|deiner|und)\s{1,5}){0,3}${trainees}`,
+  ].join('|'),
+  'iu',
+);
+
+/** What is neither: jobs, courses, years of service, and work beside or after a study. */
+const otherKinds = String.raw`(?:vorbereitungsdienst[^\n]{0,40}(?:lehramt|referendar)|info(?:rmations)?-?(?:abend|tag|veranstaltung)|bewerbertag|speed-?dating|ausbildungs(?:börse|tag)${end}|tag der (?:ausbildung|offenen)|werks{1,2}tudent|working student|studentische[rn]? (?:hilfskraft|mitarbeiter|aushilf)|studentenjob|hiwi${end}|bachelorand|masterand|diplomand|doktorand|abschlussarbeit|bachelorarbeit|masterarbeit|(?:bachelor|master)\S{0,3}thesis|thesis|volont[aä]r|absolvent\p{L}{0,5}-?programm|graduate|young professional|berufseinsteiger|direkteinstieg|nachwuchsführungskr|rechtsreferendar|referendar|trainee(?![^\n]{0,60}apprentice)|umschul|fortbildung|weiterbildung|meisterschule|meisterkurs|vorbereitungskurs|lehrgang|fsj${end}|föj${end}|bfd${end}|fwd${end}|bundesfreiwillig|freiwillige[nrs]{0,2} (?:soziale|ökologische|kulturelle)|freiwilligendienst|minijob|aushilf|nebenjob|schülerjob|ferienjob|ferienarbeit|ausbildungsmesse)`;
+
+export const otherKind = new RegExp(start + otherKinds, 'iu');
+
+/** 'Ausbildung im Elektrobereich vorausgesetzt': asked for, not offered. A certificate that is asked for is another thing. */
+export const asksForTraining = new RegExp(
+  [
+    String.raw`${start}(?:berufs)?ausbildung\s{1,3}(?:(?!\p{L}{0,20}abschluss)[\p{L}-]{1,30}\s{1,3}){0,4}(?:vorausgesetzt|erforderlich|erwünscht|nötig|benötigt|notwendig|wünschenswert|abgeschlossen|von vorteil|oder vergleichbar)`,
+    String.raw`${start}(?:sie|du)\s(?:haben|hast|verfügen über|verfügst über|bringen|bringst)\s(?:bereits\s)?(?:eine|ihre|deine)\s(?:[\p{L}-]{1,30}\s){0,2}\p{L}{0,20}ausbildung`,
+    String.raw`${start}fertig mit (?:der|deiner|ihrer) (?:berufs)?ausbildung`,
+    String.raw`${start}mit (?:einer )?(?:\d|zwei|drei)-?jähriger (?:[\p{L}-]{1,30} )?(?:berufs)?ausbildung`,
+    String.raw`${start}(?:ausgelernt|mit (?:erster |mehrjähriger )?berufserfahrung)`,
+    String.raw`${start}(?:berufs)?ausbildung\s{0,3}[(–-]\s{0,3}(?:abgeschlossen|vorausgesetzt|erforderlich)`,
+    String.raw`${start}(?:abgeschlossene[rn]?|abgeschl\.|fertige[rn]?|einschlägige[rn]?)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,2}(?:berufs)?ausbildung`,
+  ].join('|'),
+  'iu',
+);
+
+/** What descriptions say of an apprenticeship where the title names the trade alone. */
+export const describesApprenticeship = new RegExp(
+  [
+    String.raw`${start}(?:zwei|drei|dreieinhalb|dreiein|2|3|3,5|2,5)[\s-]{0,3}(?:jährige[nrs]?|jahre(?:n)?)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,3}(?:\p{L}{0,20}ausbildung|lehre|berufsschule|betrieb|ihk|gesell|facharbeiter)`,
+    String.raw`${start}(?:ausbildungsvergütung|ausbildungsbeginn|ausbildungsdauer|ausbildungsjahr|ausbildungsstart|ausbildungsvertrag|ausbildungsplatz|lehrjahr|lehrzeit|blockunterricht)`,
+    String.raw`${start}(?:deine|diese|der|dieser|die|unsere|während der|in der|duale) (?:berufs)?(?:ausbildung) (?:beginnt|startet|dauert|bei uns|als|zum|zur|erfolgt|findet|lernst)`,
+    String.raw`${start}(?:beginn|start|während|lust auf|interesse an|dauer)\s(?:deiner|der|eine|einer|unserer)\s(?:berufs)?ausbildung${end}`,
+    String.raw`${start}(?:suchen|stellen)\s[^.!?]{0,60}(?:auszubildende|azubi|lehrling)`,
+    // The collective agreements for those who are trained.
+    String.raw`${start}tva(?:öd|-l|-h)${end}`,
+    String.raw`${start}berufsschule (?:ist|besuchst|befindet|findet|in|absolvierst)${end}`,
+    String.raw`${start}(?:du|sie) (?:lernst|lernen|besuchst|besuchen) [^.!?]{0,80}berufsschule`,
+    String.raw`${start}(?:wir bilden|bilden wir) (?:\S{1,40} ){0,12}aus${end}`,
+  ].join('|'),
+  'iu',
+);
+
+/** The same for an internship. */
+export const describesInternship = new RegExp(
+  [
+    String.raw`${start}(?:\p{L}{0,20}praktikums(?:platz|plätze)|pflichtpraktikum|\p{L}{0,20}praktikum von${end})`,
+    String.raw`${start}(?:\p{L}{0,20}praktikum)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,3}(?:dauert|für schüler|absolvieren|kennenlernen|wochen|tage)`,
+    String.raw`^\s{0,9}(?:\p{L}{0,20}praktikum|praktikant)|${start}praktikum im rahmen`,
+    String.raw`${start}(?:schüler|schul|betriebs)praktikum|(?:für|an) schüler(?:innen und schüler)? (?:ab|der) (?:der )?(?:klasse|\d)|reinschnuppern`,
+    String.raw`${start}(?:ein|zwei|drei|vier|1|2|3|4)[\s-]{0,3}(?:wöchige[nrs]?|tägige[nrs]?|wochen)\s{1,3}(?:\p{L}{0,20}praktikum|reinschnuppern)`,
+  ].join('|'),
+  'iu',
+);
+
+/** And for a study beside which people work. */
+export const describesDualStudy = new RegExp(
+  [
+    String.raw`${start}dual(?:e|es|en|er)? stud(?:ium|iengang)`,
+    String.raw`${start}wechsel[^.!?]{0,60}${start}(?:hochschule|fachhochschule|universität|berufsakademie|studium)`,
+    String.raw`${start}(?:theorie|praxis|studien)phasen? [^.!?]{0,80}(?:hochschule|universität|betrieb|unternehmen)`,
+    String.raw`${start}(?:hochschule|universität|studium)${end}[^.!?]{0,80}${start}praxis(?:phasen?|zeiten)`,
+  ].join('|'),
+  'iu',
+);
+
+/** A study in a title, but for those which people have left or need not begin. */
+export const study = new RegExp(
+  [
+    String.raw`(?<!(?:statt|nach dem|oder|ohne|abgebrochene[mns]|nach einem) )${start}(?:(?:bachelor|fachhochschul|direkt)?studium${notOfStudy}|studiengang|bachelor of|laufbahngruppe 2|gehobene[rn]? (?:\p{L}{1,30})?dienst|b\.\s?(?:a|sc|eng)\.|ll\.\s?b|bachelor)${end}`,
+    String.raw`${start}diplom-\p{L}{1,40}(?:/-?in)?\s{0,3}\(fh\)`,
+  ].join('|'),
+  'iu',
+);

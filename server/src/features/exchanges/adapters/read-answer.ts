@@ -1,0 +1,48 @@
+import type { RunReason } from '@lehrpfad/contract/exchanges-options.ts';
+import { TaskTooLarge } from '../../../floor/work-threads/work-threads.ts';
+import { ExchangeError } from './adapter.ts';
+
+/** What was read on a thread, or why nothing was: an error loses its reason on the way from there. */
+export type ReadAnswer<Read> =
+  | { readonly read: Read }
+  | { readonly reason: RunReason; readonly detail: string; readonly cause: unknown };
+
+function reasonOf(error: unknown): ReadAnswer<never> {
+  if (!(error instanceof ExchangeError)) throw error;
+  const { reason, message: detail, cause } = error;
+  return { reason, detail, cause };
+}
+
+/** For the thread: what is read, or the reason of an `ExchangeError`. */
+export function answerOf<Read>(read: () => Read): ReadAnswer<Read> {
+  try {
+    return { read: read() };
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** The same for what is read one after the other; a reason is the last. */
+export async function* answersOf<Read>(all: AsyncIterable<Read>): AsyncGenerator<ReadAnswer<Read>> {
+  try {
+    for await (const read of all) yield { read };
+  } catch (error) {
+    yield reasonOf(error);
+  }
+}
+
+/** For whoever waits for the thread. @throws {ExchangeError} with the reason, its detail and cause */
+export function readOf<Read>(answer: ReadAnswer<Read>): Read {
+  if ('read' in answer) return answer.read;
+  throw new ExchangeError(answer.reason, answer.detail, { cause: answer.cause });
+}
+
+const exceeded = { time: 'Rechenzeit', memory: 'Speicher' } as const;
+
+/** What is thrown instead of an error: an `ExchangeError` where a thread took more time or memory than it may. */
+export const tookTooMuch = (error: unknown, what: string): unknown =>
+  error instanceof TaskTooLarge
+    ? new ExchangeError('too-large', `${what} zu viel ${exceeded[error.exceeded]}.`, {
+        cause: error,
+      })
+    : error;

@@ -1,0 +1,61 @@
+import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
+import { columnOf, isLegend } from './headings.ts';
+
+/** Above the headings there may be a few lines of anything. */
+const top = 12;
+
+type Row = readonly Cell[];
+
+/** How many columns a row names. */
+const countIn = (row: Row): number => new Set(row.flatMap((cell) => columnOf(cell) ?? [])).size;
+
+/** How many columns the row with the most of them names. Of rows whose cells have been read. */
+export function countHeadings(rows: Cells): number {
+  return Math.max(0, ...rows.slice(0, top).map(countIn));
+}
+
+/** Whether a row below headings goes on with them: in German and English, 'von' and 'bis' below 'Zeitraum', what is to be filled in. */
+function goesOn(row: Row): boolean {
+  const said = row.filter((cell) => textOf(cell) !== '');
+  return said.length > 1 && said.every((cell) => isLegend(cell) || columnOf(cell) !== undefined);
+}
+
+/** Headings over two rows as one: below one that spans several columns stands what tells them apart. */
+function joined(upper: Row, lower: Row): Row {
+  let group = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, below] = [textOf(upper[at]), textOf(lower[at])];
+    if (above !== '') group = above;
+    if (below === '') return above;
+    const both = `${group} ${below}`;
+    if (columnOf(both) !== undefined && columnOf(above) === undefined) return both;
+    return columnOf(above) === undefined && columnOf(below) !== undefined ? below : above;
+  });
+}
+
+export interface FoundHeadings {
+  readonly headings: Row;
+  /** Number of the first row of data, from 0. */
+  readonly below: number;
+  /** How many columns they name. */
+  readonly count: number;
+}
+
+function headingsAt(rows: Cells, at: number): FoundHeadings {
+  const row = rows[at] ?? [];
+  const next = rows[at + 1] ?? [];
+  if (!goesOn(next)) return { headings: row, below: at + 1, count: countIn(row) };
+  const headings = joined(row, next);
+  return { headings, below: at + 2, count: countIn(headings) };
+}
+
+/** The headings of a table, in one row or two; undefined where no row names any column. Of rows whose cells have been read. */
+export function findHeadings(rows: Cells): FoundHeadings | undefined {
+  let best: FoundHeadings | undefined;
+  for (let at = 0; at < Math.min(top, rows.length); at += 1) {
+    if (isEmptyRow(rows[at] ?? [])) continue;
+    const found = headingsAt(rows, at);
+    if (found.count > (best?.count ?? 0)) best = found;
+  }
+  return best;
+}

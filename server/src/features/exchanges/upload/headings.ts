@@ -1,0 +1,153 @@
+import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges-own-options.ts';
+import { composed } from '@lehrpfad/contract/visible-text.ts';
+import { textOf, type Cell } from './cells.ts';
+
+/**
+ * What people call a column besides, in small letters and one word, the surest first: where several columns of a table mean the same,
+ * the one that is named first here is read. Neither running numbers nor what may be meant for nobody else to read ('Notiz') is here.
+ */
+const otherNames: Readonly<Record<TableColumn, string>> = {
+  id: `kennung id stellenid jobid anzeigenid externeid externalid stellenkennung kennziffer kennnr kennnummer referenznummer
+    referenznr referenz refnr refnummer ref reference referencenumber referenceid externekennung extid vorgangsnummer stellennummer stellennr anzeigennummer anzeigennr
+    ausschreibungsnummer ausschreibungsnr internenummer nummer`,
+  title: `titel stellentitel anzeigentitel anzeigetitel ausschreibungstitel jobtitel jobtitle title titelstellenanzeige stellenbezeichnung jobbezeichnung
+    positionsbezeichnung stellenname ueberschrift headline stellenangebot ausgeschriebenestelle bezeichnung position vakanz stelle ausbildungsplatz`,
+  type: `art stellenart stellentyp angebotsart anzeigenart artangebots artangebot artbeschaeftigung artplatzes ausbildungpraktikum
+    praktikumausbildung typ type jobtype employmenttype beschaeftigungsart beschaeftigungsform beschaeftigungsverhaeltnis
+    anstellungsart vertragsart ausbildungsart ausbildungsform stellenkategorie kategorie`,
+  jobName: `berufsbezeichnung ausbildungsberuf ausbildungsberufs ausbildungsberufe lehrberuf beruf berufs berufe berufsbild
+    berufsname zielberuf occupation jobname profession ausbildungsgang ausbildungsrichtung studiengang lehrstelle ausbildung`,
+  profession: `branche branchen berufsfeld berufsgruppe berufszweig wirtschaftszweig industry sektor sector gewerk fachbereich
+    taetigkeitsfeld taetigkeitsbereich bereich`,
+  branch: `filiale filialen filialnummer filialnr zweigstelle niederlassung betriebsstaette geschaeftsstelle standort standorte
+    ausbildungsstaette ausbildungsstandort einsatzstelle einrichtung werk markt haus branch site arbeitsort einsatzort ausbildungsort praktikumsort betriebsort location
+    adresse adressebetriebs anschrift ort stadt ausbildungsbetrieb betrieb company firmenname firma unternehmensname unternehmen arbeitgeber`,
+  start: `beginn ausbildungsbeginn ausbildungsstart praktikumsbeginn praktikumsstart lehrbeginn studienbeginn start startdatum
+    startzeitpunkt startmonat starttermin startdate beginndatum eintrittsdatum eintrittstermin eintritt einstellungstermin einstellungsdatum besetzungstermin
+    fruehesterbeginn fruehestereintritt fruehestereintrittstermin zeitraumvon zeitraumab abwann von ab`,
+  end: `ende ausbildungsende praktikumsende lehrende studienende enddatum endtermin enddate zeitraumbis befristetbis befristung bis`,
+  from: `sichtbarab sichtbarvon onlineab veroeffentlichenab veroeffentlichtab veroeffentlichungab veroeffentlichungsdatum
+    veroeffentlichung anzeigenab anzeigeab gueltigab gueltigvon freischaltungab freischaltenab schaltenab schaltungab erscheint
+    sichtbarkeitab veroeffentlichungvon anzeigenstart publishdate publishedfrom laufzeitvon laufzeitab`,
+  until: `sichtbarbis onlinebis veroeffentlichenbis veroeffentlichtbis veroeffentlichungbis anzeigenbis anzeigebis gueltigbis
+    freischaltungbis schaltenbis schaltungbis sichtbarkeitbis veroeffentlichungsende anzeigenende ablaufdatum laeuftab laufzeitbis validuntil validthrough expirydate expires
+    bewerbungsfrist bewerbungsschluss bewerbungsende bewerbungbis bewerbenbis bewerbungsfristbis endebewerbungsfrist einsendeschluss applicationdeadline
+    deadline frist`,
+  details: `beschreibung stellenbeschreibung jobbeschreibung beschreibungstext anzeigentext anzeigetext stellentext stelleninhalt ausschreibungstext
+    stellenanzeigentext text langtext volltext freitext description jobdescription details inhalt inhalte taetigkeitsbeschreibung
+    aufgabenbeschreibung aufgabengebiet taetigkeitsprofil ausbildungsinhalte aufgaben taetigkeiten waserwartetdich waserwartetsie`,
+  annotation: `anmerkung anmerkungen bemerkung bemerkungen hinweis hinweise zusaetzlichehinweise zusatzinformation
+    zusatzinformationen zusatzinfos weitereinformationen weitereinfos bewerbungshinweis bewerbungshinweise hinweisebewerbung
+    hinweisbewerbung`,
+};
+
+/** What says nothing of which column it is: articles, what has to be filled in, and how. */
+const silent = new Set(
+  (
+    'der die das des dem den ein eine einer eines ihr ihre ihrer ihres zur zum als am im in fuer of the welcher welche welches ' +
+    'name bezeichnung genaue genauer offizielle offizieller gewuenschte gewuenschter datum tag oder und bzw ' +
+    'nach laut gemaess bbig ihk hwk pflicht pflichtfeld pflichtangabe optional freiwillig bitte auswaehlen ausfuellen angeben eintragen ' +
+    'max maximal mind zeichen tt mm jj jjjj dd yyyy m w d mwd x spalte'
+  ).split(' '),
+);
+
+/** What of the ad a heading speaks, which all of them do. */
+const common = new Set(
+  'stelle stellen stellenanzeige stellenanzeigen anzeige ausbildung ausbildungen praktikum taetigkeit jobs job ausschreibung'.split(
+    ' ',
+  ),
+);
+
+/** What explains a column in a row of its own below the headings. */
+const legend = new Set([...silent, 'text', 'freitext', 'zahl', 'auswahl', 'liste', 'ja', 'nein']);
+
+/** Units. What is longer is no heading. */
+const longestHeading = 200;
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+function wordsOf(text: string): readonly string[] {
+  const plain = composed(text)
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .replaceAll('\u00ad', '')
+    .replaceAll(/\([^()]*\)/g, ' ');
+  return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
+}
+
+const isSilent = (word: string) => silent.has(word) || /^\d+$/.test(word);
+
+export interface Heading {
+  readonly key: TableColumn;
+  /** The lower, the surer. */
+  readonly rank: number;
+}
+
+const known = new Map<string, Heading>();
+for (const { key, label } of tableColumns) {
+  known.set(wordsOf(label).join(''), { key, rank: 0 });
+  for (const [at, name] of otherNames[key].split(/\s+/).entries())
+    if (!known.has(name)) known.set(name, { key, rank: at + 1 });
+}
+
+/** Shorter headings are too easily another one with a letter changed. */
+const leastMistyped = 8;
+
+/** A word with each of its letters left out: two that differ by one letter have one in common. */
+const shortenings = (word: string) =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+const longestKnown = Math.max(...Array.from(known.keys(), (name) => name.length));
+
+/** By shortened names; null where names of different columns come to the same. */
+const mistyped = new Map<string, Heading | null>();
+for (const [name, heading] of known) {
+  if (name.length < leastMistyped) continue;
+  for (const short of new Set([name, ...shortenings(name)])) {
+    const other = mistyped.get(short);
+    mistyped.set(short, other === undefined || other?.key === heading.key ? heading : null);
+  }
+}
+
+/** What is called so, but for one letter: 'Berufsbezeichung'. */
+function nearly(name: string): Heading | undefined {
+  if (name.length < leastMistyped || name.length > longestKnown + 1) return undefined;
+  return (
+    [name, ...shortenings(name)].map((short) => mistyped.get(short)).find(Boolean) ?? undefined
+  );
+}
+
+/** By all of its words, then without those that say less and less. */
+function columnOfWords(words: readonly string[]): Heading | undefined {
+  const spoken = words.filter((word) => !isSilent(word));
+  const bare = spoken.filter((word) => !common.has(word));
+  const names = [words, spoken, bare].map((some) => some.join(''));
+  return names.map((name) => known.get(name)).find(Boolean) ?? nearly(names[1] ?? '');
+}
+
+/** What a heading means, and how surely; undefined for what is no column of ours. Of a cell that has been read. */
+export function headingOf(cell: Cell | undefined): Heading | undefined {
+  const text = textOf(cell);
+  if (typeof cell !== 'string' || text === '' || text.length > longestHeading) return undefined;
+  const words = wordsOf(text);
+  const whole = columnOfWords(words);
+  // 'Beruf / Ausbildungsberuf', 'PLZ, Ort'
+  const found =
+    whole ??
+    text
+      .split(/[/|,;:?&+]|\s(?:oder|und|bzw\.?)\s/iu)
+      .map((part) => columnOfWords(wordsOf(part)))
+      .find(Boolean);
+  const isInternal = words.some((word) => /^intern(?:e[rsnm]?)?$/.test(word));
+  return isInternal && found?.key !== 'id' ? undefined : found;
+}
+
+export const columnOf = (cell: Cell | undefined): TableColumn | undefined => headingOf(cell)?.key;
+
+/** Whether a cell only explains how its column is to be filled in: 'Pflichtfeld', 'TT.MM.JJJJ'. */
+export function isLegend(cell: Cell | undefined): boolean {
+  const text = textOf(cell);
+  if (text === '' || text.length > longestHeading) return false;
+  const words = [...wordsOf(text), ...wordsOf(text.replaceAll(/[()]/g, ' '))];
+  return words.length > 0 && words.every((word) => legend.has(word) || /^\d+$/.test(word));
+}

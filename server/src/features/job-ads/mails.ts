@@ -1,0 +1,46 @@
+import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { NewMail } from '../../floor/mail/outbox.ts';
+
+interface About {
+  readonly to: string;
+  /** Those that are meant: one ad, with its siblings where they are meant, too. */
+  readonly ads: readonly OwnJobAd[];
+  /** Of the account's ads. */
+  readonly url: string;
+}
+
+const greeting = 'Guten Tag,';
+
+/** The ads as a sentence names them: the title, and whose they are. */
+function named(ads: readonly OwnJobAd[]): string {
+  const places = ads.map(({ company_name: name, company_address: address }) =>
+    address === null || name.includes(address.city) ? name : `${name}, ${address.city}`,
+  );
+  return `„${ads[0]?.title ?? ''}“ (${places.join('; ')})`;
+}
+
+export function lockedMail({ to, ads, url }: About): NewMail {
+  const [lock] = ads.flatMap(({ editor_lock: one }) => one ?? []);
+  return {
+    ...{ kind: 'ad-locked', to, subject: 'Ihre Stellenanzeige wurde gesperrt' },
+    body: [
+      greeting,
+      `die Redaktion hat Ihre Stellenanzeige ${named(ads)} gesperrt. Sie ist nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt. Der Grund:`,
+      { quote: lock ? lockText(lock) : '' },
+      'Sie können die Anzeige weiter bearbeiten. Die Redaktion sieht, dass sie geändert wurde, und prüft sie erneut.',
+      { label: 'Ihre Stellenanzeigen ansehen', url },
+    ],
+  };
+}
+
+export function unlockedMail({ to, ads, url }: About): NewMail {
+  return {
+    ...{ kind: 'ad-unlocked', to, subject: 'Ihre Stellenanzeige ist wieder freigegeben' },
+    body: [
+      greeting,
+      `die Redaktion hat die Sperre Ihrer Stellenanzeige ${named(ads)} aufgehoben. Ob sie öffentlich ist, entscheiden wieder Sie.`,
+      { label: 'Ihre Stellenanzeigen ansehen', url },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+
+/** Parts of queries over `job_names n`. */
+export const hasBrafo = sql`exists (select from job_name_brafo_fields f where f.job_name_id = n.id)`;
+
+/** Came from outside, and no editor has said what it is. */
+export const isUnsettled = sql`(n.external and n.mapping_id is null and not n.blocked and not ${hasBrafo})`;
+
+/** Has an ad that is shown or waits for its day. */
+export const isUsed = sql`exists (select from job_ads a where a.job_name_id = n.id and (a.published or a.waiting))`;
+
+/**
+ * Notes since when names that nobody has looked at have had no ad that is shown, and deletes those for which that has been so since
+ * before a day: sources make such names by the hundred, and most go with their ads. What still hangs on one keeps it.
+ */
+export async function removeUnusedJobNames(
+  db: Queries,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<void> {
+  await db.rows(sql`
+    update job_names n set unused_since = null where n.unused_since is not null and (${isUsed} or not ${isUnsettled})`);
+  await db.rows(sql`
+    update job_names n set unused_since = ${now.toISOString()}::timestamptz
+    where n.unused_since is null and ${isUnsettled} and not ${isUsed}`);
+  await db.rows(sql`
+    delete from job_names n where n.unused_since < ${before.toISOString()}::timestamptz and ${isUnsettled}
+      and not exists (select from job_ads a where a.job_name_id = n.id)
+      and not exists (select from job_names o where o.mapping_id = n.id)
+      and not exists (select from company_allowed_apprenticeships c where c.job_name_id = n.id)
+      and not exists (select from apprenticeship_request_names r where r.job_name_id = n.id)
+      and not exists (select from company_request_apprenticeships r where r.job_name_id = n.id)`);
+}

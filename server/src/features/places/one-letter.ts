@@ -1,0 +1,22 @@
+/** From this many letters on a slip may be forgiven; shorter texts begin too many names. */
+const leastLetters = 4;
+
+/**
+ * Whether a name begins with a text but for one letter: another one, one too many, one too few, or two changed over. The first letter is
+ * never the wrong one. Takes time in proportion to the text.
+ * @param text @param name both folded
+ */
+export function beginsButForOneLetter(text: string, name: string): boolean {
+  if (text.length < leastLetters) return false;
+  let at = 0;
+  while (at < text.length && text[at] === name[at]) at += 1;
+  if (at === 0 || at === text.length) return false;
+  const rest = text.slice(at + 1);
+  const areSwapped = text[at] === name[at + 1] && text[at + 1] === name[at];
+  return (
+    name.startsWith(rest, at + 1) ||
+    name.startsWith(rest, at) ||
+    name.startsWith(text.slice(at), at + 1) ||
+    (areSwapped && name.startsWith(text.slice(at + 2), at + 2))
+  );
+}

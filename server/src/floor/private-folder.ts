@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** What a process that writes there takes from every mode: nobody but its own account may read or write. */
+export const privateUmask = 0o077;
+
+const others = 0o077;
+const sticky = 0o1000;
+
+/** Stands where everything below has been looked through once. */
+const marker = '.private';
+
+/** All that the program itself puts there (docs/operations.md). */
+const ours = ['backups', 'database', 'database.lock', 'files', 'logs', 'mails', marker];
+
+interface Walk {
+  mended: number;
+  failed: number;
+}
+
+/** Takes from a file or folder what others may do with it. Links are left alone: they lead elsewhere. */
+function close(path: string, walk: Walk): void {
+  try {
+    const { mode } = statSync(path);
+    if ((mode & others) === 0) return;
+    chmodSync(path, mode & 0o700);
+    // Some file systems take the order and ignore it.
+    if ((statSync(path).mode & others) === 0) walk.mended += 1;
+    else walk.failed += 1;
+  } catch {
+    // Somebody else's, or gone in the meantime.
+    if (existsSync(path)) walk.failed += 1;
+  }
+}
+
+function closeAll(top: string, walk: Walk): void {
+  const waiting = [top];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (found === undefined || found.isSymbolicLink()) continue;
+    close(path, walk);
+    if (!found.isDirectory()) continue;
+    try {
+      for (const name of readdirSync(path)) waiting.push(join(path, name));
+    } catch {
+      walk.failed += 1;
+    }
+  }
+}
+
+/** Whether the folder is the program's alone, so that it may be closed: not `/tmp`, and nothing of others in it. */
+function isOwn(folder: string): boolean {
+  if ((statSync(folder).mode & sticky) !== 0) return false;
+  return readdirSync(folder).every(
+    (name) =>
+      ours.includes(name) ||
+      ours.some((one) => name.startsWith(`${one}.`)) ||
+      name === 'lost+found',
+  );
+}
+
+/**
+ * What of ours is a link, and leads to a folder or file that others may enter or read: whose that is besides, and what else lies there,
+ * only the operator knows.
+ */
+function openLinks(folder: string): string[] {
+  return ours.flatMap((name) => {
+    const path = join(folder, name);
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return [];
+    const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if ((mode & others) === 0) return [];
+    const target = realpathSync(path);
+    return [
+      `${path} is a link to ${target}, which is open to other accounts of this machine: close it with chmod -R go= ${target}`,
+    ];
+  });
+}
+
+/**
+ * Makes the data folder if needed, and keeps it from the other accounts of the machine. Where it was open, or nobody has looked yet,
+ * everything of ours in it is closed, once; otherwise this costs a few looks. What is a link is left alone, and told of.
+ * @returns what the operator should know, a sentence each
+ */
+export function keepPrivate(folder: string): string[] {
+  if (process.platform === 'win32') return [];
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const wasOpen = (statSync(folder).mode & others) !== 0;
+  const told = openLinks(folder);
+  if (!wasOpen && existsSync(join(folder, marker))) return told;
+  const walk: Walk = { mended: 0, failed: 0 };
+  // First the folder: with it everything below is out of reach at once.
+  if (isOwn(folder)) close(folder, walk);
+  else if (wasOpen)
+    told.push(
+      `${folder} can be entered by other accounts and holds other things, too: give DATA_DIR a folder of its own.`,
+    );
+  for (const name of ours) closeAll(join(folder, name), walk);
+  if (walk.mended > 0)
+    told.push(
+      `${folder} was open to other accounts of this machine: ${walk.mended} files and folders are now the server's alone.`,
+    );
+  if (walk.failed > 0)
+    told.push(
+      `${walk.failed} files or folders in ${folder} stay open to other accounts: they are not this account's, or the file system keeps no modes.`,
+    );
+  else writeFileSync(join(folder, marker), '', { mode: 0o600 });
+  return told;
+}

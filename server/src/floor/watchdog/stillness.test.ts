@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { Stillness } from './stillness.ts';
+
+it('counts its own ticks while the other thread stands still', () => {
+  const stillness = new Stillness();
+  expect([7, 7, 7, 7].map((beat) => stillness.tick(beat))).toEqual([0, 1, 2, 3]);
+});
+
+it('begins anew as soon as the other thread goes on', () => {
+  const stillness = new Stillness();
+  expect([7, 7, 7, 8, 8, 9].map((beat) => stillness.tick(beat))).toEqual([0, 1, 2, 0, 1, 0]);
+});
+
+it('takes a process that was stopped for hours, and ticks once before the other thread does, for no alarm', () => {
+  const stillness = new Stillness();
+  // Between the second and the third tick the machine slept.
+  expect([1, 2, 2, 3].map((beat) => stillness.tick(beat))).toEqual([0, 0, 1, 0]);
+});

@@ -1,0 +1,93 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { z } from 'zod';
+import { madeOf } from '../bounded-strings.ts';
+
+/** A place in a call that takes a value from outside, and what it may be. */
+export interface Entry {
+  readonly part: 'params' | 'query' | 'body';
+  /** Names from the outermost object inwards; 0 for the item of a list. */
+  readonly path: readonly (string | 0)[];
+  readonly schema: z.ZodType;
+  /** Units of UTF-16 behind which it is refused unread; as many as a short value has where it is no free text. */
+  readonly most: number;
+}
+
+/** What is inside of what a schema does before or after reading a value. */
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodPipe)
+    return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
+  const inner = madeOf(schema);
+  return 'innerType' in inner ? (inner.innerType as z.core.$ZodType) : undefined;
+}
+
+/** The greatest length that a string of the schema may have. */
+function mostOf(schema: z.core.$ZodType): number {
+  if (schema instanceof z.ZodString) return schema.maxLength ?? limits.shortValue;
+  if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(mostOf));
+  const inner = innerOf(schema);
+  return inner === undefined ? limits.shortValue : mostOf(inner);
+}
+
+/** Every place in a part of a call that takes a value, those in objects and lists too. */
+export function entriesOf(
+  part: Entry['part'],
+  schema: z.core.$ZodType,
+  path: Entry['path'] = [],
+): Entry[] {
+  const { structure, isOwn } = structureOf(schema);
+  if (structure instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(structure.shape).flatMap(([name, field]) =>
+      entriesOf(part, field, [...path, name]),
+    );
+  if (structure instanceof z.ZodArray) return entriesOf(part, structure.element, [...path, 0]);
+  const known = { part, path, schema: schema as z.ZodType };
+  return isOwn || path.length > 0 ? [{ ...known, most: mostOf(schema) }] : [];
+}
+
+/** An object or a list inside of whatever a schema does before or after. */
+function structureOf(schema: z.core.$ZodType): { structure: z.core.$ZodType; isOwn: boolean } {
+  if (schema instanceof z.ZodUnion) {
+    const objects = schema.options.filter((option) => option instanceof z.ZodObject);
+    if (objects.length > 0) return { structure: objects.at(-1)!, isOwn: false };
+  }
+  const inner = innerOf(schema);
+  return inner === undefined ? { structure: schema, isOwn: false } : structureOf(inner);
+}
+
+/** Whatever some schema takes: what a field that is not tried holds. */
+const harmless: readonly unknown[] = [
+  ...['Brot', 1, 2, '1', true, [], '2027-08-01', '09:00', 'brot@firma.example', '39576'],
+  ...['https://firma.example/', '2027-08-01T00:00:00Z', '2027-08', '', null, {}, 'plus'],
+  ...['<p>Brot</p>', 'Regen, Mohn und Mehl'],
+];
+
+/** A value that the schema takes, with nothing in it that may be missing; undefined where none of ours is one. */
+export function harmlessOf(schema: z.ZodType): unknown {
+  if (schema.safeParse(undefined).success) return undefined;
+  const { structure } = structureOf(schema);
+  if (structure instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(structure.shape).flatMap(([name, field]) => {
+        const value = harmlessOf(field as z.ZodType);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  const choice = structure instanceof z.ZodEnum ? structure.options : [];
+  if (structure instanceof z.ZodArray)
+    return [[], [harmlessOf(structure.element as z.ZodType)]].find(
+      (list) => schema.safeParse(list).success,
+    );
+  return [...choice, ...harmless].find((value) => schema.safeParse(value).success);
+}
+
+/** A value with another one at a place in it. */
+export function withAt(whole: unknown, path: Entry['path'], value: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (first === 0) return [withAt(undefined, rest, value)];
+  const fields = (typeof whole === 'object' && whole !== null ? whole : {}) as Record<
+    string,
+    unknown
+  >;
+  return { ...fields, [first]: withAt(fields[first], rest, value) };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { excessiveGrowth, type Reading } from './excessive-growth.ts';
+import { planted } from './planted.ts';
+import { shapes, textOf } from './shapes.ts';
+
+/** As `npm test` tries it; the test of endurance goes further. */
+const longest = 8000;
+
+const growth = (read: Reading, name: string) =>
+  excessiveGrowth(read, (length) => textOf(shapes[name]!, length), longest);
+
+/** On a busy machine a measure may miss what is just long enough to be measured; not again and again. */
+async function growthInThreeTries(read: Reading, name: string) {
+  return (await growth(read, name)) ?? (await growth(read, name)) ?? growth(read, name);
+}
+
+/** Takes some microseconds for each character. */
+const laborious = (text: string) => [...text].map((one) => one.normalize('NFC').repeat(99).length);
+
+/** As hashing a password does: about twenty times ordinary work, whatever the text. */
+const alwaysTheSame = () => 'Wir suchen eine Köchin. '.repeat(80_000).toLowerCase().split(' ');
+
+describe('the measure of growth', () => {
+  it.each(Object.entries(planted))(
+    'finds what once froze the program: %s',
+    async (_, { read, foundBy }) => {
+      expect(await growthInThreeTries(read, foundBy)).toBeDefined();
+    },
+    60_000,
+  );
+
+  it('finds what happens in a promise', async () => {
+    const read: Reading = async (text) => (await Promise.resolve(text)).replaceAll(/<[^>]*>/g, '');
+    expect(await growthInThreeTries(read, 'less than')).toBeDefined();
+  }, 60_000);
+
+  it.each<[string, Reading]>([
+    ['a scan', (text) => [...text].length],
+    ['a linear expression', (text) => text.match(/[\p{L}\d]+/gu)],
+    ['sorting', (text) => text.split('').sort()],
+    ['a refusal', () => Promise.reject(new Error('No'))],
+    ['another way of reading from a length on', (text) => text.length > 3000 && laborious(text)],
+  ])(
+    'lets %s be',
+    async (_, read) => {
+      for (const name of ['less than', 'digits and blanks', 'marks in disorder'])
+        expect(await growth(read, name)).toBeUndefined();
+    },
+    60_000,
+  );
+
+  it.each([0, 20, 60])(
+    'lets work be that is the same for all texts of more than %d characters',
+    async (least) => {
+      const read = (text: string) => text.length > least && alwaysTheSame();
+      const growth = await excessiveGrowth(read, (length) => 'x'.repeat(length), [4, 16, 64]);
+      expect(growth).toBeUndefined();
+    },
+  );
+
+  it('finds what doubles with each character of a short text', async () => {
+    const read = (text: string) => /^(?:a|a)*$/.test(text);
+    const text = (length: number) => `${'a'.repeat(length - 1)}!`;
+    expect(await excessiveGrowth(read, text, 128)).toMatchObject({ length: expect.any(Number) });
+  });
+
+  it('finds what doubles with each of some characters before it stands still', async () => {
+    let now = 0;
+    const read = (text: string) => (now += 2 ** (text.length / 7) / 500_000);
+    const found = await excessiveGrowth(
+      read,
+      (length) => 'x'.repeat(length),
+      longest,
+      () => now,
+    );
+    expect(found?.length).toBeLessThan(200);
+  });
+});

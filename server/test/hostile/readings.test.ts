@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { excessiveGrowth } from './excessive-growth.ts';
+import { readings } from './readings.ts';
+import { shapes, textOf } from './shapes.ts';
+
+/*
+ * Schemas are tried with their endpoints (endpoints.db.test.ts). A part of the shapes, and of the length; all of it is tried by `npm run test:slow`. What grows by the square or faster shows at this
+ * length already (excessive-growth.test.ts).
+ */
+const longest = 8_000;
+const share = 8;
+
+it.each(Object.entries(readings).map(([name, read], at) => [name, read, at] as const))(
+  'reading %s takes time in proportion to its length',
+  async (_, read, at) => {
+    const tried = Object.entries(shapes).filter((_shape, number) => (number + at) % share === 0);
+    for (const [name, shape] of tried) {
+      const found = await excessiveGrowth(read, (length) => textOf(shape, length), longest);
+      expect(found, name).toBeUndefined();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,208 @@
+import { readEmail } from '@lehrpfad/contract/email.ts';
+import { readableText } from '@lehrpfad/contract/readable-text.ts';
+import { sentencesOf } from '@lehrpfad/contract/pages-plain-reading.ts';
+import { severalLines, singleLine, visibleLength } from '@lehrpfad/contract/visible-text.ts';
+import {
+  jobTypeOf,
+  kindOfAd,
+  occupationOfTitle,
+} from '../../src/features/exchanges/adapters/ad-kind.ts';
+import type { Adapter } from '../../src/features/exchanges/adapters/adapter.ts';
+import { readSearch } from '../../src/features/exchanges/adapters/arbeitsagentur/answer-task.ts';
+import { normalise } from '../../src/features/exchanges/adapters/arbeitsagentur/normalise.ts';
+import { adOfFields } from '../../src/features/exchanges/adapters/feed-fields.ts';
+import { adOfPosting, keptOf } from '../../src/features/exchanges/adapters/job-posting.ts';
+import { readJson, readXml } from '../../src/features/exchanges/adapters/feed-task.ts';
+import { recordsOf } from '../../src/features/exchanges/adapters/page-records.ts';
+import { pagesBehind } from '../../src/features/exchanges/adapters/job-links.ts';
+import { readCareerPage } from '../../src/features/exchanges/adapters/page-task.ts';
+import { audienceOf } from '../../src/features/exchanges/adapters/pupil-internships.ts';
+import * as reading from '../../src/features/exchanges/adapters/reading.ts';
+import { readAddress } from '../../src/features/exchanges/adapters/address-line.ts';
+import { linkOf, siteOf } from '../../src/features/exchanges/adapters/links.ts';
+import {
+  readAmount,
+  readDegrees,
+  readHours,
+} from '../../src/features/exchanges/adapters/numbers.ts';
+import { mayRead } from '../../src/features/exchanges/adapters/robots.ts';
+import { maskAny } from '../../src/features/exchanges/pipeline/contacts-html.ts';
+import { maskText } from '../../src/features/exchanges/pipeline/contacts.ts';
+import { likenessOf } from '../../src/features/exchanges/pipeline/duplicates.ts';
+import { nameWords } from '../../src/features/occupations/name-words.ts';
+import { occupationIn } from '../../src/features/exchanges/pipeline/match-job-name.ts';
+import { readPlaceText } from '../../src/features/exchanges/pipeline/place-text.ts';
+import { isOurState } from '../../src/features/exchanges/pipeline/states.ts';
+import { withoutContacts } from '../../src/features/exchanges/pipeline/raw-record.ts';
+import { descriptionHtml } from '../../src/features/exchanges/pipeline/texts.ts';
+import { testAdapter, testToday } from '../../src/features/exchanges/pipeline/pipeline.fixture.ts';
+import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
+import { readCell } from '../../src/features/exchanges/upload/cells.ts';
+import { readTable } from '../../src/features/exchanges/upload/columns.ts';
+import { readDayOf } from '../../src/features/exchanges/values/dates.ts';
+import { readDay } from '../../src/features/exchanges/upload/dates.ts';
+import { countHeadings } from '../../src/features/exchanges/upload/find-headings.ts';
+import { headingOf } from '../../src/features/exchanges/upload/headings.ts';
+import { asHtml } from '../../src/features/exchanges/upload/plain-text.ts';
+import { readCsv } from '../../src/features/exchanges/upload/read-csv.ts';
+import { readXlsx } from '../../src/features/exchanges/upload/read-xlsx.ts';
+import { sheetsOf } from '../../src/features/exchanges/upload/sheets.ts';
+import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
+import { SimilarNames } from '../../src/features/occupations/similar-names.ts';
+import { textOfHtml, wordsOf } from '../../src/features/search/engine/analysis.ts';
+import { countableTerm } from '../../src/features/statistics/terms.ts';
+import { plainName } from '../../src/floor/file-names.ts';
+import { cleanHtml } from '../../src/floor/html.ts';
+import { isMailAddress } from '../../src/floor/mail/address.ts';
+import { pdfName } from '../../src/floor/uploaded-pdf.ts';
+import { slugOf } from '../../src/floor/slug.ts';
+import { workbookOf } from './files.ts';
+import type { Reading } from './excessive-growth.ts';
+
+async function* once(text: string) {
+  yield Buffer.from(text);
+}
+
+/**
+ * All that is done with a feed that is nothing but the text, or that holds it in a place of its own. As on its thread, but on this one,
+ * whose time is measured.
+ */
+const fed =
+  (
+    read: typeof readXml,
+    normalise: Adapter<never>['normalise'],
+    body = (text: string) => text,
+  ): Reading =>
+  async (text) => {
+    for await (const answer of read(once(body(text)), ''))
+      if ('read' in answer && 'raw' in answer.read) normalise(answer.read.raw, undefined as never);
+  };
+
+/** The same of a page that a company names. */
+const readAdsOf: Reading = (html) => {
+  const page = { data: readCareerPage(String(html)), url: 'https://firma.example/karriere' };
+  pagesBehind(page.data, page.url);
+  recordsOf(page, new Set());
+  for (const posting of page.data.postings) adOfPosting(keptOf(posting));
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const inEach = (names: readonly string[], text: string) =>
+  Object.fromEntries(names.map((name) => [name, text]));
+
+const feedFields = [
+  ...['title', 'company', 'companyurl', 'logo', 'street', 'postcode', 'city', 'state', 'country'],
+  ...['latitude', 'longitude', 'description', 'jobtype', 'category', 'occupation', 'startdate'],
+  ...['enddate', 'date', 'updated', 'expires', 'url'],
+];
+
+const heading = 'Titel;Art;Berufsbezeichnung;Beschreibung\n';
+const similar = new SimilarNames([{ id: 1, text: 'Koch/Köchin' }]);
+
+/** Everything that reads a text from outside, by what it reads. A new reader has to be added here. */
+export const readings: Readonly<Record<string, Reading>> = {
+  'a line of a form': singleLine,
+  'lines of a form': severalLines,
+  'the length of a text': visibleLength,
+  'an e-mail address': readEmail,
+  'what is read of HTML': readableText,
+  'sentences in plain language': sentencesOf,
+  'HTML of a form': (text) => cleanHtml(text),
+  'the name of a file': (text) => plainName(text),
+  'the name of a PDF': pdfName,
+  'the name of an attachment': attachmentName,
+  'a drawing': (text) => readAttachment({ field: 'file', name: 'x.svg', bytes: Buffer.from(text) }),
+  'a mail address': isMailAddress,
+  'an address of a page': slugOf,
+  'words of a search': (text) => wordsOf(text.slice(0, 20_000)),
+  'HTML for the search': textOfHtml,
+  'a term that is counted': countableTerm,
+  'a similar job name': (text) => similar.nearest(text),
+  'a line of a feed': reading.lineOf,
+  'a text of a feed': reading.describe,
+  'a day of a feed': (text) => readDayOf(text, 'last'),
+  'an address of a feed': linkOf,
+  'a site of a feed': siteOf,
+  'a country of a feed': reading.countryCode,
+  'a company without a name': reading.isAnonymous,
+  'a garbled text': (text) => reading.isGarbled(text),
+  'a town of a feed': (text) => reading.townOf(text, text),
+  'an address in one line': readAddress,
+  'a number of a feed': (text) => [readAmount(text), readHours(text), readDegrees(text, text)],
+  'the kind of an ad': (text) => jobTypeOf([text], text),
+  'the kind that a description tells': (text) => kindOfAd([], 'Koch', text),
+  'the occupation in a title': occupationOfTitle,
+  'whom an internship is for': (text) => audienceOf(text, text),
+  'robots.txt': (text) => mayRead(text, '/ads'),
+  'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),
+  'a JobPosting': (text) =>
+    adOfPosting({
+      ...inEach(['title', 'description', 'datePosted', 'validThrough', 'employmentType'], text),
+      ...{ hiringOrganization: { name: text, sameAs: text }, url: text },
+      jobLocation: { address: inEach(['streetAddress', 'postalCode', 'addressLocality'], text) },
+    }),
+  'an ad of the agency': (text) =>
+    normalise(
+      {
+        ...inEach(['refnr', 'titel', 'hauptberuf', 'arbeitgeber', 'firma', 'referenznummer'], text),
+        ...inEach(['stellenangebotsTitel', 'stellenangebotsBeschreibung', 'beruf'], text),
+      },
+      {} as never,
+    ),
+  'an XML feed': fed(readXml, adOfFields),
+  'texts in an XML feed': fed(
+    readXml,
+    adOfFields,
+    (text) =>
+      `<source><job><id>1</id><title>${escaped(text)}</title><city>${escaped(text)}</city></job></source>`,
+  ),
+  'a JSON feed': fed(readJson, adOfFields),
+  'texts in a JSON feed': fed(readJson, adOfFields, (text) =>
+    JSON.stringify([{ id: '1', title: text, description: text, company: text }]),
+  ),
+  'a career page': readAdsOf,
+  'texts in a career page': (text) =>
+    readAdsOf(
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: text, description: text })}</script>`,
+    ),
+  'microdata of a career page': (text) =>
+    readAdsOf(
+      `<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="description">${text}<a itemprop="url" href="${escaped(text).replaceAll('"', '')}">${text}`,
+    ),
+  'an answer of the agency': (text) =>
+    readSearch({ bytes: Buffer.from(text), contentType: undefined, first: 0 }),
+  'contacts in a text': maskText,
+  'contacts in HTML': maskAny,
+  'contacts in a record': (text) => withoutContacts({ a: text }),
+  'the title of an import': (text) =>
+    validate(testAdapter.normalise({ title: text, company: text }, undefined as never), testToday),
+  'two titles': (text) => {
+    const ad = { jobType: 2, company: text.slice(0, 300), occupation: null, start: null } as const;
+    const [one, other] = [text.slice(0, 300), `${text.slice(0, 300)}x`];
+    const jobs = {
+      areOne: () => false,
+      inTitle: () => undefined,
+      besides: (title: string) => title.split(' '),
+    };
+    return likenessOf({ ...ad, title: one }, { ...ad, title: other }, '', jobs);
+  },
+  'words of an occupation': (text) => nameWords(text),
+  'an occupation of an import': (text) => occupationIn(text.slice(0, 300)),
+  'a town of an import': (text) => readPlaceText(text.slice(0, 300)),
+  'a state of an import': (text) => isOurState(text.slice(0, 300)),
+  'a description as HTML': (text) => descriptionHtml({ text, format: 'html' }),
+  'a description as Markdown': (text) => descriptionHtml({ text, format: 'markdown' }),
+  'a description as it is': (text) => descriptionHtml({ text, format: 'plain' }),
+  'a table': (text) => readCsv(Buffer.from(text), countHeadings),
+  'cells of a table': (text) =>
+    readTable(
+      readCsv(Buffer.from(heading + `"${text.replaceAll('"', '""')}";`.repeat(4)), countHeadings),
+    ),
+  'cells of a workbook': async (text) => readTable((await readXlsx(workbookOf(text))).cells),
+  'sheets of a workbook': (text) =>
+    sheetsOf(`<workbook><sheets><sheet name="${escaped(text).replaceAll('"', '')}"/>${text}`),
+  'a heading': headingOf,
+  'a cell': readCell,
+  'a day in a cell': readDay,
+  'a cell as HTML': asHtml,
+};

@@ -1,0 +1,153 @@
+import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { allEndpoints } from '../endpoints.ts';
+import { mayCall, nameOf, roles, type Calls, type Role } from './calls.ts';
+import type { FormFile } from '../form.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { fileKinds } from './files.ts';
+import { excessiveGrowth, ordinaryTime, processClock, threadClock } from './excessive-growth.ts';
+import { shapes, textOf } from './shapes.ts';
+
+/**
+ * Endpoints that take a text and whose harmless call of these tests does not come as far as what they do: why. All of them are tried
+ * none the less, with everything that reads before that.
+ */
+export const notReached: Readonly<Record<string, string>> = {
+  'POST token/': 'The password of the tests is none of the harmless values.',
+  'POST token/refresh/': 'It takes a secret.',
+  'POST user/own/password/': 'It takes the password.',
+  'POST user/own/email/': 'It takes the password.',
+  'POST user/own/close/': 'It takes the password, and ends the account.',
+  'GET exchanges/receipts/': 'It takes the secret of a link.',
+  'POST jobs/resume/': 'No job is suspended.',
+  'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',
+};
+
+/** Every place of an endpoint that takes a value from outside. */
+const entriesFor = ({ params, query, body }: AnyEndpoint): Entry[] =>
+  Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    schema === undefined ? [] : entriesOf(part as Entry['part'], schema),
+  );
+
+/** All of the contract that take a text or a file, by name, with the places that do. */
+export const takingText = (await allEndpoints())
+  .map(([, endpoint]) => ({ endpoint, name: nameOf(endpoint), entries: entriesFor(endpoint) }))
+  .filter(({ entries, endpoint }) => entries.length > 0 || endpoint.upload !== undefined);
+
+export const rolesOf = (endpoint: AnyEndpoint): readonly Role[] =>
+  roles.filter((role) => mayCall(role, endpoint));
+
+/** As much of a text as comes through the limit of bodies as well, where every unit becomes three bytes. */
+const longestOf = ({ endpoint, entry }: Tried): number =>
+  Math.min(
+    entry.most,
+    Math.floor((endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes) / 3) - 1000,
+  );
+
+export interface Tried {
+  readonly calls: Calls;
+  readonly endpoint: AnyEndpoint;
+  readonly entry: Entry;
+  readonly role: Role;
+  /** Name of a shape. */
+  readonly shape: string;
+}
+
+/** Text of so many units, or a few less. */
+const upTo = (shape: string, most: number) => textOf(shapes[shape]!, most).slice(0, most);
+/** A text that is longer than it may be, however it is counted: two units are one code point at least. */
+export const beyond = (shape: string, most: number) =>
+  textOf(shapes[shape]!, 2 * most + 20).padEnd(2 * most + 2, 'x');
+
+/** Answers to a text that is too long. 403: a field that this role may not set. An address that is too long may be none at all. */
+const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
+  params: [400, 404],
+  query: [400],
+  body: [400, 403, 413],
+};
+
+const isRefusal = ({ part }: Entry, status: number): boolean => tooLong[part].includes(status);
+
+/** For how many times as long as ordinary work a call may keep this thread busy. */
+const longestBusy = 100;
+
+/**
+ * Makes calls with a text of some length, and says what was wrong with the answers.
+ * @param prepare makes ready what a call with the text sends; takes no part in its time
+ */
+async function objectionToCalls(
+  call: (text: string) => Promise<number>,
+  shape: string,
+  lengths: readonly number[],
+  prepare: (text: string) => unknown = () => undefined,
+): Promise<string | undefined> {
+  const statuses = new Set<number>();
+  const longest = lengths.at(-1)!;
+  /** Least time of this thread that a call with the longest text took. */
+  let least = Infinity;
+  const read = async (text: string) => {
+    const before = threadClock();
+    statuses.add(await call(text));
+    if (text.length > longest / 2) least = Math.min(least, threadClock() - before);
+  };
+  const textOfLength = (length: number) => {
+    const text = upTo(shape, length);
+    prepare(text);
+    return text;
+  };
+  const found = await excessiveGrowth(read, textOfLength, lengths, processClock);
+  if (found) return `takes ${JSON.stringify(found)}`;
+  const busy = least / (await ordinaryTime());
+  if (busy > longestBusy) return `keeps the server busy for ${busy} times ordinary work`;
+  const failed = [...statuses].filter((status) => status >= 500);
+  return failed.length > 0 ? `is answered by ${failed.join(', ')}` : undefined;
+}
+
+const partsOf = (longest: number, parts: readonly number[]) =>
+  parts.map((part) => Math.max(1, Math.round(longest * part)));
+
+/**
+ * What is wrong with the answers to a hostile text at the longest that it may be, and above it; undefined where nothing is.
+ * @param parts of the longest at which time is measured, the smallest first
+ */
+export async function objectionTo(
+  tried: Tried,
+  parts: readonly number[],
+): Promise<string | undefined> {
+  const { calls, endpoint, entry, role, shape } = tried;
+  const call = (text: string) => calls.make(role, endpoint, { entry, text });
+  const wrong = await objectionToCalls(call, shape, partsOf(longestOf(tried), parts));
+  if (wrong !== undefined) return wrong;
+  const status = await call(beyond(shape, entry.most));
+  return isRefusal(entry, status) ? undefined : `is ${status} when it is too long`;
+}
+
+/**
+ * The same of a hostile text in a file.
+ * @param lengths of the text, the smallest first
+ */
+export function objectionToFile(
+  { calls, endpoint, role, shape }: Omit<Tried, 'entry'>,
+  { field, kind }: { readonly field: string; readonly kind: string },
+  lengths: readonly number[],
+): Promise<string | undefined> {
+  const files = new Map<string, FormFile>();
+  // To make a workbook takes longer than to refuse it.
+  const fileOf = (text: string) => {
+    const file = files.get(text) ?? fileKinds[kind]!(text);
+    files.set(text, file);
+    return file;
+  };
+  const call = (text: string) => calls.make(role, endpoint, { files: { [field]: fileOf(text) } });
+  return objectionToCalls(call, shape, lengths, fileOf);
+}
+
+/** The answer to a file that is one byte larger than it may be. */
+export function answerToTooLarge(
+  { calls, endpoint, role }: Pick<Tried, 'calls' | 'endpoint' | 'role'>,
+  field: string,
+): Promise<number> {
+  const { bytes = 0 } = endpoint.upload?.files[field.replace(/_1$/, '')] ?? {};
+  const file = { bytes: Buffer.alloc(bytes + 1, '<'), name: 'a.csv' };
+  return calls.make(role, endpoint, { files: { [field]: file } });
+}

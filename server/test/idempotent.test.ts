@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { describedParts } from '../src/floor/described-parts.ts';
+import { allEndpoints } from './endpoints.ts';
+
+/** Writes that need no key: carried out twice they do what they do once, or what they answer is all that they do. */
+const withoutKey = [
+  'companies/closed/:id/reopen/',
+  // Sessions and secrets: an answer with a token or after a password is not kept.
+  ...['token/', 'token/refresh/', 'rest-auth/logout/', 'user/own/password/', 'user/own/close/'],
+  'exchanges/:id/receipt-link/',
+  // Reads whose question is too long for an address.
+  ...['jobdescriptions/by/ids/', 'faq/files/', 'exchanges/own/table/preview/'],
+  'exchanges/:id/trial/',
+  // Switches and decisions, which name what is to be; a second one is refused or changes nothing.
+  ...['jobdescriptions/visibility/patch/:id/', 'events/check/:id/', 'events/editor/patch/:id/'],
+  ...['jobdescriptions/lock/patch/:id/', 'jobdescriptions/unlock/patch/:id/'],
+  ...['companies/checks/patch/:id/', 'events/withdraw/:id/'],
+  ...['exchanges/:id/runs/', 'exchanges/runs/:id/stop/', 'jobs/resume/'],
+  ...['exchanges/runs/:id/decide/', 'exchanges/splits/', 'exchanges/own/career-page/fetch/'],
+  // Once in 24 hours at most.
+  ...['editorrequests/patch/:id/', 'mails/:id/again/'],
+  // A count.
+  'click/new/',
+];
+
+it('every write that adds something or comes from a form takes an Idempotency-Key, and says so', async () => {
+  const endpoints = (await allEndpoints()).map(([, endpoint]) => endpoint);
+  const writes = endpoints.filter(({ method }) => ['POST', 'PATCH'].includes(method));
+  const without = writes.filter(({ idempotent }) => idempotent !== true).map(({ path }) => path);
+  expect(without.toSorted()).toEqual(withoutKey.toSorted());
+  for (const endpoint of endpoints) {
+    const described = JSON.stringify(describedParts(endpoint, {}).headers ?? {});
+    expect(described.includes('Idempotency-Key')).toBe(endpoint.idempotent === true);
+  }
+});

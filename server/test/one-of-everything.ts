@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm/sql';
+import { addAd, addCompany, addUser } from './stock.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Ids of what an account has, and of what editors have. */
+export interface Everything {
+  readonly user: number;
+  readonly contact: number;
+  readonly company: number;
+  readonly ad: number;
+  readonly event: number;
+  readonly file: number;
+  readonly request: number;
+  readonly wish: number;
+  readonly session: number;
+  readonly mail: number;
+  readonly jobName: number;
+  readonly profession: number;
+  readonly word: number;
+  readonly invitation: number;
+  readonly faqEntry: number;
+  readonly faqFile: number;
+  readonly faqCategory: number;
+  readonly background: number;
+  readonly chamber: number;
+  readonly maintenance: number;
+  readonly exchange: number;
+  readonly run: number;
+  readonly record: number;
+}
+
+/** Adds an account with something of everything, none of which is public; every text of it is, or begins with, the same one. */
+export async function addOneOfEverything(
+  { database: db, files }: Pick<TestApp, 'database' | 'files'>,
+  secret: string,
+): Promise<Everything> {
+  const one = async (statement: ReturnType<typeof sql>) =>
+    (await db.rows<{ id: number }>(statement))[0]!.id;
+  const userId = await addUser(db, { email: 'geheim@andere.example' });
+  await db.rows(
+    sql`update users set first_name = ${secret}, last_name = ${secret} where id = ${userId}`,
+  );
+  const company = await addCompany(db, { name: `${secret} GmbH`, userId });
+  await db.rows(sql`update companies set locked = true where id = ${company}`);
+  const ad = await addAd(db, {
+    company_id: company,
+    title: secret,
+    details: secret,
+    published: false,
+  });
+  await files.put('attachments/geheim.pdf', Buffer.from(`%PDF-1.4 ${secret} %%EOF`));
+  const exchange = await one(sql`
+    insert into exchanges (key, name, kind, user_id) values ('geheim', ${secret}, 'upload', ${userId}) returning id`);
+  const run = await one(sql`
+    insert into exchange_runs (exchange_id, trigger, state) values (${exchange}, 'upload', 'held') returning id`);
+  await db.rows(sql`
+    insert into exchange_receipts (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
+  const faqEntry = await one(sql`
+    insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
+  return {
+    ...{ user: userId, company, ad, exchange, run },
+    record: await one(sql`
+      insert into exchange_records (exchange_id, external_id, raw, hash, state)
+      values (${exchange}, '1', ${JSON.stringify({ secret })}::text::jsonb, '', 'rejected') returning id`),
+    invitation: await one(sql`
+      insert into editor_invitations (email, first_name, last_name)
+      values ('geladen@andere.example', ${secret}, ${secret}) returning id`),
+    contact: await one(sql`
+      insert into contact_persons (user_id, last_name, phone) values (${userId}, ${secret}, ${secret}) returning id`),
+    event: await one(sql`
+      with added as (
+        insert into events (title, description, start_date, end_date, status, company_id, declined_message)
+        values (${secret}, ${secret}, '2027-01-01', '2027-01-01', 3, ${company}, ${secret}) returning *)
+      insert into event_versions (event_id, title, description, start_date, end_date, company_id)
+      select id, title, description, start_date, end_date, company_id from added returning event_id as id`),
+    file: await one(sql`
+      insert into job_ad_files (job_ad_id, name, file, size)
+      values (${ad}, ${`${secret}.pdf`}, 'attachments/geheim.pdf', 9) returning id`),
+    request: await one(sql`
+      insert into company_requests (name, email, phone, first_name, last_name, street, place_id)
+      values (${secret}, 'geheim@andere.example', ${secret}, ${secret}, ${secret}, ${secret}, (select min(id) from places))
+      returning id`),
+    wish: await one(sql`
+      insert into apprenticeship_requests (company_id, other, message, created_at)
+      values (${company}, ${secret}, ${secret}, now()) returning id`),
+    session: await one(sql`
+      insert into sessions (id, user_id) values (gen_random_uuid(), ${userId}) returning number as id`),
+    mail: await one(sql`
+      insert into mails (kind, recipient, subject, body) values ('test', 'geheim@andere.example', ${secret}, '[]') returning id`),
+    word: await one(sql`select min(id) as id from search_vocabulary`),
+    jobName: await one(sql`select min(id) as id from job_names`),
+    profession: await one(sql`select min(id) as id from professions`),
+    faqEntry,
+    faqFile: await one(sql`
+      insert into faq_files (faq_entry_id, name, file)
+      values (${faqEntry}, ${secret}, 'attachments/geheim.pdf') returning id`),
+    faqCategory: await one(sql`insert into faq_categories (key) values (${secret}) returning id`),
+    background: await one(
+      sql`insert into background_images (file) values ('public/backgrounds/x.png') returning id`,
+    ),
+    chamber: await one(sql`select max(id) as id from chambers`),
+    maintenance: await one(sql`
+      insert into maintenance_windows (display_start_date, display_end_date)
+      values ('2999-01-01', '2999-01-01') returning id`),
+  };
+}
+
+/** What the id in a path is; a new endpoint has to be added here. */
+export const objectOf: Readonly<Record<string, keyof Everything>> = {
+  'PATCH contactpersons/patch/:id/': 'contact',
+  'DELETE contactpersons/delete/:id/': 'contact',
+  'GET contactpersons/by/user/:id/': 'user',
+  'PATCH companies/patch/:id/': 'company',
+  'DELETE companies/delete/:id/': 'company',
+  'POST companies/closed/:id/reopen/': 'company',
+  'GET address/by/company/:id/': 'company',
+  'GET companies/by/id/:id/': 'company',
+  'PATCH jobdescriptions/patch/:id/': 'ad',
+  'PATCH jobdescriptions/visibility/patch/:id/': 'ad',
+  'PATCH jobdescriptions/lock/patch/:id/': 'ad',
+  'PATCH jobdescriptions/unlock/patch/:id/': 'ad',
+  'DELETE jobdescriptions/delete/:id/': 'ad',
+  'GET jobdescriptions/by/id/:id/': 'ad',
+  'GET jobdescriptions/files/:id/': 'file',
+  'GET events/all/:id/': 'event',
+  'PATCH events/patch/:id/': 'event',
+  'POST events/check/:id/': 'event',
+  'POST events/withdraw/:id/': 'event',
+  'PATCH events/editor/patch/:id/': 'event',
+  'PATCH companies/checks/patch/:id/': 'company',
+  'PATCH companies/request/patch/:id/': 'request',
+  'POST companies/apprenticeships/post/:id/': 'company',
+  'DELETE companies/apprenticeships/delete/:id/': 'wish',
+  'PATCH companies/apprenticeships/patch/:id/': 'wish',
+  'POST mails/:id/again/': 'mail',
+  'PATCH searchvocabulary/patch/:id/': 'word',
+  'DELETE searchvocabulary/delete/:id/': 'word',
+  'PATCH jobnames/patch/:id/': 'jobName',
+  'PATCH professions/patch/:id/': 'profession',
+  'DELETE professions/delete/:id/': 'profession',
+  'DELETE user/own/sessions/:id/': 'session',
+  'PATCH user/patch/:id/': 'user',
+  'PATCH editors/patch/:id/': 'user',
+  'DELETE editors/delete/:id/': 'user',
+  'PATCH editorrequests/patch/:id/': 'invitation',
+  'DELETE editorrequests/delete/:id/': 'invitation',
+  'PATCH faq/patch/:id/': 'faqEntry',
+  'DELETE faq/delete/:id/': 'faqEntry',
+  'GET faq/files/:id/': 'faqFile',
+  'PATCH faq/categories/patch/:id/': 'faqCategory',
+  'DELETE faq/categories/delete/:id/': 'faqCategory',
+  'PATCH backgroundimages/patch/:id/': 'background',
+  'PATCH chambers/patch/:id/': 'chamber',
+  'PATCH maintenance/patch/:id/': 'maintenance',
+  'DELETE maintenance/delete/:id/': 'maintenance',
+  'GET exchanges/own/runs/:id/': 'run',
+  'GET exchanges/own/receipts/:id/': 'run',
+  'GET exchanges/:id/': 'exchange',
+  'GET exchanges/:id/overview/': 'exchange',
+  'PATCH exchanges/:id/': 'exchange',
+  'DELETE exchanges/:id/': 'exchange',
+  'POST exchanges/:id/runs/': 'exchange',
+  'POST exchanges/:id/trial/': 'exchange',
+  'GET exchanges/:id/runs/': 'exchange',
+  'POST exchanges/:id/receipt-link/': 'exchange',
+  'DELETE exchanges/:id/receipt-link/': 'exchange',
+  'GET exchanges/runs/:id/': 'run',
+  'POST exchanges/runs/:id/stop/': 'run',
+  'POST exchanges/runs/:id/decide/': 'run',
+  'GET exchanges/runs/:id/receipts/': 'run',
+  'GET exchanges/runs/:id/receipts/csv/': 'run',
+  'GET exchanges/records/:id/': 'record',
+};

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Database, Queries } from '../src/floor/database.ts';
+
+interface Plan {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+function rowsIn(plan: Plan): number {
+  const here = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+  return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsIn(inner), here);
+}
+
+interface RowsRead<Answer> {
+  /** How many rows the database went through, those that it left out included. */
+  readonly read: number;
+  readonly statements: number;
+  readonly answer: Answer;
+}
+
+/** What the database has to do for what `ask` asks, whatever the machine is busy with. */
+export async function rowsRead<Answer>(
+  db: Database,
+  ask: (db: Queries) => Promise<Answer>,
+): Promise<RowsRead<Answer>> {
+  let [read, statements] = [0, 0];
+  const watched: Queries = {
+    ...db,
+    rows: async <Row>(statement: SQL) => {
+      const [row] = await db.rows<{ 'QUERY PLAN': { Plan: Plan }[] | string }>(
+        sql`explain (analyze, format json) ${statement}`,
+      );
+      const plans = row!['QUERY PLAN'];
+      read += rowsIn((typeof plans === 'string' ? JSON.parse(plans) : plans)[0].Plan);
+      statements += 1;
+      return db.rows<Row>(statement);
+    },
+  };
+  const answer = await ask(watched);
+  return { read, statements, answer };
+}

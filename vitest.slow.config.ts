@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './server/test/postgres.ts';
+
+/** Endurance tests: what takes minutes and so stays out of `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web}/**/*.slow.test.ts'],
+    // Some of them need a database.
+    setupFiles: ['server/test/setup.ts'],
+    globalSetup: [
+      findPostgres() ? 'server/test/server-templates.ts' : 'server/test/embedded-templates.ts',
+    ],
+    // `npm run test:slow` runs with the flag that lets a test collect garbage before it measures memory.
+    execArgv: ['--expose-gc'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+    passWithNoTests: true,
+  },
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+
+/** Whose screens these are. What all of them see says neither. */
+const ofCompaniesAndEditors = [
+  'app/{company-area,editor-area}',
+  'features/{accounts,audit,backgrounds,companies,contact-persons,exchanges,registrations,statistics}',
+  'features/search/vocabulary',
+  'features/*/{all,own}',
+  'floor/{form,list}',
+];
+const ofPupils = [
+  'features/search/{favourites,fields,filters,map,results}',
+  'features/events/{event,events}-*.tsx',
+  'app/{start,results,favourites}-*.tsx',
+];
+const ofAll = ['features/enquiries', 'app/page-boundary.tsx'];
+
+const du = /\b(?:du|dir|dich|dein(?:e[mnrs]?)?)\b/gi;
+/** Not at the beginning of a sentence, where it may be 'they'. */
+const sie = /(?<=[a-zäöüß,–] )(?:Sie|Ihre?[mnrs]?|Ihnen)\b|\bIhnen\b/g;
+
+/** Texts of the interface, without comments and imports. */
+function textOf(path: string): string {
+  const code = readFileSync(path, 'utf8');
+  return code
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\/\/.*/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+function found(places: readonly string[], words: RegExp): string[] {
+  const patterns = places.map((place) =>
+    place.endsWith('.tsx') ? place : `${place}/**/*.{ts,tsx}`,
+  );
+  const files = globSync(patterns, { cwd: source }).filter((path) => !path.includes('.test.'));
+  expect(files.length).toBeGreaterThan(0);
+  return files.flatMap((path) =>
+    [...textOf(join(source, path)).matchAll(words)].map(({ 0: word }) => `${path}: ${word}`),
+  );
+}
+
+it("companies and editors read 'Sie', pupils 'du', and what all of them read says neither", () => {
+  expect(found([...ofCompaniesAndEditors, ...ofAll], du)).toEqual([]);
+  expect(found(ofPupils, sie)).toEqual([]);
+  expect(found(ofAll, sie)).toEqual([]);
+});

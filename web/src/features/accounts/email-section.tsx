@@ -1,0 +1,65 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { emailForm, type changeEmail, type OwnUser } from '@lehrpfad/contract/accounts.ts';
+import { call } from '../../floor/api.ts';
+import { ErrorSummary } from '../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
+import { PasswordField } from '../../floor/form/password-field.tsx';
+import { TextField } from '../../floor/form/text-field.tsx';
+import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { queryClient } from '../../floor/query-client.ts';
+import { showToast } from '../../floor/ui/toast.ts';
+import styles from './account-page.module.css';
+import { AccountSection } from './account-section.tsx';
+import { adminEmailHint } from './admin-email.ts';
+import { ownUserQuery } from './queries.ts';
+import { wrongPassword } from './wrong-password.ts';
+
+/** The address that one logs in with; all but administrators change it here. */
+export function EmailSection({ user }: { readonly user: OwnUser }) {
+  return (
+    <AccountSection id="adresse" title="E-Mail-Adresse">
+      <p className={styles.text}>
+        Sie melden sich an mit <strong className={styles.address}>{user.email}</strong>.
+      </p>
+      {user.permission === permissions.admin ? (
+        <p className={styles.text}>{adminEmailHint}</p>
+      ) : (
+        <EmailForm user={user} />
+      )}
+    </AccountSection>
+  );
+}
+
+/** Another address counts once the mail that is sent there has been confirmed. */
+function EmailForm({ user }: { readonly user: OwnUser }) {
+  const form = useFormOf({
+    schema: emailForm,
+    initial: { email: '', password: '' },
+    fields: { email: 'Neue E-Mail-Adresse', password: 'Ihr Passwort' },
+    onSubmit: async (body, _, key) => {
+      const changed = await call<typeof changeEmail>('POST user/own/email/', { body, key });
+      queryClient.setQueryData(ownUserQuery.queryKey, changed);
+      form.set({ email: '', password: '' });
+      showToast('Bitte bestätigen Sie die neue Adresse über den Link in der E-Mail.');
+    },
+    onFailure: wrongPassword('password'),
+  });
+  return (
+    <>
+      {user.new_email !== null && (
+        <p className={styles.waiting}>
+          <strong className={styles.address}>{user.new_email}</strong> wartet auf Ihre Bestätigung:
+          Der Link dazu ist per E-Mail unterwegs und gilt 24 Stunden.
+        </p>
+      )}
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <ErrorSummary form={form} />
+        <FieldStack>
+          <TextField {...form.field('email')} type="email" autoComplete="email" required />
+          <PasswordField {...form.field('password')} autoComplete="current-password" required />
+        </FieldStack>
+        <FormActions form={form} submit="Adresse ändern" />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { placeLine } from '@lehrpfad/contract/place-line.ts';
+import styles from './address-lines.module.css';
+
+/** An address as it stands on a letter. */
+export function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
+  if (!address) return <p className={styles.none}>Keine Adresse vorhanden.</p>;
+  const { street, additional, City: place } = address;
+  return (
+    <address className={styles.address}>
+      {[street, additional, placeLine(place)]
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { useState } from 'react';
+import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { NothingToDo } from '../../floor/list/nothing-to-do.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { TrainingIcon } from '../../floor/ui/area-icons.tsx';
+import { useApprenticeshipRequests } from './apprenticeships/queries.ts';
+import { RequestCard } from './apprenticeships/request-card.tsx';
+import { RequestDialogs, type Asked } from './apprenticeships/request-dialogs.tsx';
+import { DecisionCards } from './decision-card.tsx';
+
+const filters = [
+  { key: 'open', label: 'Offen' },
+  { key: 'accepted', label: 'Angenommen' },
+  { key: 'declined', label: 'Abgelehnt' },
+] as const;
+
+/** What shows every request. */
+const allRequests = { search: '', open: '0', accepted: '', declined: '' };
+
+const emptyWords = {
+  Icon: TrainingIcon,
+  done: 'Alles erledigt: Keine Anfrage wartet auf Ihre Entscheidung.',
+  nothingFits: 'Keine Anfrage passt dazu.',
+  none: 'Noch hat kein Unternehmen Berufe angefragt.',
+  showAll: 'Alle Anfragen zeigen',
+};
+
+/** Branches that ask to be let train for more, for the editors' decision. */
+export function ApprenticeshipRequestsPage() {
+  usePageTitle('Angefragte Berufe');
+  const { state, page, narrow, turnTo } = useListAddress(paths.apprenticeshipRequests);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shown = withDefaultTick(state, 'open');
+  const { search = '' } = state;
+  const query = useApprenticeshipRequests({
+    ...{ page: String(page), search, open: tickOf(shown, 'open') },
+    ...{ accepted: tickOf(shown, 'accepted'), declined: tickOf(shown, 'declined') },
+  });
+  const ask = (wish: Asked['wish'], request: ListedApprenticeshipRequest) => () =>
+    setAsked({ wish, request, opener: document.activeElement });
+  return (
+    <>
+      <AreaHead title="Angefragte Berufe">
+        Ausbildungsberufe, die Unternehmen für ihre Filialen anfragen. Was Sie freigeben, steht in
+        deren Stellenanzeigen zur Wahl.
+      </AreaHead>
+      <ListTools label="Anfragen durchsuchen">
+        <ListSearch
+          label="Anfrage suchen"
+          placeholder="Filiale oder Ort"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+        <ListFilter
+          label="Stand der Anfrage"
+          options={filters}
+          state={shown}
+          onChange={(change) => narrow(keptTick(change, 'open'))}
+        />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Anfrage', 'Anfragen']}
+        failed="Die Anfragen konnten nicht geladen werden."
+        page={page}
+        visiblePages={7}
+        onTurn={turnTo}
+        rowHeight="20rem"
+        empty={<NothingToDo state={state} words={emptyWords} onAll={() => narrow(allRequests)} />}
+      >
+        {(requests) => (
+          <DecisionCards items={requests}>
+            {(request) => (
+              <RequestCard
+                request={request}
+                onAccept={ask('accept', request)}
+                onDecline={ask('decline', request)}
+              />
+            )}
+          </DecisionCards>
+        )}
+      </PagedList>
+      <RequestDialogs asked={asked} onDone={() => setAsked(null)} />
+    </>
+  );
+}

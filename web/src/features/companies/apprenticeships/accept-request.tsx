@@ -1,0 +1,95 @@
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { chosenList, linesField } from '@lehrpfad/contract/form-values.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { z } from 'zod';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
+import { TextAreaField } from '../../../floor/form/text-area-field.tsx';
+import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { useJobNames } from '../../occupations/catalogue-queries.ts';
+import { decideRequest } from './queries.ts';
+import styles from './texts.module.css';
+
+interface AcceptRequestProps {
+  readonly request: ListedApprenticeshipRequest;
+  /** Told why there was nothing to decide any more; '' where it is accepted. */
+  readonly onDone: (trouble: string) => void;
+  readonly onCancel: () => void;
+}
+
+const schema = z.object({
+  Allowed_apprenticeships: chosenList().refine(
+    (ids) => ids.length > 0,
+    'Bitte wählen Sie mindestens einen Beruf.',
+  ),
+  answer: linesField(limits.declinedMessage),
+});
+
+const labels = {
+  Allowed_apprenticeships: 'Freizugebende Ausbildungsberufe',
+  answer: 'Antwort an das Unternehmen (freiwillig)',
+} as const;
+
+interface Values {
+  readonly Allowed_apprenticeships: readonly Choice[];
+  readonly answer: string;
+}
+
+/** Asks what a branch may train for from now on. Mounted as long as it is open. */
+export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps) {
+  const { data: jobNames = [] } = useJobNames();
+  const initial: Values = {
+    Allowed_apprenticeships: request.Allowed_apprenticeships,
+    answer: '',
+  };
+  const form = useFormOf({
+    ...{ schema, initial, fields: labels },
+    onSubmit: async (chosen, _, key) => {
+      const status = apprenticeshipRequestStatus.accepted;
+      onDone(await decideRequest(request.id, { ...chosen, status }, key));
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(onCancel);
+  const { Company, other } = request;
+  return (
+    <>
+      <Overlay
+        opened
+        hasEntry
+        title="Berufe annehmen"
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} submit="Annehmen" onCancel={close} />}
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <p className={styles.text}>
+            „{Company.name}“ kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt
+            eine E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
+          </p>
+          {other !== '' && (
+            <p className={styles.text}>
+              Angefragt ist auch „{other}“, der nicht in der Liste steht: Wählen Sie den passenden
+              Beruf, oder legen Sie ihn zuerst unter Berufsbezeichnungen an.
+            </p>
+          )}
+          <MultiPickerField
+            {...form.field('Allowed_apprenticeships')}
+            source={jobNames}
+            placeholder="Beruf suchen"
+            nothing="Keinen Beruf gefunden."
+            required
+          />
+          <TextAreaField {...form.field('answer')} most={limits.declinedMessage} rows={4} />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useContinuedDraft } from '../../../floor/form/continued-draft.ts';
+import { PlusIcon } from '../../../floor/ui/area-icons.tsx';
+import { branchFrom } from '../branch-choice.ts';
+import { useOwnCompanies } from '../queries.ts';
+import { AskOverlay } from './ask-overlay.tsx';
+import { wishDraft } from './use-wish-form.ts';
+
+/** Opens the form that asks for apprenticeships of a branch. */
+export function AskButton({ company }: { readonly company: FullCompany }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<PlusIcon />}
+        aria-label={`Berufe anfragen: ${company.name}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Berufe anfragen
+      </Button>
+      {isAsking && <AskFor company={company} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+interface AskForProps {
+  readonly company: FullCompany;
+  readonly onClose: () => void;
+}
+
+function AskFor({ company, onClose }: AskForProps) {
+  const { data: companies = [company] } = useOwnCompanies();
+  return (
+    <AskOverlay
+      branches={companies.map(branchFrom)}
+      wanted={{ branches: [branchFrom(company)], name: null }}
+      branchId={company.id}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Opens the form that was begun at one of the branches, whether or not that is unfolded. */
+export function ContinuedAsking({ companies }: { readonly companies: readonly FullCompany[] }) {
+  const [asking, setAsking] = useState<FullCompany | null>(null);
+  useContinuedDraft(wishDraft, (of) => {
+    const found = companies.find(({ id }) => String(id) === of) ?? null;
+    setAsking(found);
+    return found !== null;
+  });
+  return asking && <AskFor company={asking} onClose={() => setAsking(null)} />;
+}

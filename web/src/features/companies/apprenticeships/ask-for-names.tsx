@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import styles from './ask-for-names.module.css';
+import { OpenRequests } from './open-requests.tsx';
+import { useOwnRequests } from './own-queries.ts';
+
+interface AskForNamesProps {
+  readonly branchIds: readonly number[];
+  readonly onAsk: () => void;
+}
+
+/** Stands below a job name: what to do where the branches may not train for the right one. */
+export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
+  const { data: requests = [] } = useOwnRequests();
+  return (
+    <div className={styles.offer}>
+      <OpenRequests requests={requests} branchIds={branchIds} />
+      <div className={styles.line}>
+        <p>Ihr Beruf ist nicht dabei?</p>
+        <Button size="md" variant="default" onClick={onAsk}>
+          Berufe anfragen
+        </Button>
+      </div>
+    </div>
+  );
+}

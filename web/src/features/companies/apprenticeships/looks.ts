@@ -1,0 +1,9 @@
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../floor/ui/area-icons.tsx';
+
+/** How a request stands, as a badge shows it. */
+export const requestLooks = {
+  [apprenticeshipRequestStatus.open]: { tone: 'waiting', Icon: WaitingIcon, word: 'Offen' },
+  [apprenticeshipRequestStatus.accepted]: { tone: 'good', Icon: AcceptedIcon, word: 'Angenommen' },
+  [apprenticeshipRequestStatus.declined]: { tone: 'bad', Icon: DeclinedIcon, word: 'Abgelehnt' },
+} as const;

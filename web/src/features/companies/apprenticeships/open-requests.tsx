@@ -1,0 +1,19 @@
+import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { askedNames, openOf } from './wish.ts';
+import styles from './texts.module.css';
+
+interface OpenRequestsProps {
+  readonly requests: readonly ApprenticeshipRequest[];
+  readonly branchIds: readonly number[];
+}
+
+/** Says what branches have asked for and nobody has decided; nothing where there is nothing. */
+export function OpenRequests({ requests, branchIds }: OpenRequestsProps) {
+  const names = branchIds.flatMap((id) => openOf(requests, id).flatMap(askedNames));
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.text}>
+      Schon angefragt und noch nicht entschieden: {[...new Set(names)].join(', ')}.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type {
+  ApprenticeshipRequest,
+  listOwnApprenticeshipRequests,
+  postApprenticeshipRequest,
+  withdrawApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../../floor/api.ts';
+import { reloadOwn } from '../../../floor/own-data.ts';
+import type { Wish } from './wish.ts';
+
+/** What the account's branches have asked for: open requests first, then the latest. */
+export function useOwnRequests() {
+  return useQuery({
+    queryKey: ['own-apprenticeship-requests'],
+    queryFn: ({ signal }) =>
+      call<typeof listOwnApprenticeshipRequests>('GET companies/apprenticeships/own/', {
+        signal,
+        shape: [{ id: 0, Company: {}, Allowed_apprenticeships: [], status: 1, Accepted: [] }],
+      }),
+  });
+}
+
+/** @param key of the save (useFormOf) @throws ApiError */
+export async function sendWish(
+  { Company, ...body }: Wish,
+  key: string,
+): Promise<ApprenticeshipRequest> {
+  const params = { id: String(Company) };
+  const path = 'POST companies/apprenticeships/post/:id/';
+  const sent = await call<typeof postApprenticeshipRequest>(path, { params, body, key });
+  await reloadOwn();
+  return sent;
+}
+
+/** Takes a request back. @returns false where an editor has decided meanwhile @throws ApiError */
+export async function withdrawRequest(id: number): Promise<boolean> {
+  try {
+    const params = { id: String(id) };
+    const path = 'DELETE companies/apprenticeships/delete/:id/';
+    await call<typeof withdrawApprenticeshipRequest>(path, { params });
+    return true;
+  } catch (error) {
+    // Gone already: taken back in another tab.
+    if (error instanceof ApiError && error.status === 404) return true;
+    if (error instanceof ApiError && error.status === 409) return false;
+    throw error;
+  } finally {
+    await reloadOwn();
+  }
+}

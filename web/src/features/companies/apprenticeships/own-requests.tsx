@@ -1,0 +1,112 @@
+import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { momentText } from '../../../floor/dates.ts';
+import { QueryView } from '../../../floor/query-view.tsx';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { useFocusKept } from '../../../floor/use-focus-kept.ts';
+import { requestLooks } from './looks.ts';
+import { useOwnRequests, withdrawRequest } from './own-queries.ts';
+import styles from './own-requests.module.css';
+import { askedNames } from './wish.ts';
+
+/** What a branch has asked for, and what became of it; nothing where it has asked for nothing. */
+export function OwnRequests({ branchId }: { readonly branchId: number }) {
+  return (
+    <QueryView
+      query={useOwnRequests()}
+      loading={null}
+      failed="Ihre Anfragen konnten nicht geladen werden."
+    >
+      {(all) => <Requests requests={all.filter(({ Company }) => Company.id === branchId)} />}
+    </QueryView>
+  );
+}
+
+function Requests({ requests }: { readonly requests: readonly ApprenticeshipRequest[] }) {
+  const [asked, setAsked] = useState<ApprenticeshipRequest | null>(null);
+  useFocusKept(asked !== null);
+  if (requests.length === 0) return null;
+
+  async function withdraw({ id }: ApprenticeshipRequest): Promise<void> {
+    const isWithdrawn = await withdrawRequest(id);
+    setAsked(null);
+    showToast(isWithdrawn ? 'Anfrage zurückgezogen' : 'Über diese Anfrage ist schon entschieden.');
+  }
+
+  return (
+    <div className={styles.requests}>
+      <h3 className={styles.heading}>Angefragte Berufe</h3>
+      <ul className={styles.list} aria-label="Angefragte Berufe">
+        {requests.map((request) => (
+          <Row key={request.id} request={request} onWithdraw={() => setAsked(request)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Anfrage zurückziehen?"
+        confirm="Zurückziehen"
+        onConfirm={() => asked && withdraw(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <p>
+          Die Anfrage „{asked && askedNames(asked).join(', ')}“ wird gelöscht. Sie können die Berufe
+          jederzeit wieder anfragen.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly request: ApprenticeshipRequest;
+  readonly onWithdraw: () => void;
+}
+
+function Row({ request, onWithdraw }: RowProps) {
+  const { status, created, decided, answer } = request;
+  const { tone, Icon, word } = requestLooks[status];
+  const names = askedNames(request).join(', ');
+  return (
+    <li className={styles.row}>
+      <p className={styles.names}>{names}</p>
+      <StatusBadge tone={tone} Icon={Icon}>
+        {word}
+      </StatusBadge>
+      <p className={styles.hint}>
+        {decided === null
+          ? `Angefragt am ${momentText(created)}`
+          : `Entschieden am ${momentText(decided)}`}
+      </p>
+      {status === apprenticeshipRequestStatus.accepted && <Given request={request} />}
+      {answer !== '' && <p className={styles.answer}>Die Redaktion schreibt: {answer}</p>}
+      {status === apprenticeshipRequestStatus.open && (
+        <Button
+          size="md"
+          variant="default"
+          className={styles.withdraw}
+          aria-label={`Anfrage zurückziehen: ${names}`}
+          onClick={onWithdraw}
+        >
+          Zurückziehen
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Said where it is not just what was asked for. */
+function Given({ request }: { readonly request: ApprenticeshipRequest }) {
+  const { Accepted, Allowed_apprenticeships: asked, other } = request;
+  const isAll =
+    other === '' &&
+    Accepted.length === asked.length &&
+    asked.every(({ id }) => Accepted.some((one) => one.id === id));
+  if (isAll) return null;
+  return (
+    <p className={styles.answer}>Freigegeben: {Accepted.map(({ name }) => name).join(', ')}</p>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  ApprenticeshipDecision,
+  listApprenticeshipRequests,
+  patchApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+
+interface RequestFilters {
+  readonly page: string;
+  readonly search: string;
+  readonly open?: '1' | undefined;
+  readonly accepted?: '1' | undefined;
+  readonly declined?: '1' | undefined;
+}
+
+/** A page of branches' requests for apprenticeships; those that wait come first. */
+export function useApprenticeshipRequests(query: RequestFilters) {
+  return useQuery({
+    queryKey: ['all-apprenticeship-requests', query],
+    queryFn: ({ signal }) =>
+      call<typeof listApprenticeshipRequests>('GET companies/apprenticeships/', {
+        query,
+        signal,
+        shape: {
+          count: 0,
+          results: [{ id: 0, Company: {}, Allowed_apprenticeships: [], Present: [], owner: {} }],
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Decides about a request; what the back-office shows follows, also where it was refused.
+ * @param key of this decision
+ * @returns why there was nothing to decide: somebody else was faster, or it was withdrawn; '' where it is decided
+ * @throws ApiError
+ */
+export async function decideRequest(
+  id: number,
+  decision: ApprenticeshipDecision,
+  key: string,
+): Promise<string> {
+  try {
+    await call<typeof patchApprenticeshipRequest>('PATCH companies/apprenticeships/patch/:id/', {
+      params: { id: String(id) },
+      body: decision,
+      key,
+    });
+    return '';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) return 'Über diese Anfrage hat schon jemand anderes entschieden.';
+    if (error.status === 404) return 'Diese Anfrage wurde inzwischen zurückgezogen.';
+    throw error;
+  } finally {
+    await reloadEditorial();
+  }
+}

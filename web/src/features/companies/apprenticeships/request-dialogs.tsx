@@ -1,0 +1,72 @@
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { useState } from 'react';
+import { DeclineDialog } from '../decline-dialog.tsx';
+import { keyByContent } from '../../../floor/new-key.ts';
+import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
+import { AcceptRequest } from './accept-request.tsx';
+import { decideRequest } from './queries.ts';
+import { askedNames } from './wish.ts';
+
+export interface Asked {
+  readonly wish: 'accept' | 'decline';
+  readonly request: ListedApprenticeshipRequest;
+  /** Had the focus before the question. */
+  readonly opener: Element | null;
+}
+
+interface RequestDialogsProps {
+  /** What an editor wants to do; null: nothing. */
+  readonly asked: Asked | null;
+  readonly onDone: () => void;
+}
+
+/** The questions before a decision, and why there was none. */
+export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
+  const [trouble, setTrouble] = useState('');
+  const [keyOf] = useState(keyByContent);
+  useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
+
+  const finish = (said: string) => (problem: string) => {
+    onDone();
+    if (problem === '') showToast(said);
+    else setTrouble(problem);
+  };
+
+  async function decline(answer: string): Promise<void> {
+    if (!asked) return;
+    const { id } = asked.request;
+    const status = apprenticeshipRequestStatus.declined;
+    const decision = { status, answer, Allowed_apprenticeships: [] };
+    finish('Anfrage abgelehnt')(await decideRequest(id, decision, keyOf([id, decision])));
+  }
+
+  return (
+    <>
+      {asked?.wish === 'accept' && (
+        <AcceptRequest
+          request={asked.request}
+          onDone={finish('Berufe freigegeben')}
+          onCancel={onDone}
+        />
+      )}
+      {asked?.wish === 'decline' && (
+        <DeclineDialog title="Anfrage ablehnen?" onDecline={decline} onCancel={onDone}>
+          „{asked.request.Company.name}“ bekommt keinen der angefragten Berufe (
+          {askedNames(asked.request).join(', ')}) und wird per E-Mail benachrichtigt. Diese Aktion
+          kann nicht rückgängig gemacht werden.
+        </DeclineDialog>
+      )}
+      <MessageDialog
+        opened={trouble !== ''}
+        title="Schon erledigt"
+        alert
+        onClose={() => setTrouble('')}
+      >
+        <p>{trouble}</p>
+      </MessageDialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  apprenticeshipRequestFields,
+  asksForNothing,
+  asksForSomething,
+  type ApprenticeshipRequest,
+} from '@lehrpfad/contract/companies-apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { chosen } from '@lehrpfad/contract/form-values.ts';
+import type { z } from 'zod';
+import type { Choice } from '../../../floor/form/field-props.ts';
+import type { Branch } from '../branch-choice.ts';
+
+/** What the form of a request holds. */
+export interface WishValues {
+  readonly Company: Choice | null;
+  readonly Allowed_apprenticeships: readonly Choice[];
+  readonly other: string;
+  readonly message: string;
+}
+
+export const wishLabels = {
+  Company: 'Filiale',
+  Allowed_apprenticeships: 'Ausbildungsberufe',
+  other: 'Ein Beruf, der nicht in der Liste steht',
+  message: 'Nachricht an die Redaktion',
+} as const;
+
+/** The server's rules, for a branch that is chosen here. */
+export const wishSchema = apprenticeshipRequestFields
+  .extend({ Company: chosen('Bitte wählen Sie eine Filiale.') })
+  .refine(asksForSomething, asksForNothing);
+
+export type Wish = z.output<typeof wishSchema>;
+
+/** Open requests of a branch. */
+export function openOf(
+  requests: readonly ApprenticeshipRequest[],
+  branchId: number | undefined,
+): readonly ApprenticeshipRequest[] {
+  return requests.filter(
+    ({ status, Company }) => status === apprenticeshipRequestStatus.open && Company.id === branchId,
+  );
+}
+
+/** What a request asks for, by name. */
+export function askedNames(
+  request: Pick<ApprenticeshipRequest, 'Allowed_apprenticeships' | 'other'>,
+): readonly string[] {
+  const { Allowed_apprenticeships: names, other } = request;
+  return [...names.map(({ name }) => name), ...(other === '' ? [] : [other])];
+}
+
+/** What a branch can ask for: what it neither may train for nor has asked for. */
+export function askable(
+  jobNames: readonly Choice[],
+  branch: Branch | undefined,
+  requests: readonly ApprenticeshipRequest[],
+): readonly Choice[] {
+  const asked = openOf(requests, branch?.id).flatMap((one) => one.Allowed_apprenticeships);
+  const known = new Set([...(branch?.allowed ?? []), ...asked].map(({ id }) => id));
+  return jobNames.filter(({ id }) => !known.has(id));
+}
+
+/** What somebody was about to choose, where no branch of theirs may train for it. */
+export interface Wanted {
+  readonly branches: readonly Branch[];
+  /** The job name that was chosen, or typed with the id 0. */
+  readonly name: Choice | null;
+}
+
+/** What the form begins with: the branch that lacks the job name, and that job name. */
+export function beginWith(
+  { branches, name }: Wanted,
+  jobNames: readonly Choice[],
+  requests: readonly ApprenticeshipRequest[],
+): WishValues {
+  const lacks = ({ allowed }: Branch) => !allowed.some(({ id }) => id === name?.id);
+  const branch = branches.find(lacks) ?? branches[0];
+  const known = askable(jobNames, branch, requests);
+  const wanted = name === null ? undefined : known.find((one) => isSameName(one, name));
+  const isNew = name?.id === 0 && !jobNames.some((one) => isSameName(one, name));
+  return {
+    Company: branch ? { id: branch.id, name: branch.name } : null,
+    Allowed_apprenticeships: wanted ? [{ id: wanted.id, name: wanted.name }] : [],
+    other: isNew ? name.name : '',
+    message: '',
+  };
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase('de');
+
+const isSameName = (one: Choice, other: Choice) =>
+  other.id === 0 ? folded(one.name) === folded(other.name) : one.id === other.id;

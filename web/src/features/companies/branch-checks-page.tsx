@@ -1,0 +1,116 @@
+import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
+import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { useState } from 'react';
+import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
+import { useListAddress } from '../../floor/list/list-address.ts';
+import { ListFilter } from '../../floor/list/list-filter.tsx';
+import { ListSearch } from '../../floor/list/list-search.tsx';
+import { ListTools } from '../../floor/list/list-tools.tsx';
+import { NothingToDo } from '../../floor/list/nothing-to-do.tsx';
+import { PagedList } from '../../floor/list/paged-list.tsx';
+import { usePageTitle } from '../../floor/page.tsx';
+import { paths } from '../../floor/paths.ts';
+import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { BranchesIcon } from '../../floor/ui/area-icons.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import { useAction } from '../../floor/use-action.ts';
+import { useFocusBackTo } from '../../floor/use-focus-back-to.ts';
+import { CheckCard } from './checks/check-card.tsx';
+import { DeclineBranch } from './checks/decline-branch.tsx';
+import { decideBranch, useBranchChecks } from './checks/queries.ts';
+import { DecisionCards } from './decision-card.tsx';
+
+const filters = [
+  { key: 'open', label: 'Zu bestätigen' },
+  { key: 'confirmed', label: 'Bestätigt' },
+  { key: 'declined', label: 'Abgelehnt' },
+] as const;
+
+/** What shows every branch. */
+const allBranches = { search: '', open: '0', confirmed: '', declined: '' };
+
+const emptyWords = {
+  Icon: BranchesIcon,
+  done: 'Alles erledigt: Keine Filiale wartet auf Ihre Bestätigung.',
+  nothingFits: 'Keine Filiale passt dazu.',
+  none: 'Noch hat kein Unternehmen eine Filiale.',
+  showAll: 'Alle Filialen zeigen',
+};
+
+/** Says what an editor has decided, and offers to take it back. */
+async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): Promise<void> {
+  const { name } = branch;
+  if (await decideBranch(branch, { status, reason }))
+    offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, () =>
+      decideBranch(branch, { status: branch.status, reason: branch.reason }),
+    );
+  else showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
+}
+
+/** Branches whose name or town an editor has to confirm, before imports give them ads. */
+export function BranchChecksPage() {
+  usePageTitle('Filialen bestätigen');
+  const { state, page, narrow, turnTo } = useListAddress(paths.branchChecks);
+  const [declining, setDeclining] = useState<{ branch: CheckedBranch; opener: Element | null }>();
+  useFocusBackTo(declining?.opener ?? null, declining !== undefined);
+  const shown = withDefaultTick(state, 'open');
+  const { search = '' } = state;
+  const query = useBranchChecks({
+    ...{ page: String(page), search, open: tickOf(shown, 'open') },
+    ...{ confirmed: tickOf(shown, 'confirmed'), declined: tickOf(shown, 'declined') },
+  });
+  const confirmation = useAction((branch: CheckedBranch) => decide(branch, branchCheck.confirmed));
+  const onDecide = (branch: CheckedBranch) => (status: BranchCheck) => {
+    if (status === branchCheck.declined) setDeclining({ branch, opener: document.activeElement });
+    else void confirmation.run(branch);
+  };
+  return (
+    <>
+      <AreaHead title="Filialen bestätigen">
+        Filialen, die ein Unternehmen angelegt, umbenannt oder verlegt hat. Erst nach der
+        Bestätigung werden ihnen Anzeigen anderer Börsen zugeordnet.
+      </AreaHead>
+      <ListTools label="Filialen durchsuchen">
+        <ListSearch
+          label="Filiale suchen"
+          placeholder="Name oder Ort"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+        <ListFilter
+          label="Stand der Filiale"
+          options={filters}
+          state={shown}
+          onChange={(change) => narrow(keptTick(change, 'open'))}
+        />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Filiale', 'Filialen']}
+        failed="Die Filialen konnten nicht geladen werden."
+        page={page}
+        visiblePages={7}
+        onTurn={turnTo}
+        rowHeight="20rem"
+        empty={<NothingToDo state={state} words={emptyWords} onAll={() => narrow(allBranches)} />}
+      >
+        {(branches) => (
+          <DecisionCards items={branches}>
+            {(branch) => <CheckCard branch={branch} onDecide={onDecide(branch)} />}
+          </DecisionCards>
+        )}
+      </PagedList>
+      {declining && (
+        <DeclineBranch
+          branch={declining.branch}
+          onDecline={async (reason) => {
+            await decide(declining.branch, branchCheck.declined, reason);
+            setDeclining(undefined);
+          }}
+          onCancel={() => setDeclining(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClosedBranch } from '@lehrpfad/contract/companies-closed.ts';
+import { formatDate } from '../../floor/dates.ts';
+import { handFocusOn } from '../../floor/hand-focus-on.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { useAction } from '../../floor/use-action.ts';
+import { countTexts } from './belongings.ts';
+import styles from './closed-branches.module.css';
+import { reopenCompany, useClosedBranches } from './queries.ts';
+
+/** Branches that were closed, as long as they can be opened again; nothing where there are none. */
+export function ClosedBranches() {
+  const { data: closed = [] } = useClosedBranches();
+  if (closed.length === 0) return null;
+  return (
+    <section aria-labelledby="geschlossene-filialen" className={styles.section}>
+      <h2 id="geschlossene-filialen" className={styles.heading}>
+        Geschlossene Filialen
+      </h2>
+      <ul className={styles.list}>
+        {closed.map((branch) => (
+          <Row key={branch.id} branch={branch} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ branch }: { readonly branch: ClosedBranch }) {
+  const { id, name, city, until } = branch;
+  const kept = countTexts(branch);
+
+  const { isBusy, run } = useAction(async () => {
+    const isOpen = await reopenCompany(id);
+    showToast(isOpen ? `${name} wiederhergestellt` : `${name} gibt es nicht mehr.`);
+  });
+
+  return (
+    <li ref={handFocusOn} className={styles.row}>
+      <div>
+        <p className={styles.name}>{city === '' ? name : `${name}, ${city}`}</p>
+        <p className={styles.hint}>
+          {kept.length > 0 && `Mit ${kept.join(' und ')}. `}Wiederherstellen bis {formatDate(until)}
+        </p>
+      </div>
+      <BusyButton
+        variant="default"
+        isBusy={isBusy}
+        label={`Wiederherstellen: ${name}`}
+        onClick={() => void run()}
+      >
+        Wiederherstellen
+      </BusyButton>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { handFocusOn } from '../../floor/hand-focus-on.ts';
+import { CheckIcon, CloseIcon } from '../../floor/ui/icons.tsx';
+import { StatusBadge, type Tone } from '../../floor/ui/status-badge.tsx';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import styles from './decision-card.module.css';
+
+/** How something stands, as a badge shows it. */
+export interface Look {
+  readonly tone: Tone;
+  readonly Icon: ComponentType;
+  readonly word: string;
+}
+
+interface DecisionCardProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly look: Look;
+  /** Company whose trail can be unfolded. */
+  readonly companyId: number;
+  readonly decline?: (() => void) | undefined;
+  readonly accept?: { readonly word: string; readonly run: () => void } | undefined;
+  /** What has to be known to decide. */
+  readonly children: ReactNode;
+}
+
+/** Something of a branch that an editor decides about. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { id, heading, look, companyId, decline, accept, children } = props;
+  const { tone, Icon, word } = look;
+  return (
+    <article ref={handFocusOn} className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {heading}
+        </h2>
+        <StatusBadge tone={tone} Icon={Icon}>
+          {word}
+        </StatusBadge>
+      </div>
+      {children}
+      <div className={styles.actions}>
+        {decline && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<CloseIcon />}
+            aria-describedby={id}
+            onClick={decline}
+          >
+            Ablehnen
+          </Button>
+        )}
+        {accept && (
+          <Button
+            size="md"
+            variant="light"
+            leftSection={<CheckIcon />}
+            aria-describedby={id}
+            onClick={accept.run}
+          >
+            {accept.word}
+          </Button>
+        )}
+      </div>
+      <ObjectTrail subject="company" id={companyId} />
+    </article>
+  );
+}
+
+interface DecisionCardsProps<Item> {
+  readonly items: readonly Item[];
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Cards beside each other where there is room. */
+export function DecisionCards<Item extends { readonly id: number }>(
+  props: DecisionCardsProps<Item>,
+) {
+  return (
+    <ul className={styles.cards}>
+      {props.items.map((item) => (
+        <li key={item.id}>{props.children(item)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BusyButton } from '../../../floor/ui/busy-button.tsx';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { versionNotes, versionStateOf } from './new-version.ts';
+import styles from './own-event-detail.module.css';
+import { outcomeTexts, withdrawVersion } from './queries.ts';
+import { titleAround, useCheckRequest } from './use-check-request.ts';
+import { VersionChanges } from './version-changes.tsx';
+
+/** What its company has changed of an accepted event, how that stands, and the way back. */
+export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { isBusy, run } = useCheckRequest(event, box);
+  const state = versionStateOf(event);
+  if (state === null) return null;
+  const reason = event.new_version?.declined_message.trim();
+
+  async function withdraw(): Promise<void> {
+    const title = titleAround(box);
+    const outcome = await withdrawVersion(event);
+    // At once: nothing behind an open dialog can take the focus.
+    flushSync(() => setIsAsked(false));
+    title?.focus({ preventScroll: true });
+    showToast(outcome === 'done' ? 'Neue Fassung zurückgezogen' : outcomeTexts[outcome]);
+  }
+
+  return (
+    <>
+      <div ref={box} className={styles.version} role="group" aria-label="Neue Fassung">
+        <p className={styles.reasonTitle}>{versionNotes[state]}</p>
+        {state === 'declined' && (
+          <p className={styles.reasonText}>
+            {reason || 'Ein Redakteur hat die neue Fassung ohne Begründung abgelehnt.'}
+          </p>
+        )}
+        <VersionChanges event={event} />
+        <div className={styles.actions}>
+          {state === 'declined' && !event.expired && (
+            <BusyButton variant="light" isBusy={isBusy} onClick={() => void run()}>
+              Prüfung anfordern
+            </BusyButton>
+          )}
+          <Button size="md" variant="default" onClick={() => setIsAsked(true)}>
+            Neue Fassung zurückziehen
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        opened={isAsked}
+        title="Neue Fassung zurückziehen?"
+        confirm="Zurückziehen"
+        danger
+        onConfirm={withdraw}
+        onCancel={() => setIsAsked(false)}
+      >
+        <p>Ihre Änderungen werden verworfen. Die bisherige Fassung bleibt, wie sie ist.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

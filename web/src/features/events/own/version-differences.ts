@@ -1,0 +1,26 @@
+import type { EventVersion, OwnEvent } from '@lehrpfad/contract/events.ts';
+import { differencesOf, readable, type Difference } from '../../../floor/form/differences.ts';
+import { addressLines } from '../event-text.ts';
+import { eventLabels } from './event-values.ts';
+
+const { Company, ...others } = eventLabels;
+
+/** What is held against each other, in the order of the form. */
+const labels = { Company, place: 'Ort', ...others };
+
+const time = (value: string | null) => (value === null ? readable('') : `${value} Uhr`);
+
+const comparable = (event: EventVersion) => ({
+  ...event,
+  place: event.digital ? 'Digital' : addressLines(event).join(', '),
+});
+
+/** How the new version differs from the event, field by field: `stored` is what is public, `own` the new one. */
+export function changesOf(event: OwnEvent): readonly Difference[] {
+  if (event.new_version === null) return [];
+  return differencesOf(comparable(event.new_version), comparable(event), labels, {
+    start_time: time,
+    end_time: time,
+    logo: (logo) => (logo === null ? 'Kein Logo' : 'Mit Logo'),
+  });
+}

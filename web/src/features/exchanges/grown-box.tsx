@@ -1,0 +1,78 @@
+import type { FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { handFocusOn } from '../../floor/hand-focus-on.ts';
+import { WarningIcon } from '../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { act } from './acting.ts';
+import styles from './held-box.module.css';
+import { decide } from './run-queries.ts';
+import { adsText, countOf, reasonOf, recordsText, whenText } from './run-words.ts';
+
+interface GrownBoxProps {
+  readonly run: FullRun;
+  readonly exchange: string;
+  readonly level: 2 | 3;
+}
+
+/** A run that has stopped reading since too much came: an editor lets it go on, or has what it brought deleted. */
+export function GrownBox({ run, exchange, level }: GrownBoxProps) {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const brought = run.counts.created;
+  const goesOn = run.reason === 'grown';
+  return (
+    <section ref={handFocusOn} aria-labelledby={id} className={styles.box}>
+      <Heading id={id} className={styles.title}>
+        <WarningIcon />
+        {exchange}: Bestätigung nötig
+      </Heading>
+      <div className={styles.text}>
+        <p>
+          <strong>{reasonOf(run)}</strong>
+        </p>
+        <p>
+          Gelesen {whenText(run.started_at ?? run.created_at)}: bisher {recordsText(run.records)},
+          davon {countOf(brought, 'neue Anzeige', 'neue Anzeigen')}.{' '}
+          {goesOn
+            ? 'Bis Sie entscheiden, wird nichts weiter gelesen, und keine Anzeige entfällt.'
+            : 'Bis Sie entscheiden, entfällt keine Anzeige.'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="md"
+          variant="light"
+          onClick={() =>
+            void act(
+              () => decide(run.id, 'confirm'),
+              goesOn ? 'Freigegeben. Der Lauf geht weiter.' : 'Freigegeben. Der Lauf gilt.',
+            )
+          }
+        >
+          Freigeben
+        </Button>
+        <Button size="md" variant="default" color="red" onClick={() => setIsAsking(true)}>
+          Verwerfen
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Lauf verwerfen?"
+        confirm="Verwerfen"
+        danger
+        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await act(() => decide(run.id, 'dismiss'), 'Der Lauf ist verworfen.');
+          setIsAsking(false);
+        }}
+      >
+        <p>
+          {adsText(brought)} von <strong>{exchange}</strong>, die dieser Lauf neu gebracht hat,{' '}
+          {brought === 1 ? 'wird' : 'werden'} gelöscht. Alle anderen bleiben.
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { Skeleton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../floor/api.ts';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { ReceiptRow } from './receipt-row.tsx';
+import styles from './receipts.module.css';
+import { tryOut } from './run-queries.ts';
+import { recordsText, trialText } from './run-words.ts';
+import part from './supplier-link.module.css';
+
+interface TrialPartProps {
+  readonly id: number;
+}
+
+/** Reads an exchange for some seconds and shows what a run would make of it; nothing of it is kept or public. */
+export function TrialPart({ id }: TrialPartProps) {
+  const { data: trial, error, isPending, mutate } = useMutation({ mutationFn: () => tryOut(id) });
+  const shown = isPending ? undefined : trial;
+  return (
+    <section aria-labelledby="trial" className={part.section}>
+      <h2 id="trial" className={part.heading}>
+        Probelauf
+      </h2>
+      <p className={part.text}>
+        Liest die Börse höchstens {limits.trialSeconds} Sekunden lang und zeigt, was ein Abruf
+        daraus machen würde. Nichts davon wird gespeichert oder veröffentlicht.
+      </p>
+      <div className={part.actions}>
+        <BusyButton
+          variant="default"
+          isBusy={isPending}
+          onClick={() => {
+            if (!isPending) mutate();
+          }}
+        >
+          {trial || error ? 'Probelauf wiederholen' : 'Probelauf starten'}
+        </BusyButton>
+      </div>
+      <div role="status" className={part.text}>
+        {isPending && 'Die Börse wird gelesen …'}
+        {!isPending && error && failureText(error)}
+        {shown && <strong>{trialText(shown)}</strong>}
+      </div>
+      {isPending && <Skeleton height="5rem" radius="lg" aria-hidden="true" />}
+      {shown && shown.receipts.length > 0 && (
+        <>
+          <p className={part.text}>{listText(shown.receipts.length)}</p>
+          <ul className={styles.rows} aria-label="Ergebnis des Probelaufs">
+            {shown.receipts.map((receipt) => (
+              <ReceiptRow key={receipt.external_id} receipt={receipt} state="held" />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function failureText(error: Error): string {
+  return error instanceof ApiError && (error.status === 409 || error.status === 429)
+    ? error.message
+    : 'Der Probelauf konnte nicht durchgeführt werden. Bitte versuchen Sie es noch einmal.';
+}
+
+const listText = (count: number): string =>
+  `${recordsText(count)} als Beispiel, Auffälliges zuerst:`;

@@ -1,0 +1,145 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
+import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { ReasonField } from '../../../floor/form/reason-field.tsx';
+import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { ChevronIcon } from '../../../floor/ui/icons.tsx';
+import { Switch } from '../../../floor/ui/switch.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { lockAd, unlockAd } from '../own/queries.ts';
+
+interface LockAdProps {
+  readonly ad: AnyJobAd;
+  /** Names of the other companies that have the ad. */
+  readonly siblings: readonly string[];
+}
+
+const overtaken = {
+  changed: 'Die Stellenanzeige wurde inzwischen geändert. Bitte prüfen Sie sie erneut.',
+  gone: 'Die Stellenanzeige gibt es nicht mehr.',
+} as const;
+
+/** The button that locks an ad, or lifts its lock, with the question before it. */
+export function LockAd(props: LockAdProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isLocked = props.ad.editor_lock !== null;
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<LockIcon />}
+        onClick={() => setIsAsking(true)}
+      >
+        {isLocked ? 'Sperre aufheben' : 'Sperren'}
+      </Button>
+      {isAsking &&
+        (isLocked ? <Unlock {...props} onDone={close} /> : <Lock {...props} onDone={close} />)}
+    </>
+  );
+}
+
+interface DialogProps extends LockAdProps {
+  readonly onDone: () => void;
+}
+
+const reasons = Object.entries(adLockReasons).map(([value, label]) => ({ value, label }));
+
+function Lock({ ad, siblings, onDone }: DialogProps) {
+  const [reason, setReason] = useState<AdLockReason | ''>('');
+  const [note, setNote] = useState('');
+  const [takesSiblings, setTakesSiblings] = useState(true);
+  const [isChecked, setIsChecked] = useState(false);
+  const reasonField = useRef<HTMLSelectElement>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const lacksNote = reason === 'other' && note.trim() === '';
+
+  async function lock(): Promise<void> {
+    setIsChecked(true);
+    if (reason === '') return reasonField.current?.focus();
+    if (lacksNote) return noteField.current?.focus();
+    const outcome = await lockAd(ad, {
+      ...{ reason, note: note.trim(), siblings: takesSiblings && siblings.length > 0 },
+    });
+    onDone();
+    showToast(outcome === 'done' ? 'Stellenanzeige gesperrt' : overtaken[outcome]);
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Stellenanzeige sperren?"
+      confirm="Sperren"
+      danger
+      onConfirm={lock}
+      onCancel={onDone}
+    >
+      <p>
+        „{ad.title}“ verschwindet sofort aus Suche und Karte. Nur die Redaktion kann die Sperre
+        aufheben. Das Unternehmen erfährt den Grund per E-Mail.
+      </p>
+      <NativeSelect
+        ref={reasonField}
+        size="md"
+        label="Grund"
+        required
+        rightSection={<ChevronIcon />}
+        error={isChecked && reason === '' && 'Bitte einen Grund auswählen.'}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value as AdLockReason | '')}
+        data={[{ value: '', label: 'Bitte auswählen' }, ...reasons]}
+      />
+      <ReasonField
+        ref={noteField}
+        value={note}
+        most={limits.lockNote}
+        description="Sie steht in der E-Mail an das Unternehmen und bei der Anzeige."
+        required={reason === 'other'}
+        error={isChecked && lacksNote ? 'Pflichtfeld!' : undefined}
+        onChange={setNote}
+      />
+      <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />
+    </ConfirmDialog>
+  );
+}
+
+function Unlock({ ad, siblings, onDone }: DialogProps) {
+  const [takesSiblings, setTakesSiblings] = useState(true);
+
+  async function unlock(): Promise<void> {
+    const outcome = await unlockAd(ad, takesSiblings && siblings.length > 0);
+    onDone();
+    showToast(outcome === 'done' ? 'Sperre aufgehoben' : overtaken[outcome]);
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Sperre aufheben?"
+      confirm="Sperre aufheben"
+      onConfirm={unlock}
+      onCancel={onDone}
+    >
+      <p>
+        Ob „{ad.title}“ öffentlich ist, entscheidet danach wieder das Unternehmen. Es bekommt eine
+        E-Mail.
+      </p>
+      <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />
+    </ConfirmDialog>
+  );
+}
+
+interface SiblingsProps {
+  readonly names: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Siblings({ names, isChosen, onChoose }: SiblingsProps) {
+  if (names.length === 0) return null;
+  return <Switch label={`Auch bei: ${names.join(', ')}`} value={isChosen} onChange={onChoose} />;
+}

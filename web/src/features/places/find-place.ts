@@ -1,0 +1,43 @@
+import { homeState } from '@lehrpfad/contract/options.ts';
+import type { Place as TownRow } from '@lehrpfad/contract/places.ts';
+import { queryClient } from '../../floor/query-client.ts';
+import { inTime } from './in-time.ts';
+import type { Place, Town } from './place.ts';
+import { townsBeginning } from './queries.ts';
+import { isAmbiguous, meantBy, townSuggestions } from './town-options.ts';
+
+/** 'Storkau (Stendal)' is how the field itself writes a town that shares its name. */
+const label = /^([^()]{1,100}) \(([^()]{1,100})\)$/;
+
+/**
+ * The place meant by a typed text; null where there is none, `ambiguous` where several towns have that name. Where the towns cannot
+ * be looked up (no network, an error, too slow) it is the town as it was typed, and the server says whether it knows it.
+ */
+export async function findPlace(typed: string): Promise<Place | 'ambiguous' | null> {
+  const text = typed.trim();
+  let found: readonly TownRow[];
+  try {
+    found = await inTime(lookUp(text));
+  } catch {
+    // A region needs no looking up.
+    return meantBy(text, [])?.place ?? townAsTyped(text);
+  }
+  const meant = meantBy(text, townSuggestions(found, text));
+  if (meant === undefined) return null;
+  return isAmbiguous(text, meant.place) || !meant.isSure ? 'ambiguous' : meant.place;
+}
+
+async function lookUp(text: string): Promise<readonly TownRow[]> {
+  const rows = await queryClient.fetchQuery(townsBeginning(text));
+  // No town's name begins as the field writes one that shares its name.
+  const name = rows.length === 0 ? label.exec(text)?.[1] : undefined;
+  return name === undefined ? rows : queryClient.fetchQuery(townsBeginning(name));
+}
+
+/** '39576', 'Stendal', '39576 Stendal', 'Storkau (Stendal)' taken apart. */
+export function townAsTyped(text: string): Town {
+  const postcode = /(?:^|\s)(\d{5})(?:\s|$)/.exec(text)?.[1] ?? '';
+  const name = text.replace(postcode, '').trim();
+  const [, city = name, district] = label.exec(name) ?? [];
+  return { kind: 'town', city, postcode, state: homeState, ...(district && { district }) };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { recall, remember } from '../../../floor/history/entries.ts';
+import type { useResults } from '../queries.ts';
+
+/** How many pages of which search an entry of the history has shown. */
+interface Loaded {
+  readonly search: string;
+  readonly pages: number;
+}
+
+function recalled(): Loaded | undefined {
+  const loaded = recall('pages') as Partial<Loaded> | undefined;
+  const { search, pages } = loaded ?? {};
+  return typeof search === 'string' && typeof pages === 'number' ? { search, pages } : undefined;
+}
+
+/**
+ * Loads as many pages as there were when the list was left: for who comes back, and after a reload.
+ * @param search tells searches apart
+ */
+export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
+  const [before, setBefore] = useState(() => ({ at: search, loaded: recalled() }));
+  if (before.at !== search) setBefore({ at: search, loaded: recalled() });
+  const wanted = before.loaded?.search === search ? before.loaded.pages : 0;
+  const { data, isPlaceholderData, isFetching, isError, hasNextPage, fetchNextPage } = results;
+  const pages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
+  const isShort = pages > 0 && pages < wanted && hasNextPage && !isError;
+
+  useEffect(() => {
+    if (isShort && !isFetching) void fetchNextPage();
+  }, [isShort, isFetching, fetchNextPage]);
+  useEffect(() => {
+    if (pages > 0 && !isShort) remember('pages', { search, pages });
+  }, [pages, isShort, search]);
+}

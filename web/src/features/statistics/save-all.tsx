@@ -1,0 +1,61 @@
+import type { AdditionalStatistics, Statistics } from '@lehrpfad/contract/statistics-figures.ts';
+import { Button } from '@mantine/core';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { useAction } from '../../floor/use-action.ts';
+import { termsTable } from './charts/terms.ts';
+import { allTerms } from './queries.ts';
+import styles from './save-all.module.css';
+import { showTowns } from './shown-towns.tsx';
+import { daysOfTowns, fileNameOf, spanText, thisDay, type Span } from './span-choice.ts';
+import { charts, clicksChart, topTermsChart, type ChartContext } from './statistics-charts.ts';
+import { saveWorkbook, type Sheet } from './workbook.ts';
+
+interface SaveAllProps {
+  readonly span: Span;
+  readonly context: ChartContext;
+  /** Undefined until they are those of the span. */
+  readonly statistics: Statistics | undefined;
+  readonly towns: AdditionalStatistics | undefined;
+}
+
+/** What all charts say, in the order of the page. */
+function sheetsOf({ span, context, towns }: SaveAllProps, statistics: Statistics): Sheet[] {
+  const period = spanText(span);
+  const ofCharts = [topTermsChart, ...charts].map(({ title, shown, isOfNow }) => ({
+    ...{ title, period: isOfNow ? `Stand ${spanText(thisDay())}` : period },
+    table: shown(statistics, context).table,
+  }));
+  const ofTowns = towns && {
+    ...{ title: 'Top 8 Städte', period: spanText(daysOfTowns()) },
+    table: showTowns(towns, false).table,
+  };
+  const { table } = clicksChart.shown(statistics, context);
+  return [...ofCharts, ...(ofTowns ? [ofTowns] : []), { title: clicksChart.title, period, table }];
+}
+
+/** The days that the page is about, and all of it as one workbook or on paper. */
+export function SaveAll(props: SaveAllProps) {
+  const { span, statistics } = props;
+  const { isBusy, run } = useAction(async () => {
+    if (statistics === undefined) return;
+    const { from, to } = span;
+    const terms = termsTable(await allTerms({ from, to, search: '' }));
+    const all = { title: 'Alle Suchbegriffe', period: spanText(span), table: terms };
+    await saveWorkbook(fileNameOf('statistiken', span), [...sheetsOf(props, statistics), all]);
+  });
+  return (
+    <div className={styles.bar}>
+      <p className={styles.period}>
+        Zeitraum: <strong>{spanText(span)}</strong>
+      </p>
+      {statistics && (
+        <BusyButton variant="default" isBusy={isBusy} onClick={() => void run()}>
+          Alles als Excel-Datei
+        </BusyButton>
+      )}
+      <Button size="md" variant="default" onClick={() => window.print()}>
+        Drucken
+      </Button>
+    </div>
+  );
+}

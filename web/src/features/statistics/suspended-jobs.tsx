@@ -1,0 +1,66 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { jobLabel } from '@lehrpfad/contract/jobs-options.ts';
+import type { JobSuspension, resumeJob } from '@lehrpfad/contract/jobs.ts';
+import { useId } from 'react';
+import { call } from '../../floor/api.ts';
+import { momentText } from '../../floor/dates.ts';
+import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { useSession } from '../../floor/session.ts';
+import { WarningIcon } from '../../floor/ui/area-icons.tsx';
+import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { showToast } from '../../floor/ui/toast.ts';
+import { useAction } from '../../floor/use-action.ts';
+import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import styles from './suspended-jobs.module.css';
+
+/** Warns of what the server no longer does by itself; nothing where it does everything. */
+export function SuspendedJobs({ jobs }: { readonly jobs: readonly JobSuspension[] }) {
+  const isAdmin = useSession()?.permission === permissions.admin;
+  if (jobs.length === 0) return null;
+  return (
+    <ul className={styles.jobs} aria-label="Ruhende Hintergrundaufgaben">
+      {jobs.map((job) => (
+        <SuspendedJob key={job.name} job={job} isAdmin={isAdmin} />
+      ))}
+    </ul>
+  );
+}
+
+interface SuspendedJobProps {
+  readonly job: JobSuspension;
+  readonly isAdmin: boolean;
+}
+
+function SuspendedJob({ job: { name, since }, isAdmin }: SuspendedJobProps) {
+  const id = useId();
+  const { isBusy, run } = useAction(async () => {
+    try {
+      await call<typeof resumeJob>('POST jobs/resume/', { body: { name } });
+      showToast('Die Hintergrundaufgabe wird wieder ausgeführt.');
+    } finally {
+      await reloadEditorial();
+    }
+  });
+  // The warning goes with its button.
+  useFocusKept(isBusy);
+
+  return (
+    <li className={styles.job}>
+      <div className={styles.text}>
+        <p className={styles.what}>
+          <WarningIcon />
+          Eine Hintergrundaufgabe ruht: Der Server ist zweimal abgestürzt, während sie lief.
+        </p>
+        <p id={id}>
+          Aufgabe: {jobLabel(name)}, seit {momentText(since)}
+        </p>
+        {!isAdmin && <p>Bitte sagen Sie der Administration Bescheid.</p>}
+      </div>
+      {isAdmin && (
+        <BusyButton variant="default" isBusy={isBusy} describedBy={id} onClick={() => void run()}>
+          Erneut versuchen
+        </BusyButton>
+      )}
+    </li>
+  );
+}

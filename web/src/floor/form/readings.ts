@@ -1,0 +1,22 @@
+/** Files that are being read before a form takes them, by the ids of their fields. */
+const readings = new Map<Promise<boolean>, string>();
+
+/**
+ * Says that a field is reading what was chosen: a save of its form waits for it.
+ * @param reading done once the form holds what was read; false where something was not taken, which the field says
+ */
+export async function noteReading(fieldId: string, reading: Promise<boolean>): Promise<void> {
+  readings.set(reading, fieldId);
+  try {
+    await reading;
+  } finally {
+    readings.delete(reading);
+  }
+}
+
+/** Waits for what fields are reading. @returns whether all of it was taken */
+export async function haveRead(fieldIds: readonly string[]): Promise<boolean> {
+  const pending = [...readings].filter(([, id]) => fieldIds.includes(id));
+  const taken = await Promise.all(pending.map(([reading]) => reading));
+  return taken.every(Boolean);
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { ListState } from './list-address.ts';
+
+interface NothingToDoProps {
+  readonly state: ListState;
+  readonly words: {
+    readonly Icon: ComponentType;
+    /** Nothing waits. */
+    readonly done: string;
+    /** Nothing goes with what is searched for. */
+    readonly nothingFits: string;
+    /** There has never been anything. */
+    readonly none: string;
+    readonly showAll: string;
+  };
+  readonly onAll: () => void;
+}
+
+/** In place of a list that shows what is open unless one asks for more, where it is empty. */
+export function NothingToDo({ state, words, onAll }: NothingToDoProps) {
+  const isPlain = Object.keys(state).length === 0;
+  const isAll = JSON.stringify(state) === JSON.stringify({ open: '0' });
+  const text = isPlain ? words.done : words.nothingFits;
+  return (
+    <EmptyState
+      Icon={words.Icon}
+      text={isAll ? words.none : text}
+      action={
+        !isAll && (
+          <Button size="md" variant="default" onClick={onAll}>
+            {words.showAll}
+          </Button>
+        )
+      }
+    />
+  );
+}
