@@ -65,6 +65,29 @@ test('an entry with a picture and a PDF comes out of the public FAQ, and goes ag
   expect(after.map(({ title }) => title)).not.toContain(name);
 });
 
+test('an entry that is saved while its category is still being added has it', async ({ page }) => {
+  const name = `Und wenn es dauert? ${crypto.randomUUID()}`;
+  const category = `Thema ${crypto.randomUUID().slice(0, 8)}`;
+  await logInAs(page, demo.editor);
+  const goOn = Promise.withResolvers<void>();
+  await page.route('**/api/v1/faq/categories/post/', async (route) => {
+    await goOn.promise;
+    await route.continue();
+  });
+  const form = await openForm(page);
+  await form.getByRole('textbox', { name: 'Titel' }).fill(name);
+  await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Dann wartet das Speichern.');
+  await form.getByRole('combobox', { name: 'Kategorien' }).fill(category);
+  await form.getByRole('combobox', { name: 'Kategorien' }).press('Enter');
+  await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form.getByText(/^Wird gespeichert/)).toBeVisible();
+  goOn.resolve();
+  await expect(form).toBeHidden();
+  const entry = page.getByRole('listitem').filter({ hasText: name });
+  await expect(entry.getByText(category)).toBeVisible();
+});
+
 for (const device of ['phone', 'desktop'] as const) {
   test.describe(`on a ${device}`, () => {
     test.use(devices[device]);

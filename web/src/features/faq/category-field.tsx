@@ -3,10 +3,12 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { Button } from '@mantine/core';
 import { announce } from '../../floor/announcer.tsx';
 import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
+import { noteReading } from '../../floor/form/readings.ts';
 import { lineLength } from '../../floor/form/remaining.ts';
 import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
 import { PlusIcon } from '../../floor/ui/area-icons.tsx';
 import { useAction } from '../../floor/use-action.ts';
+import { useStableCallback } from '../../floor/use-stable-callback.ts';
 import { ownCategories } from './faq-filter.ts';
 import styles from './faq-fields.module.css';
 import { addCategory } from './queries.ts';
@@ -21,15 +23,24 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
   const canBeMade =
     unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
 
-  const { isBusy, run } = useAction(async (name: string) => {
-    const made = await addCategory(name);
-    const chosen = { id: made.id, name: made.key };
+  // With what is chosen once it is made: more may have been chosen meanwhile.
+  const take = useStableCallback((made: FaqCategory, name: string) => {
     const others = field.value.filter(({ id, name: other }) =>
       id === 0 ? other !== name : id !== made.id,
     );
-    field.onChange([...others, chosen]);
+    field.onChange([...others, { id: made.id, name: made.key }]);
     announce(`Kategorie ${made.key} angelegt`);
     document.getElementById(field.id)?.focus();
+  });
+  const { isBusy, run } = useAction((name: string) => {
+    const making = addCategory(name).then((made) => take(made, name));
+    const isTaken = making.then(
+      () => true,
+      () => false,
+    );
+    // A save waits until the form holds the category: the schema refuses one that does not exist.
+    void noteReading(field.id, isTaken);
+    return making;
   });
 
   return (

@@ -1,8 +1,8 @@
-/** Files that are being read before a form takes them, by the ids of their fields. */
+/** What a form does not hold yet, such as files that are being read, by the ids of their fields. */
 const readings = new Map<Promise<boolean>, string>();
 
 /**
- * Says that a field is reading what was chosen: a save of its form waits for it.
+ * Says that a field is reading what was chosen, or has the server add it: a save of its form waits for it.
  * @param reading done once the form holds what was read; false where something was not taken, which the field says
  */
 export async function noteReading(fieldId: string, reading: Promise<boolean>): Promise<void> {
