@@ -81,7 +81,7 @@ test('an entry that is saved while its category is still being added has it', as
   await form.getByRole('combobox', { name: 'Kategorien' }).press('Enter');
   await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
   await form.getByRole('button', { name: 'Speichern' }).click();
-  await expect(form.getByText(/^Wird gespeichert/)).toBeVisible();
+  await expect(form.getByRole('paragraph').filter({ hasText: /^Wird gespeichert/ })).toBeVisible();
   goOn.resolve();
   await expect(form).toBeHidden();
   const entry = page.getByRole('listitem').filter({ hasText: name });
