@@ -75,7 +75,7 @@ test.describe('on a desktop', () => {
     await their.goto(linkIn(mail, '/konto/einladung'));
     const password = 'Kornblume und Mohn im Amt';
     await their.getByLabel('Neues Passwort', { exact: true }).fill(password);
-    await their.getByLabel('Neues Passwort wiederholen').fill(password);
+    await their.getByLabel('Neues Passwort wiederholen', { exact: true }).fill(password);
     await their.getByRole('button', { name: /Passwort festlegen|annehmen/ }).click();
     await their.getByRole('link', { name: 'Zum Login' }).click();
     await their.getByRole('textbox', { name: 'E-Mail' }).fill(email);

@@ -128,6 +128,19 @@ test.describe('the request on a desktop', () => {
   });
 });
 
+test('the form says how long it takes, what can be posted without apprenticeships, and where to read about privacy', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('in etwa drei Minuten ausgefüllt')).toBeVisible();
+  await expect(page.getByText('meist innerhalb weniger Werktage')).toBeVisible();
+  await expect(
+    page.getByRole('combobox', { name: 'Ausbildungsberufe' }),
+  ).toHaveAccessibleDescription(/Ohne Ausbildungsberufe können Sie nur Praktikumsplätze/);
+  await page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await expect(heading(page, 'Datenschutz')).toBeVisible();
+});
+
 test('a request arrives once, however often it is sent, and a mail says so kindly; a robot is only thanked', async ({
   page,
 }) => {

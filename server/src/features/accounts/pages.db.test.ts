@@ -215,6 +215,29 @@ describe('a link to set a password', () => {
     expect((await visitor.setPassword(link)).status).toBe(303);
   });
 
+  it('says what is wrong with a password that is only to be checked, and sets none', async () => {
+    const link = await resetLink();
+    const check = async (fields: Record<string, string>) => {
+      const { status, html } = await visitor.setPassword(link, { check: '1', ...fields });
+      const errors = [...html.matchAll(/<p class="error" id="(\w+)-error">([^<]*)</g)];
+      return { status, errors: errors.map(([, field, text]) => `${field}: ${text}`) };
+    };
+    expect(await check({ password: 'kurz', repeated: '' })).toEqual({
+      ...{ status: 200, errors: ['password: Mindestens 12 Zeichen!'] },
+    });
+    expect(await check({ password: newPassword, repeated: '' })).toEqual({
+      status: 200,
+      errors: [],
+    });
+    expect((await check({ repeated: 'anders' })).errors).toEqual([
+      'repeated: Das ist nicht dasselbe Passwort.',
+    ]);
+    expect((await check({})).errors).toEqual([]);
+    expect((await logIn(app, email, oldPassword)).status).toBe(200);
+    expect((await visitor.setPassword(link)).status).toBe(303);
+    expect((await check({})).status).toBe(200);
+  });
+
   it('takes a password as it is read, however a keyboard spells it', async () => {
     const [composed, decomposed] = [
       'Käsefüße in Öl'.normalize('NFC'),

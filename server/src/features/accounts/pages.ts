@@ -49,7 +49,7 @@ function passwordPage(
     ...{ shortest: limits.passwordShortest, longest: limits.passwordLongest },
   });
   const isWrong = Object.keys(errors).length > 0;
-  return { title, body, ...(isWrong && { status: 400, hasErrors: true }) };
+  return { title, body, hasPassword: true, ...(isWrong && { status: 400, hasErrors: true }) };
 }
 
 /** What is wrong with what was typed twice; nothing where it can be the account's password. */
@@ -67,6 +67,7 @@ async function passwordErrors(
   return {};
 }
 
+/** Its form sets the password; sent with `check`, as the page's script does while somebody types, it only says what is wrong. */
 function servePasswordPage(
   { pages, byLink }: { pages: Pages; byLink: ByLink },
   purpose: PasswordPurpose,
@@ -81,9 +82,18 @@ function servePasswordPage(
   };
   const send = async (visit: Visit) => {
     const [token, password] = [visit.field('token'), visit.field('password')];
+    const repeated = visit.field('repeated');
     const link = await byLink.look(purpose, token);
-    if (link === undefined) return deadLinkPage(purpose);
-    const errors = await passwordErrors(password, visit.field('repeated'), link);
+    const isAsked = visit.field('check') !== '';
+    if (link === undefined) return { ...deadLinkPage(purpose), ...(isAsked && { status: 200 }) };
+    const errors = await passwordErrors(password, repeated, link);
+    if (isAsked) {
+      const { password: weak, repeated: other } = errors;
+      // Nothing is wrong yet with a field that is still empty.
+      const said = { password: password && weak, repeated: repeated && other };
+      const page = passwordPage(visit, purpose, { token, email: link.email, errors: said });
+      return { ...page, status: 200 };
+    }
     if (Object.keys(errors).length > 0)
       return passwordPage(visit, purpose, { token, email: link.email, errors });
     const outcome = await use({ token, password, address: visit.address });

@@ -14,7 +14,7 @@ function mail(kind: string, to: string, subject: string, body: readonly MailPart
 
 export function receivedMail(to: string): NewMail {
   return mail('registration-received', to, 'Ihre Anfrage ist eingegangen', [
-    'vielen Dank für Ihre Registrierungsanfrage bei Lehrpfad. Ihre Kammer prüft die Angaben und meldet sich danach unter dieser Adresse.',
+    'vielen Dank für Ihre Registrierungsanfrage bei Lehrpfad. Ihre Kammer prüft die Angaben, meist innerhalb weniger Werktage, und meldet sich danach unter dieser Adresse.',
     'Bis dahin müssen Sie nichts weiter tun.',
     'Sie haben keine Anfrage gestellt? Dann können Sie diese Mail löschen.',
   ]);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 
-/** A page that the server writes itself: read without scripts, by people who come from a mail. */
+/** A page that the server writes itself: it works without scripts, for people who come from a mail. */
 export interface ServerPage {
   readonly title: string;
   /** HTML, as a template made it: what people typed is escaped in it. */
@@ -12,6 +12,8 @@ export interface ServerPage {
   readonly status?: number;
   /** Its form was sent with something wrong in it; the title of the window says so first. */
   readonly hasErrors?: boolean;
+  /** Its form asks for a password: the page brings the script that shows what is typed and says what is wrong with it. */
+  readonly hasPassword?: boolean;
 }
 
 /**
@@ -45,10 +47,15 @@ export const stylesheet = typeface() + readFileSync(new URL('style.css', here), 
 export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
 export const stylesheetPath = '/server-pages.css';
 
+const script = readFileSync(new URL('password.js', here), 'utf8');
+
+/** For a Content-Security-Policy: the pages' one script, to the letter, and no other. */
+export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** The whole document around a page's body, which stands below its title. */
-export function renderPage({ title, body, hasErrors }: ServerPage): string {
+export function renderPage({ title, body, hasErrors, hasPassword }: ServerPage): string {
   const style = `${stylesheetPath}?v=${stylesheetVersion}`;
-  return render('layout', { title, body, hasErrors, style });
+  return render('layout', { title, body, hasErrors, style, script: hasPassword && script });
 }
 
 /** A page of a few sentences and the ways on from there. */

@@ -8,6 +8,7 @@ import { isStorable } from '../storable.ts';
 import {
   messagePage,
   renderPage,
+  scriptSource,
   stylesheet,
   stylesheetPath,
   stylesheetVersion,
@@ -19,13 +20,14 @@ const formBytes = 16 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Stricter than the application's: no script at all. */
+/** Stricter than the application's: no script but the one that shows passwords. */
 const policy = [
   "default-src 'none'",
+  `script-src ${scriptSource}`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  // No script asks for anything; tools that check a page read the site's robots.txt out of it.
+  // The script asks what is wrong with a password; tools that check a page read the site's robots.txt out of it.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -11,6 +11,7 @@ import { RadioField } from '../../floor/form/radio-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
 import { TrapField } from '../../floor/form/trap-field.tsx';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { hrefOf, paths } from '../../floor/paths.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { useJobNames } from '../occupations/catalogue-queries.ts';
 import { PlaceByPostcode } from '../places/place-by-postcode.tsx';
@@ -71,7 +72,8 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
       <PersonFields field={form.field} />
       <TrapField ref={trap} name="fax" label="Fax" />
       <p className={styles.hint}>
-        Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen.
+        Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen. Mehr dazu
+        steht in der <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
       </p>
       <BusyButton type="submit" isBusy={form.submitting}>
         Anfrage senden
@@ -95,7 +97,7 @@ function CompanyFields({ field }: { readonly field: Field }) {
         <TextField {...field('weblink')} type="url" autoComplete="url" placeholder="www.…" />
         <MultiPickerField
           {...field('Allowed_apprenticeships')}
-          description="In welchen Berufen möchten Sie ausbilden? Ihre Kammer prüft die Auswahl."
+          description="In welchen Berufen möchten Sie ausbilden? Ihre Kammer prüft die Auswahl. Ohne Ausbildungsberufe können Sie nur Praktikumsplätze ausschreiben; Berufe können Sie später jederzeit anfragen."
           source={jobNames}
         />
       </FieldStack>

@@ -39,8 +39,9 @@ export function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProp
         Ihre Anfrage ist eingegangen
       </h1>
       <p>
-        Vielen Dank! Wir prüfen Ihre Angaben. Nach der Freigabe erhalten Sie eine E-Mail mit einem
-        Link, über den Sie Ihr Passwort festlegen und Ihr Konto einrichten.
+        Vielen Dank! Wir prüfen Ihre Angaben; das dauert meist wenige Werktage. Nach der Freigabe
+        erhalten Sie eine E-Mail mit einem Link, über den Sie Ihr Passwort festlegen und Ihr Konto
+        einrichten.
       </p>
       <p>
         Eine Bestätigung ist unterwegs zu Ihnen. Kommt nichts an, sehen Sie bitte auch im

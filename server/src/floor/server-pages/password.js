@@ -1,0 +1,98 @@
+/*
+ * On pages where a password is set: a button that shows what is typed, and what is wrong with it as soon as the field is left. The
+ * server judges it, with the same words as when the form is sent. Without this script the page works all the same.
+ */
+const form = document.querySelector('form');
+const fields = [...form.querySelectorAll('input[type=password]')];
+
+/** Milliseconds after a field was left, and without a key where something is wrong, before it is judged. */
+const pauses = { left: 150, typing: 500 };
+
+function addButton(field) {
+  const name = document.querySelector(`label[for=${field.id}]`).textContent;
+  const button = document.createElement('button');
+  const show = (isShown) => {
+    field.type = isShown ? 'text' : 'password';
+    button.textContent = isShown ? 'Verbergen' : 'Anzeigen';
+    button.setAttribute('aria-label', `${name} ${isShown ? 'verbergen' : 'anzeigen'}`);
+  };
+  button.type = 'button';
+  button.className = 'show';
+  button.addEventListener('click', () => show(field.type === 'password'));
+  // Browsers keep what was typed into a text field.
+  form.addEventListener('submit', () => show(false));
+  const row = document.createElement('div');
+  row.className = 'shown';
+  field.autocapitalize = 'none';
+  field.spellcheck = false;
+  field.before(row);
+  row.append(field, button);
+  show(false);
+}
+
+/** The place of a field's complaint; what comes there is read out. */
+function complaintOf(field) {
+  const known = document.getElementById(`${field.id}-error`);
+  const place = known ?? document.createElement('p');
+  if (!known) {
+    place.id = `${field.id}-error`;
+    place.className = 'error';
+    field.parentElement.before(place);
+  }
+  place.setAttribute('aria-live', 'polite');
+  return place;
+}
+
+function complain(field, text) {
+  const place = complaintOf(field);
+  if (place.textContent !== text) place.textContent = text;
+  const hint = document.getElementById(`${field.id}-hint`);
+  const described = [text === '' ? undefined : place, hint].filter(Boolean).map(({ id }) => id);
+  field.toggleAttribute('aria-invalid', false);
+  if (text !== '') field.setAttribute('aria-invalid', 'true');
+  if (described.length > 0) field.setAttribute('aria-describedby', described.join(' '));
+  else field.removeAttribute('aria-describedby');
+}
+
+let asked = 0;
+
+async function judge() {
+  asked += 1;
+  const mine = asked;
+  const body = new URLSearchParams(new FormData(form));
+  body.set('check', '1');
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body });
+    if (!answer.ok || mine !== asked) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (mine !== asked) return;
+    for (const field of fields) {
+      const said = page.getElementById(`${field.id}-error`);
+      complain(field, said?.textContent ?? '');
+    }
+  } catch {
+    // Without an answer the form says it when it is sent.
+  }
+}
+
+let waiting;
+
+function judgeAfter(pause) {
+  clearTimeout(waiting);
+  waiting = setTimeout(judge, pause);
+}
+
+// What is sent now is judged by that.
+form.addEventListener('submit', () => {
+  clearTimeout(waiting);
+  asked += 1;
+});
+
+for (const field of fields) {
+  addButton(field);
+  complaintOf(field);
+  field.addEventListener('change', () => judgeAfter(pauses.left));
+  field.addEventListener('input', () => {
+    if (field.hasAttribute('aria-invalid')) judgeAfter(pauses.typing);
+  });
+}
