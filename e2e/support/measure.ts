@@ -20,18 +20,22 @@ interface Box {
   readonly height: number;
 }
 
-/** Where parts of a page stand in one and the same frame: read one by one, some may be of the window's size before. */
+/**
+ * Where parts of a page stand in one and the same frame: read one by one, some may be of the window's size before. Media queries follow
+ * a new size with the next frame, so that one is waited for.
+ */
 export async function boxesOf(page: Page, parts: readonly Locator[]): Promise<Box[]> {
   const elements = await Promise.all(parts.map((part) => part.elementHandle()));
-  return page.evaluate(
-    (all) =>
-      all.map((element) => {
-        if (!(element instanceof Element)) throw new Error('Something that was shown is gone.');
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-    elements,
-  );
+  return page.evaluate(async (all) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return all.map((element) => {
+      if (!(element instanceof Element)) throw new Error('Something that was shown is gone.');
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }, elements);
 }
 
 /** Whether no point of one lies in the other. */
