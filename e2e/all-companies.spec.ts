@@ -3,9 +3,10 @@ import { AllCompaniesPage } from './support/all-companies-page.ts';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expectToast } from './support/company-area.ts';
+import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
-import { callApi, demo, logInAs } from './support/login.ts';
+import { callApi, demo, keepLogin, logInAs } from './support/login.ts';
+import { mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch } from './support/own-job-ads-page.ts';
 import { answerPrompts } from './support/prompts.ts';
@@ -34,9 +35,7 @@ test('a company is found by the name in the address, blocked, and brought back',
   const ads = all.detail.getByRole('link', { name: '1 Stellenanzeige' });
   await expect(ads).toHaveAttribute('href', `#/redakteure/stellenangebote/~company=${id}`);
 
-  await all.press('Sperren');
-  await expect(all.question.getByRole('heading')).toHaveText('Firma Sperren?');
-  await all.question.getByRole('button', { name: 'Sperren' }).click();
+  await all.lock('Eine Beschwerde wird geprüft');
   await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
   expect(await found()).toBe(0);
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
@@ -57,6 +56,74 @@ test('a company is found by the name in the address, blocked, and brought back',
   await all.question.getByRole('button', { name: 'Freigeben' }).click();
   await expect(page.getByText('Keine gesperrte Firma passt dazu.')).toBeVisible();
   await expectToast(page, `${name} freigegeben`);
+  expect(await found()).toBe(1);
+});
+
+test('a company is locked with the branches of its account for a reason that they read, and released with them', async ({
+  page,
+  browser,
+}) => {
+  const account = await freshCompany(page.request);
+  const { company, email } = account;
+  const north = await makeBranch(page.request, account, `${company.name} Nord`);
+  await makeBranch(page.request, account, `${company.name} Süd`);
+  const ad = await makeAd(page.request, { ...account, company: { ...company, id: north } });
+  const found = async () =>
+    (await searchCards(page.request, { job_ids: String(ad.id) })).results.length;
+  await logInAs(page, demo.editor);
+  const all = new AllCompaniesPage(page);
+  await all.open(company.name);
+  await all.choose(company.name);
+
+  await all.press('Sperren');
+  const { question } = all;
+  const confirm = question.getByRole('button', { name: 'Sperren' });
+  const branches = question.getByRole('group', { name: 'Filialen des Kontos' });
+  await expect(branches.getByRole('switch')).toHaveCount(3);
+  await expect(branches.getByRole('switch').first()).toBeDisabled();
+  await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
+  await expect(question).toContainText('Offline gehen: 1 öffentliche Stellenanzeige.');
+  await expectAccessible(page, { overlay: true });
+  await confirm.press('Enter');
+  const reason = question.getByRole('combobox', { name: 'Grund' });
+  await expect(reason).toBeFocused();
+  await expect(question).toContainText('Bitte einen Grund auswählen.');
+  await reason.selectOption('Anderer Grund');
+  await confirm.press('Enter');
+  await expect(question.getByRole('textbox', { name: 'Begründung' })).toBeFocused();
+  await page.keyboard.type('Das Haus steht leer.');
+  await branches.getByRole('switch', { name: /Nord/ }).press('Space');
+  await expect(question).toContainText('Offline gehen: Keine öffentlichen Stellenanzeigen.');
+  await branches.getByRole('switch', { name: /Nord/ }).press('Space');
+  await branches.getByRole('switch', { name: /Süd/ }).press('Space');
+  await confirm.press('Enter');
+  await expectToast(page, `${company.name} und eine weitere Filiale gesperrt`);
+  await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(2);
+  await expect(all.detail).toContainText(/Gesperrt seit .* Uhr: Das Haus steht leer\./);
+  expect(await found()).toBe(0);
+
+  await test.step('its account gets a mail, and reads why beside the branch', async () => {
+    const mail = await mailTo(page.request, email, 'Ihre Filialen wurden gesperrt');
+    expect(mail.text).toContain('Das Haus steht leer.');
+    const context = await browser.newContext({ ...desktop });
+    const theirs = await context.newPage();
+    await keepLogin(theirs, account.session);
+    const area = new AreaPage(theirs);
+    await area.open('unternehmensprofil', 'Filialenverwaltung');
+    const panel = area.panel(`${company.name} Nord`);
+    await panel.getByRole('button', { name: new RegExp(`^${company.name} Nord`) }).click();
+    await expect(panel).toContainText('Der Grund: Das Haus steht leer.');
+    await expectAccessible(theirs);
+    await context.close();
+  });
+
+  await all.press('Freigeben');
+  await expect(branches.getByRole('switch')).toHaveCount(2);
+  await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
+  await expectAccessible(page, { overlay: true });
+  await question.getByRole('button', { name: 'Freigeben' }).press('Enter');
+  await expectToast(page, `${company.name} und eine weitere Filiale freigegeben`);
+  await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(0);
   expect(await found()).toBe(1);
 });
 

@@ -115,8 +115,7 @@ test('an editor’s morning: a request, a title, an event, and a company that is
   const companies = new AllCompaniesPage(page);
   await companies.open(company.name);
   await companies.choose(company.name);
-  await companies.press('Sperren');
-  await companies.question.getByRole('button', { name: 'Sperren' }).click();
+  await companies.lock('Eine Beschwerde wird geprüft');
   await expect(companies.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
   expect(await found(request, word)).toEqual([]);
   await companies.openBlacklist();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyLock } from './companies-lock-fields.ts';
 import { branchCheck } from './companies-options.ts';
 import { contactPerson } from './contact-persons.ts';
 import { endpoint } from './endpoint.ts';
@@ -42,7 +43,10 @@ export const companyFields = z.object({
   name: z.string(),
   logo: z.string().nullable(),
   weblink: z.string(),
+  /** Set and lifted by editors alone: its ads and events are not public. */
   locked: z.boolean(),
+  /** Why it is locked; null where it is not, or nobody has said why. */
+  editor_lock: companyLock.nullable(),
   external: z.boolean(),
   Address: address.nullable(),
   contacts: z.array(contactPerson),
@@ -154,6 +158,7 @@ export const patchCompany = endpoint({
     ...setByEditors,
     /** `""` takes the logo away; a new one comes as a file. */
     logo: z.literal('').optional(),
+    /** Locks or releases this company alone, without a reason; `companies/lock/patch/` gives one. */
     locked: yesNo.optional(),
     last_updated: lastUpdated,
   }),

@@ -1,3 +1,5 @@
+import { lockWords } from './lock-words.ts';
+
 /** Why editors lock an ad, as its company reads it. Free of schemas, for the browser. */
 export const adLockReasons = {
   misleading: 'Angaben stimmen nicht oder führen in die Irre',
@@ -12,13 +14,5 @@ export const adLockReasons = {
 export type AdLockReason = keyof typeof adLockReasons;
 
 /** What it is locked for, in one line. */
-export function lockText({
-  reason,
-  note,
-}: {
-  readonly reason: AdLockReason;
-  readonly note: string;
-}): string {
-  if (note === '') return adLockReasons[reason];
-  return reason === 'other' ? note : `${adLockReasons[reason]}: ${note}`;
-}
+export const lockText = (lock: { readonly reason: AdLockReason; readonly note: string }): string =>
+  lockWords(adLockReasons, lock);

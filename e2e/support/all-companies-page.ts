@@ -48,6 +48,15 @@ export class AllCompaniesPage {
     await this.detail.getByRole('button', { name, exact: true }).click();
   }
 
+  /** Locks the open company, and the other branches of its account unless they are taken off. */
+  async lock(reason: string): Promise<void> {
+    await this.press('Sperren');
+    await expect(this.question.getByRole('heading')).toHaveText('Firma Sperren?');
+    await this.question.getByRole('combobox', { name: 'Grund' }).selectOption(reason);
+    await this.question.getByRole('button', { name: 'Sperren' }).click();
+    await expect(this.question).toBeHidden();
+  }
+
   async save(): Promise<void> {
     await this.overlay.getByRole('button', { name: 'Speichern' }).click();
     await expect(this.overlay).toBeHidden();

@@ -4,6 +4,7 @@ import { removeAllOf as removeContactPersonsOf } from './features/contact-person
 import { moveEvents } from './features/events/moving.ts';
 import { removeAllOf as removeEventsOf } from './features/events/removing.ts';
 import { moveAds } from './features/job-ads/moving.ts';
+import { countPublicAds } from './features/job-ads/visibility.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/removing.ts';
 import {
   onActivated,
@@ -25,5 +26,5 @@ export const aboveAccounts = {
   activated: [onActivated],
 };
 
-/** What hangs on a branch and moves with it to another one. */
-export const movers = [moveAds, moveEvents];
+/** What companies call: what hangs on a branch and moves with it to another one, and what its lock takes offline. */
+export const aboveCompanies = { movers: [moveAds, moveEvents], countPublicAds };

@@ -1,6 +1,6 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
 import type { FastifyInstance } from 'fastify';
-import { aboveAccounts, movers } from './above.ts';
+import { aboveAccounts, aboveCompanies } from './above.ts';
 import { loadBaseData } from './base-data.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
@@ -174,7 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerContactPersons(api, database);
   registerChambers(api, { db: database, clock });
   registerEnquiries(api, { database, attempts, clock });
-  registerCompanies(api, { db: database, changes, stored, clock, links, movers });
+  registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });
   registerJobAds(api, { db: database, files, changes, stored, links, clock });
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });

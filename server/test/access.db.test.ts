@@ -110,6 +110,7 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH jobdescriptions/patch/:id/': { title: 'X' },
   'PATCH jobdescriptions/visibility/patch/:id/': { published: true },
   'PATCH jobdescriptions/lock/patch/:id/': { reason: 'duplicate' },
+  'PATCH companies/lock/patch/:id/': { reason: 'duplicate' },
   'PATCH events/patch/:id/': { title: 'X' },
   'PATCH events/editor/patch/:id/': { status: 2 },
   'PATCH companies/checks/patch/:id/': { status: 3 },

@@ -14,6 +14,7 @@ const withoutKey = [
   // Switches and decisions, which name what is to be; a second one is refused or changes nothing.
   ...['jobdescriptions/visibility/patch/:id/', 'events/check/:id/', 'events/editor/patch/:id/'],
   ...['jobdescriptions/lock/patch/:id/', 'jobdescriptions/unlock/patch/:id/'],
+  ...['companies/lock/patch/:id/', 'companies/unlock/patch/:id/'],
   ...['companies/checks/patch/:id/', 'events/withdraw/:id/'],
   ...['exchanges/:id/runs/', 'exchanges/runs/:id/stop/', 'jobs/resume/'],
   ...['exchanges/runs/:id/decide/', 'exchanges/splits/', 'exchanges/own/career-page/fetch/'],

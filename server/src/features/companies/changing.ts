@@ -3,6 +3,7 @@ import { companyForm, type FullCompany, type patchCompany } from '@lehrpfad/cont
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
 import { invalidInput, refuseStale } from '../../floor/errors.ts';
+import type { Links } from '../../floor/links.ts';
 import type { Written } from '../../floor/stored-files.ts';
 import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type FieldErrors,
 } from './choices.ts';
 import { checkStateOf, confirmAsSeen, type CheckState } from './checks.ts';
+import { lockOpened, switchLock } from './locking.ts';
 import { noteChanges, noteCreated, noteToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';
@@ -125,6 +127,7 @@ export async function addCompany(
   if (inherited) await attach(tx, 'apprenticeships', company.id, inherited);
   await noteCreated(tx, caller, await fullCompany(tx, company.id));
   await settleCheck(tx, { caller, now }, { id: company.id, before: null });
+  if (!isEditor(caller)) await lockOpened(tx, caller, company.id);
   return fullCompany(tx, company.id);
 }
 
@@ -171,7 +174,7 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
 export async function changeCompany(
   tx: Queries,
   id: number,
-  { caller, body, logo: newLogo, now }: CompanyWrite<CompanyPatch>,
+  { caller, body, logo: newLogo, links, now }: CompanyWrite<CompanyPatch> & { links: Links },
 ): Promise<Written<FullCompany>> {
   const errors: FieldErrors = {};
   const owner = ownerIn(caller, body);
@@ -191,7 +194,8 @@ export async function changeCompany(
   const addressId = body.Address && (await saveAddressOf(tx, row, body.Address));
   const logo = newLogo ?? (body.logo === '' ? null : undefined);
   const { name, weblink, locked } = body;
-  await updateCompany(tx, id, { name, weblink, locked, logo, addressId }, now);
+  await updateCompany(tx, id, { name, weblink, logo, addressId }, now);
+  await switchLock(tx, { locked, current, links, now });
   await noteChanges(tx, caller, current, await fullCompany(tx, id));
   await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
   return {

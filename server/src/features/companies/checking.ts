@@ -49,7 +49,7 @@ export async function decideBranch(
   const isDeclined = status === branchCheck.declined;
   const reason = isDeclined ? decision.reason : '';
   await noteCheck(tx, [id], { verdict: status, reason, userId: caller.userId }, now);
-  if (isDeclined) await releaseImports(tx, [id], now);
+  if (isDeclined) await releaseImports(tx, [id], { closes: false, now });
   const after = await branchOf(tx, id);
   await noteBranchDecision(tx, caller, before, after);
   if (status !== branchCheck.open) {

@@ -7,6 +7,7 @@ import type { Queries } from '../../floor/database.ts';
 import { notFound } from '../../floor/errors.ts';
 import { changedAt, instant } from '../../floor/sql-parts.ts';
 import { removeCompanies } from './closing.ts';
+import { lockOpened } from './locking.ts';
 import type { Actor } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { takeBackReleased } from './releasing.ts';
@@ -51,6 +52,7 @@ export async function reopen(
   if (own?.userId === caller.userId) return fullCompany(tx, id);
   if (opened.length === 0) throw notFound();
   await takeBackReleased(tx, id, now);
+  await lockOpened(tx, caller, id);
   const company = await fullCompany(tx, id);
   await noteReopened(tx, caller, company);
   return company;

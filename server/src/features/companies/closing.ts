@@ -56,7 +56,7 @@ export async function closeBranch(
   if (company.userId === null)
     return { gone: await removeCompanies(tx, sql`c.id = ${id}`), leftAds: 0 };
   const leftAds = moveTo === undefined ? 0 : await moveAll(tx, { ...company, moveTo }, now, movers);
-  const released = await releaseImports(tx, [id], now);
+  const released = await releaseImports(tx, [id], { closes: true, now });
   await tx.rows(sql`
     insert into ads_of_closed_branches (job_ad_id, company_id)
     select ad, ${id} from unnest(${idList(released)}) as ad on conflict do nothing`);

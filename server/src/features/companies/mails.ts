@@ -11,6 +11,8 @@ interface About {
 
 const greeting = 'Guten Tag,';
 
+const toBranches = (url: string) => ({ label: 'Ihre Filialen ansehen', url });
+
 /** A branch as a sentence names it. */
 export const branchInTown = ({ name, city }: Pick<About, 'name' | 'city'>) =>
   city === '' || name.includes(city) ? `„${name}“` : `„${name}“ in ${city}`;
@@ -21,7 +23,7 @@ export function confirmedMail(about: About): NewMail {
     body: [
       greeting,
       `Ihre Filiale ${branchInTown(about)} wurde geprüft und bestätigt. Anzeigen, die andere Börsen unter diesem Namen führen, können ihr ab jetzt zugeordnet werden.`,
-      { label: 'Ihre Filialen ansehen', url: about.url },
+      toBranches(about.url),
       'Wenn Sie den Namen oder den Ort ändern, wird sie noch einmal geprüft.',
     ],
   };
@@ -36,7 +38,53 @@ export function declinedMail(about: About, reason: string): NewMail {
       `Ihre Filiale ${branchInTown(about)} wurde geprüft und leider nicht bestätigt. Ihre eigenen Stellenanzeigen bleiben zu sehen; Anzeigen anderer Börsen werden ihr nicht zugeordnet.`,
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Ist der Name oder der Ort nicht richtig, so können Sie beides ändern:',
-      { label: 'Ihre Filialen ansehen', url: about.url },
+      toBranches(about.url),
+    ],
+  };
+}
+
+interface AboutLock extends Pick<About, 'to' | 'url'> {
+  /** At least one. */
+  readonly branches: readonly Pick<About, 'name' | 'city'>[];
+}
+
+/** Which branches are meant, as part of a sentence. */
+function meant(branches: AboutLock['branches']): { isOne: boolean; names: string } {
+  const names = new Intl.ListFormat('de').format(branches.map(branchInTown));
+  return { isOne: branches.length === 1, names };
+}
+
+/** @param reason null where nobody has said why */
+export function lockedMail({ to, url, branches }: AboutLock, reason: string | null): NewMail {
+  const { isOne, names } = meant(branches);
+  const which = isOne ? 'Ihre Filiale' : 'Ihre Filialen';
+  const subject = isOne ? 'Ihre Filiale wurde gesperrt' : 'Ihre Filialen wurden gesperrt';
+  return {
+    ...{ kind: 'company-locked', to, subject },
+    body: [
+      greeting,
+      `die Redaktion hat ${which} ${names} gesperrt. Die Stellenanzeigen und Events dort sind nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt.`,
+      ...(reason === null
+        ? ['Den Grund nennt Ihnen Ihre Kammer.']
+        : ['Der Grund:', { quote: reason }]),
+      'Sie können Ihre Angaben weiter bearbeiten. Bei Fragen wenden Sie sich bitte an Ihre Kammer.',
+      toBranches(url),
+    ],
+  };
+}
+
+export function unlockedMail({ to, url, branches }: AboutLock): NewMail {
+  const { isOne, names } = meant(branches);
+  const which = isOne ? 'Ihrer Filiale' : 'Ihrer Filialen';
+  const subject = isOne
+    ? 'Ihre Filiale ist wieder freigegeben'
+    : 'Ihre Filialen sind wieder freigegeben';
+  return {
+    ...{ kind: 'company-unlocked', to, subject },
+    body: [
+      greeting,
+      `die Redaktion hat die Sperre ${which} ${names} aufgehoben. Die Stellenanzeigen und Events dort sind wieder öffentlich, soweit Sie sie veröffentlicht haben.`,
+      toBranches(url),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../floor/database.ts';
 import { changedAt, idList } from '../../floor/sql-parts.ts';
 import { keepsImports } from './checks.ts';
 import { insertImportedCompanies, type ImportedCompany } from './importing.ts';
+import { copyLock } from './lock-store.ts';
 
 /** An ad of another exchange that nobody has adopted. What an account's own career page brought goes with the account. */
 const isOfOthers = sql`(a.external <> '' and not exists (
@@ -57,20 +58,22 @@ async function move(
  * Gives the imported ads of companies back to their employers, as the next import would: they appear under companies without an
  * owner, as their sources have them. What was adopted stays.
  * @param ids companies that are about to close, or that are not those employers
+ * @param closes whether they are about to close: then their locks go with the ads, or else whoever closes a branch would lift its lock
  * @returns ids of the ads
  */
 export async function releaseImports(
   tx: Queries,
   ids: readonly number[],
-  now: Date,
+  { closes, now }: { readonly closes: boolean; readonly now: Date },
 ): Promise<number[]> {
   const employers = await employersOf(tx, ids);
   const heirs = await insertImportedCompanies(tx, employers, now, ids);
   const released: number[] = [];
   for (const [number, { id }] of employers.entries()) {
     const to = heirs[number];
-    if (to !== undefined)
-      released.push(...(await move(tx, { from: id, to, which: isOfOthers }, now)));
+    if (to === undefined) continue;
+    released.push(...(await move(tx, { from: id, to, which: isOfOthers }, now)));
+    if (closes) await copyLock(tx, id, to);
   }
   return released;
 }
@@ -97,7 +100,7 @@ export async function releaseImportsOf(tx: Queries, userId: number, now: Date): 
   await releaseImports(
     tx,
     rows.map(({ id }) => id),
-    now,
+    { closes: true, now },
   );
   return [];
 }

@@ -15,13 +15,15 @@ import {
   readCompany,
 } from '@lehrpfad/contract/companies-listing.ts';
 import { listBranchChecks, patchBranchCheck } from '@lehrpfad/contract/companies-checks.ts';
+import {
+  listLockableBranches,
+  lockCompany,
+  unlockCompany,
+} from '@lehrpfad/contract/companies-lock.ts';
 import { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies-closed.ts';
 import type { Api } from '../../floor/api.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import { invalidInput, notFound } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
 import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
 import { readPicture } from '../../floor/uploaded-picture.ts';
 import type { UploadedFile } from '../../floor/uploads.ts';
@@ -33,17 +35,15 @@ import { checksPage } from './checks-list.ts';
 import { closedBranchesOf, reopen } from './closed.ts';
 import { closeBranch } from './closing.ts';
 import { blockedPage, companiesPage, listedCompanyById } from './listing.ts';
+import { lockableBranches, lockCompanies, unlockCompanies, type LockParts } from './locking.ts';
 import type { Mover } from './moving.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
 
-export interface CompanyParts {
+export interface CompanyParts extends LockParts {
   readonly db: Database;
-  readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: StoredFiles;
-  readonly clock: Clock;
-  readonly links: Links;
   /** Of the features above, for what hangs on a branch that closes. */
   readonly movers: readonly Mover[];
 }
@@ -55,7 +55,7 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 }
 
 export function registerCompanies(api: Api, parts: CompanyParts): void {
-  const { db, changes, stored, clock, movers } = parts;
+  const { db, changes, stored, clock, links, movers } = parts;
   api.answer(listOwnCompanies, ({ caller }) => companiesOf(db, caller.userId));
   api.answer(postCompany, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
@@ -64,7 +64,9 @@ export function registerCompanies(api: Api, parts: CompanyParts): void {
   );
   api.answer(patchCompany, async ({ caller, params, body, files }) =>
     stored.write(await logoIn(files), ([logo]) =>
-      changes.write((tx) => changeCompany(tx, params.id, { caller, body, logo, now: clock() })),
+      changes.write((tx) =>
+        changeCompany(tx, params.id, { caller, body, logo, links, now: clock() }),
+      ),
     ),
   );
   api.answer(closeCompany, async ({ caller, params, query }) => {
@@ -80,6 +82,7 @@ export function registerCompanies(api: Api, parts: CompanyParts): void {
   );
   registerLists(api, db);
   registerChecks(api, parts);
+  registerLocks(api, parts);
   registerApprenticeshipRequests(api, parts);
   registerLookUps(api, parts);
 }
@@ -98,6 +101,16 @@ function registerChecks(api: Api, { db, changes, links, clock }: CompanyParts): 
   api.answer(listBranchChecks, ({ query }) => checksPage(db, query));
   api.answer(patchBranchCheck, ({ caller, params, body }) =>
     changes.write((tx) => decideBranch(tx, caller, params.id, body, { links, now: clock() })),
+  );
+}
+
+function registerLocks(api: Api, parts: LockParts): void {
+  api.answer(listLockableBranches, ({ params }) => lockableBranches(parts, params.id));
+  api.answer(lockCompany, ({ caller, params, body }) =>
+    lockCompanies(parts, caller, params.id, body),
+  );
+  api.answer(unlockCompany, ({ caller, params, body }) =>
+    unlockCompanies(parts, caller, params.id, body),
   );
 }
 

@@ -66,7 +66,6 @@ export async function insertCompany(
 export interface CompanyChange {
   readonly name?: string | undefined;
   readonly weblink?: string | undefined;
-  readonly locked?: boolean | undefined;
   readonly logo?: string | null | undefined;
   readonly addressId?: number | undefined;
 }
@@ -75,12 +74,11 @@ export interface CompanyChange {
 export async function updateCompany(
   tx: Queries,
   id: number,
-  { name, weblink, locked, logo, addressId }: CompanyChange,
+  { name, weblink, logo, addressId }: CompanyChange,
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
     update companies set name = coalesce(${name ?? null}::text, name), weblink = coalesce(${weblink ?? null}::text, weblink),
-      locked = coalesce(${locked ?? null}::boolean, locked),
       logo = case when ${logo === undefined}::boolean then logo else ${logo ?? null}::text end,
       address_id = coalesce(${addressId ?? null}::int, address_id),
       last_updated = ${changedAt(now)}

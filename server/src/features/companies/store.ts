@@ -56,8 +56,13 @@ export const checkJson = sql`
   case when u.id is null then null else jsonb_build_object(
     'status', ${verdict}, 'reason', coalesce(${lastCheck(sql`k.reason`)}, '')) end`;
 
+/** Why editors keep a company `c` from the public; null where they do not, or have not said why. */
+export const editorLock = sql`
+  case when c.locked and c.lock_reason is not null then jsonb_build_object(
+    'reason', c.lock_reason, 'note', c.lock_note, 'since', ${instant(sql`c.locked_at`)}) end as editor_lock`;
+
 const commonColumns = sql`
-  c.id, c.name, c.logo, c.weblink, c.locked, c.external, ${addressJson}, ${contacts} as contacts,
+  c.id, c.name, c.logo, c.weblink, c.locked, ${editorLock}, c.external, ${addressJson}, ${contacts} as contacts,
   ${professions} as "Professions", ${apprenticeships} as "Allowed_apprenticeships",
   ${checkJson} as "Check",
   case when u.id is null then null else jsonb_build_object('id', u.id, 'name', ${accountName}) end as "User",
@@ -81,7 +86,7 @@ export const tables = sql`
 const german = new Intl.Collator('de');
 
 /** Neither database's own order of letters is German. */
-function byName<Item extends { id: number; name: string }>(items: Item[]): Item[] {
+export function byName<Item extends { id: number; name: string }>(items: Item[]): Item[] {
   return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
 }
 

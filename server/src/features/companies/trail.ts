@@ -1,4 +1,5 @@
 import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
+import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
 import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { placeLine } from '@lehrpfad/contract/place-line.ts';
@@ -96,6 +97,25 @@ export function noteReopened(tx: Queries, caller: Actor, company: FullCompany): 
   });
 }
 
+const lockOf = ({ editor_lock: lock }: FullCompany) => (lock ? companyLockText(lock) : '');
+
+/** Notes that a company was locked, and why, or that its lock was lifted. */
+export function noteLock(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  const { locked } = company;
+  return noteAction(tx, {
+    ...{ caller, ...subjectOf(company), action: locked ? 'blocked' : 'released' },
+    ...{ before: { locked: !locked }, after: { locked }, reason: lockOf(company) },
+  });
+}
+
+/** Notes that a branch which its account has opened was locked like the others that it has. */
+export function noteLockOfNew(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return noteAction(tx, {
+    ...{ caller, ...subjectOf(company), action: 'blocked', ofCompany: true },
+    ...{ before: { locked: false }, after: { locked: true }, reason: lockOf(company) },
+  });
+}
+
 /** Each thing that was done is a note of its own: blocked or released, handed over, changed. */
 export async function noteChanges(
   tx: Queries,
@@ -108,10 +128,7 @@ export async function noteChanges(
       ...{ caller, ...subjectOf(after), action },
       ...{ before: { ...was }, after: { ...is } },
     });
-  if (before.locked !== after.locked) {
-    const action = after.locked ? 'blocked' : 'released';
-    await note(action, { locked: before.locked }, { locked: after.locked });
-  }
+  if (before.locked !== after.locked) await noteLock(tx, caller, after);
   const isHandedOver = before.User?.id !== after.User?.id;
   if (isHandedOver) await note('handed-over', handsOf(before), handsOf(after));
   await note('changed', valuesOf(before), valuesOf(after));

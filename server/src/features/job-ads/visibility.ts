@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 /**
  * Whether the public sees an ad on that day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
@@ -25,3 +27,15 @@ export const adTables = sql`
   left join addresses ad on ad.id = c.address_id
   left join places p on p.id = ad.place_id
   left join towns t on t.id = p.town_id`;
+
+/** How many ads of companies the public sees on that day, by the companies' ids. @param today `YYYY-MM-DD`, Europe/Berlin */
+export async function countPublicAds(
+  db: Queries,
+  companies: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.rows<{ id: number; count: number }>(sql`
+    select c.id, count(*)::int as count from ${adTables}
+    where a.company_id = any(${idList(companies)}) and ${isVisible(today)} group by c.id`);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

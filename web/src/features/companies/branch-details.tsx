@@ -1,3 +1,4 @@
+import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -24,15 +25,10 @@ interface BranchDetailsProps {
 
 /** Everything about a branch, and what can be done with it. */
 export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
-  const { name, locked, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  const { name, Professions: professions, Allowed_apprenticeships: allowed } = company;
   return (
     <>
-      {locked && (
-        <p className={styles.locked}>
-          Die Redaktion hat dieses Unternehmen gesperrt: Seine Stellenanzeigen und Events sind
-          öffentlich nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
-        </p>
-      )}
+      {company.locked && <LockNotice lock={company.editor_lock} />}
       <CheckNotice check={company.Check} />
       <div className={styles.facts}>
         <Part heading="Adresse">
@@ -92,6 +88,22 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
         </Button>
       </div>
     </>
+  );
+}
+
+function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
+  return (
+    <div className={styles.locked}>
+      <p>
+        Die Redaktion hat dieses Unternehmen gesperrt: Seine Stellenanzeigen und Events sind
+        öffentlich nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
+      </p>
+      {lock && (
+        <p>
+          <strong>Der Grund:</strong> {companyLockText(lock)}
+        </p>
+      )}
+    </div>
   );
 }
 

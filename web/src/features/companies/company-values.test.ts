@@ -8,7 +8,14 @@ const kern = {
   last_updated: '2027-01-01T00:00:00.000Z',
 };
 const bakery: FullCompany = {
-  ...{ id: 1, name: 'Bäckerei', logo: '/media/logo.jpg', weblink: '', locked: false },
+  ...{
+    id: 1,
+    name: 'Bäckerei',
+    logo: '/media/logo.jpg',
+    weblink: '',
+    locked: false,
+    editor_lock: null,
+  },
   ...{ external: false, User: null, Check: null, last_updated: '2026-11-01T10:00:00Z', jd: [] },
   ...{ Professions: [{ id: 3, name: 'Backen' }], Allowed_apprenticeships: [] },
   contacts: [

@@ -44,14 +44,14 @@ async function give(
   caller: Actor,
   { Company, Present }: ListedApprenticeshipRequest,
   ids: readonly number[],
-  now: Date,
+  { links, now }: Parts,
 ): Promise<void> {
   const refuse = (message: string) => invalidInput({ Allowed_apprenticeships: [message] });
   if (ids.length === 0) throw refuse('Bitte wählen Sie mindestens einen Beruf.');
   const all = [...new Set([...Present.map(({ id }) => id), ...ids])];
   if (all.length > limits.choices) throw refuse('Zu viele Einträge.');
   const body = { Allowed_apprenticeships: all };
-  await changeCompany(tx, Company.id, { caller, body, logo: undefined, now });
+  await changeCompany(tx, Company.id, { caller, body, logo: undefined, links, now });
 }
 
 /**
@@ -67,7 +67,8 @@ export async function decideRequest(
 ): Promise<ListedApprenticeshipRequest> {
   const request = await lockOpen(tx, id);
   const ids = status === apprenticeshipRequestStatus.accepted ? chosen : [];
-  if (status === apprenticeshipRequestStatus.accepted) await give(tx, caller, request, ids, now);
+  if (status === apprenticeshipRequestStatus.accepted)
+    await give(tx, caller, request, ids, { links, now });
   await setDecided(tx, id, { status, answer, ids, editorId: caller.userId }, now);
   const decided = await requestOf(tx, id);
   await noteDecision(tx, caller, decided);

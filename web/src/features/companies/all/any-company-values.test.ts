@@ -4,7 +4,15 @@ import { anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
 import { isOwnersChoice } from './use-any-company-form.ts';
 
 const bakery: ListedCompany = {
-  ...{ id: 1, name: 'Bäckerei', logo: null, weblink: '', locked: false, external: false },
+  ...{
+    id: 1,
+    name: 'Bäckerei',
+    logo: null,
+    weblink: '',
+    locked: false,
+    editor_lock: null,
+    external: false,
+  },
   ...{ contacts: [], Professions: [], last_updated: '2026-11-01T10:00:00Z', ads: 2, events: 0 },
   Allowed_apprenticeships: [{ id: 5, name: 'Bäcker/-in' }],
   User: { id: 8, name: 'Ute Kern' },

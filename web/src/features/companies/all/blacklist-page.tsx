@@ -67,7 +67,7 @@ export function BlacklistPage() {
           </ul>
         )}
       </PagedList>
-      <LockDialog company={asked} onDone={() => setAsked(null)} />
+      {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
   );
 }

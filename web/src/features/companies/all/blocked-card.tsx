@@ -1,4 +1,5 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import { UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
@@ -12,7 +13,7 @@ interface BlockedCardProps {
 }
 
 export function BlockedCard({ company, onRelease }: BlockedCardProps) {
-  const { id, name, logo, external, Address } = company;
+  const { id, name, logo, external, editor_lock: lock, Address } = company;
   return (
     <li className={styles.card}>
       <BranchLogo path={logo} />
@@ -23,6 +24,7 @@ export function BlockedCard({ company, onRelease }: BlockedCardProps) {
         <div className={styles.address}>
           <AddressLines address={Address} />
         </div>
+        {lock && <p className={styles.note}>Grund: {companyLockText(lock)}</p>}
         {external && <p className={styles.note}>Importiert, ohne registriertes Konto</p>}
       </div>
       <IconButton Icon={UnlockIcon} label={`${name} freigeben`} onClick={onRelease} />

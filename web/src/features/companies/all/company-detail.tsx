@@ -1,6 +1,8 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { momentText } from '../../../floor/dates.ts';
 import { listPath } from '../../../floor/list/list-address.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import { EditIcon, JobAdsIcon, LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
@@ -30,7 +32,13 @@ interface CompanyDetailProps {
 export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDetailProps) {
   // Later the focus may be at a button here, which it comes back to from what the button opens.
   const [takesFocus] = useState(props.takesFocus);
-  const { name, locked, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  const {
+    name,
+    locked,
+    editor_lock: lock,
+    Professions: professions,
+    Allowed_apprenticeships: allowed,
+  } = company;
   return (
     <Detail
       picture={<BranchLogo path={company.logo} />}
@@ -39,6 +47,11 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
       takesFocus={takesFocus}
     >
       <CompanyMarks {...company} />
+      {lock && (
+        <p className={styles.lock}>
+          Gesperrt seit {momentText(lock.since)}: {companyLockText(lock)}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
           Bearbeiten

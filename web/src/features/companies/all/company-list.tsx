@@ -84,7 +84,7 @@ export function CompanyList() {
           onClose={entry.close}
         />
       )}
-      <LockDialog company={asked} onDone={() => setAsked(null)} />
+      {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,16 +1,21 @@
 import type { findUsers } from '@lehrpfad/contract/accounts.ts';
-import type { FullCompany, patchCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type {
   listBlockedCompanies,
   listCompanies,
   ListedCompany,
   readCompany,
 } from '@lehrpfad/contract/companies-listing.ts';
+import type {
+  listLockableBranches,
+  lockCompany,
+  unlockCompany,
+} from '@lehrpfad/contract/companies-lock.ts';
+import type { CompanyLockReason } from '@lehrpfad/contract/companies-lock-options.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
 import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
-import { newKey } from '../../../floor/new-key.ts';
 import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {
@@ -105,28 +110,60 @@ export async function saveAnyCompany(
   return saved;
 }
 
+/** A company and the other branches of its account, as they can be locked and released together. */
+export function useLockableBranches(id: number) {
+  return useQuery({
+    queryKey: ['all-lockable-branches', id],
+    queryFn: ({ signal }) =>
+      call<typeof listLockableBranches>('GET companies/lock/:id/', {
+        params: { id: String(id) },
+        signal,
+        shape: [{ id: 0, name: '', locked: true, public_ads: 0 }],
+      }),
+    meta: { silent: true },
+  });
+}
+
 /**
- * Blocks or releases a company.
- * @returns false where somebody else has changed it since it was read, and nothing was done
+ * Locks or releases companies.
+ * @returns those that were, or null where somebody else has changed one since it was read, and nothing was done
  * @throws ApiError for anything else
  */
-export async function setLocked(
-  { id, last_updated }: Pick<ListedCompany, 'id'> & { readonly last_updated?: string },
-  locked: boolean,
-): Promise<boolean> {
+async function attempt(action: () => Promise<FullCompany[]>): Promise<readonly number[] | null> {
   try {
-    await call<typeof patchCompany>('PATCH companies/patch/:id/', {
-      params: { id: String(id) },
-      body: { locked, last_updated },
-      key: newKey(),
-    });
-    return true;
+    return (await action()).map(({ id }) => id);
   } catch (error) {
-    const isStale = error instanceof ApiError && error.code === 'stale';
-    if (!isStale) throw error;
-    // What was wanted may be what the other one did.
-    return (error.current as unknown as FullCompany | undefined)?.locked === locked;
+    if (error instanceof ApiError && error.status === 409) return null;
+    throw error;
   } finally {
     await reloadEditorial();
   }
+}
+
+type Company = Pick<ListedCompany, 'id'> & { readonly last_updated?: string };
+
+interface Lock {
+  readonly reason: CompanyLockReason;
+  readonly note: string;
+  /** Ids of other branches of the account. */
+  readonly branches: readonly number[];
+}
+
+/** Keeps a company and other branches of its account from the public until an editor releases them. */
+export function lockCompanies({ id, last_updated }: Company, lock: Lock) {
+  return attempt(() =>
+    call<typeof lockCompany>('PATCH companies/lock/patch/:id/', {
+      params: { id: String(id) },
+      body: { ...lock, branches: [...lock.branches], last_updated },
+    }),
+  );
+}
+
+export function unlockCompanies({ id, last_updated }: Company, branches: readonly number[]) {
+  return attempt(() =>
+    call<typeof unlockCompany>('PATCH companies/unlock/patch/:id/', {
+      params: { id: String(id) },
+      body: { branches: [...branches], last_updated },
+    }),
+  );
 }

@@ -1,12 +1,11 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
 import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
 import { limits } from '@lehrpfad/contract/limits.ts';
-import { Button, NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { ReasonField } from '../../../floor/form/reason-field.tsx';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ChosenReason, useChosenReason } from '../../../floor/form/chosen-reason.tsx';
 import { LockIcon } from '../../../floor/ui/area-icons.tsx';
 import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { ChevronIcon } from '../../../floor/ui/icons.tsx';
 import { Switch } from '../../../floor/ui/switch.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { lockAd, unlockAd } from '../own/queries.ts';
@@ -47,23 +46,16 @@ interface DialogProps extends LockAdProps {
   readonly onDone: () => void;
 }
 
-const reasons = Object.entries(adLockReasons).map(([value, label]) => ({ value, label }));
-
 function Lock({ ad, siblings, onDone }: DialogProps) {
-  const [reason, setReason] = useState<AdLockReason | ''>('');
-  const [note, setNote] = useState('');
+  const { state, take } = useChosenReason<AdLockReason>();
   const [takesSiblings, setTakesSiblings] = useState(true);
-  const [isChecked, setIsChecked] = useState(false);
-  const reasonField = useRef<HTMLSelectElement>(null);
-  const noteField = useRef<HTMLTextAreaElement>(null);
-  const lacksNote = reason === 'other' && note.trim() === '';
 
   async function lock(): Promise<void> {
-    setIsChecked(true);
-    if (reason === '') return reasonField.current?.focus();
-    if (lacksNote) return noteField.current?.focus();
+    const chosen = take();
+    if (chosen === null) return;
     const outcome = await lockAd(ad, {
-      ...{ reason, note: note.trim(), siblings: takesSiblings && siblings.length > 0 },
+      ...chosen,
+      siblings: takesSiblings && siblings.length > 0,
     });
     onDone();
     showToast(outcome === 'done' ? 'Stellenanzeige gesperrt' : overtaken[outcome]);
@@ -82,25 +74,11 @@ function Lock({ ad, siblings, onDone }: DialogProps) {
         „{ad.title}“ verschwindet sofort aus Suche und Karte. Nur die Redaktion kann die Sperre
         aufheben. Das Unternehmen erfährt den Grund per E-Mail.
       </p>
-      <NativeSelect
-        ref={reasonField}
-        size="md"
-        label="Grund"
-        required
-        rightSection={<ChevronIcon />}
-        error={isChecked && reason === '' && 'Bitte einen Grund auswählen.'}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value as AdLockReason | '')}
-        data={[{ value: '', label: 'Bitte auswählen' }, ...reasons]}
-      />
-      <ReasonField
-        ref={noteField}
-        value={note}
+      <ChosenReason
+        state={state}
+        reasons={adLockReasons}
         most={limits.lockNote}
         description="Sie steht in der E-Mail an das Unternehmen und bei der Anzeige."
-        required={reason === 'other'}
-        error={isChecked && lacksNote ? 'Pflichtfeld!' : undefined}
-        onChange={setNote}
       />
       <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />
     </ConfirmDialog>

@@ -4,7 +4,15 @@ import { acceptanceOf, acceptanceSchema, decisionOf, takeOverOptions } from './a
 import type { SameCompany } from './queries.ts';
 
 const company = (id: number, owner: string | null = null): SameCompany => ({
-  ...{ id, name: 'Bäckerei Kern', logo: null, weblink: '', locked: false, external: true },
+  ...{
+    id,
+    name: 'Bäckerei Kern',
+    logo: null,
+    weblink: '',
+    locked: false,
+    editor_lock: null,
+    external: true,
+  },
   ...{ Address: null, Professions: [], Allowed_apprenticeships: [], last_updated: '' },
   User: owner === null ? null : { id: 9, name: owner },
   Check: null,
