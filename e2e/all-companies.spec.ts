@@ -165,9 +165,7 @@ test('a company is created, handed to an account, and saved after somebody else 
   });
   await all.overlay.getByRole('textbox', { name: 'Name' }).fill(`${name} KG`);
   await all.overlay.getByRole('button', { name: 'Speichern' }).click();
-  const notice = all.overlay.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
-  await notice.getByRole('button', { name: 'Webseite: gespeicherte Fassung übernehmen' }).click();
-  await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expectToast(page, /^Firma gespeichert\. .* bleiben erhalten: Webseite$/);
   await expect(all.detail.getByRole('heading', { level: 2, name: `${name} KG` })).toBeVisible();
   await expect(all.detail).toContainText('andere.example');
 });

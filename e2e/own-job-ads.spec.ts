@@ -2,6 +2,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
+import { expectToast } from './support/company-area.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import {
@@ -438,22 +439,48 @@ test.describe('the form of an ad', () => {
       await expect(ads.detail.getByRole('heading', { level: 2, name: ad.title })).toBeVisible();
     });
 
-    await test.step('of two versions each field can be chosen: their day, our title', async () => {
+    await test.step('what only the other has changed is taken over without a question, and said', async () => {
+      await edit.click();
+      await title.fill('Nur von mir');
+      await change({ annotation: '<p>Nur von dort</p>' });
+      await ads.save.click();
+      await expectToast(page, /Die Änderungen einer anderen Person bleiben erhalten: Anmerkung$/);
+      await expect(ads.form).toBeHidden();
+      const [merged] = await ownAds(request, baker);
+      expect(merged).toMatchObject({ title: 'Nur von mir', annotation: '<p>Nur von dort</p>' });
+    });
+
+    await test.step('what both have changed shows three sides: before, theirs and ours', async () => {
       await edit.click();
       await title.fill('Meine Fassung');
       await change({ title: 'Andere Fassung', job_start: '2027-08-01' });
       await ads.save.click();
       await expect(notice).toBeFocused();
-      await expect(notice).toContainText('Meine Fassung');
-      await expect(notice).toContainText('Andere Fassung');
-      await expect(notice).toContainText('01.08.2027');
-      await expectAccessible(page, { overlay: true });
-      await notice.getByRole('button', { name: 'Beginn: gespeicherte Fassung übernehmen' }).click();
+      await expect(notice.getByRole('listitem')).toHaveText([
+        /^TitelVorherNur von mirInzwischen gespeichertAndere FassungIhre FassungMeine Fassung/,
+      ]);
+      await expect(notice).toContainText('ist schon übernommen: Beginn.');
       await expect(ads.field('Beginn')).toHaveValue('01.08.2027');
+      await expectAccessible(page, { overlay: true });
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expect(ads.form).toBeHidden();
       const [merged] = await ownAds(request, baker);
       expect(merged).toMatchObject({ title: 'Meine Fassung', job_start: '2027-08-01' });
+    });
+
+    await test.step('their title and what else is entered here are saved together', async () => {
+      await edit.click();
+      await title.fill('Nicht dieser');
+      await ads.field('Beginn').fill('01.09.2027');
+      await change({ title: 'Dieser Titel' });
+      await ads.save.click();
+      await notice.getByRole('button', { name: 'Titel: gespeicherte Fassung übernehmen' }).click();
+      await expect(notice).toContainText('Alles ist entschieden.');
+      await expect(title).toHaveValue('Dieser Titel');
+      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expect(ads.form).toBeHidden();
+      const [merged] = await ownAds(request, baker);
+      expect(merged).toMatchObject({ title: 'Dieser Titel', job_start: '2027-09-01' });
     });
 
     await test.step('a draft belongs to the version that it was begun with, also over a reload', async () => {
@@ -463,6 +490,7 @@ test.describe('the form of an ad', () => {
       await page.reload();
       await expect(title).toHaveValue('Noch einmal meine');
       await ads.save.click();
+      await expect(notice, 'as it was before the reload').toContainText('Dieser Titel');
       await notice
         .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
         .click();
@@ -560,7 +588,7 @@ test.describe('the files of an ad', () => {
       expect(await filesOf()).toEqual(['Flyer.pdf']);
     });
 
-    await test.step('after a conflict one’s own version keeps what the other has added', async () => {
+    await test.step('what the other has added meanwhile stays beside one’s own', async () => {
       await edit.click();
       await ads.field('Titel').fill('Meine Fassung');
       await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
@@ -572,8 +600,7 @@ test.describe('the files of an ad', () => {
       await expect(theirs.form).toBeHidden();
       await other.close();
       await ads.save.click();
-      await expect(row('Weg.pdf')).toBeVisible();
-      await ads.form.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expectToast(page, /bleiben erhalten: Dokumente$/);
       await expect(ads.form).toBeHidden();
       expect((await filesOf())?.toSorted()).toEqual(['Flyer.pdf', 'Haus.pdf', 'Weg.pdf']);
       expect(await drafts(page)).toEqual([]);

@@ -46,7 +46,7 @@ export class AreaPage {
 }
 
 /** What has been said to have worked. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   // Its words are spoken by the announcer as well.
   await expect(page.locator('[popover]').filter({ hasText: text })).toBeVisible();
 }

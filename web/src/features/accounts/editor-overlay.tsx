@@ -55,7 +55,7 @@ function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
 function useEditorForm(editor: Editor | null, onSaved: () => void) {
   const edited = editor && { id: editor.id, name: personName(editor) };
   const draft = draftOf('editor', 'eine Einladung', edited);
-  const conflict = useConflict<Editor>(editor?.last_updated ?? '');
+  const conflict = useConflict<Editor, Values>(editor, valuesOf, fields);
   const form = useFormOf({
     schema: editorForm,
     initial: valuesOf(editor),
@@ -76,8 +76,7 @@ function useEditorForm(editor: Editor | null, onSaved: () => void) {
         );
       onSaved();
     },
-    onFailure: (error) =>
-      conflict.onFailure(error) ?? refusal(editor === null ? notCreated : notSaved, error),
+    onFailure: (error) => refusal(editor === null ? notCreated : notSaved, error),
   });
   return { form, conflict };
 }
@@ -116,7 +115,7 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
       >
         <FieldStack>
           <DraftNotice form={form} />
-          <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={fields} />
+          <ConflictNotice form={form} conflict={conflict} />
           <ErrorSummary form={form} />
           <RequiredHint />
           <RadioField {...form.field('salutation')} options={salutations} required />

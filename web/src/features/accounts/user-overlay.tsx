@@ -33,7 +33,7 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
     leaveWithoutWarning(onClose);
   });
   const draft = draftOf('account', '', { id: user.id, name: personName(user) });
-  const conflict = useConflict<ListedUser>(user.last_updated);
+  const conflict = useConflict(user, valuesOf, fields);
   const form = useFormOf({
     schema: userForm,
     initial: valuesOf(user),
@@ -44,7 +44,6 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
       await saveUser(user.id, { ...body, last_updated: conflict.lastUpdated() }, key);
       whenSaved();
     },
-    onFailure: conflict.onFailure,
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaveWithoutWarning(onClose);
@@ -60,7 +59,7 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
       >
         <FieldStack>
           <DraftNotice form={form} />
-          <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={fields} />
+          <ConflictNotice form={form} conflict={conflict} />
           <ErrorSummary form={form} />
           <RequiredHint />
           <FieldRow>

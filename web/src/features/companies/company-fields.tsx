@@ -9,7 +9,7 @@ import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import { CompanyBasics } from './company-basics.tsx';
 import styles from './company-fields.module.css';
-import { comparedLabels, companyReaders, companyValues, inheritedNames } from './company-values.ts';
+import { companyReaders, inheritedNames } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { NameChips } from './name-chips.tsx';
 import { useOwnCompanies } from './queries.ts';
@@ -25,13 +25,7 @@ export function CompanyFields({ company, form, conflict }: CompanyFieldsProps) {
   const names = new Map(contacts.map((contact) => [contact.id, contactName(contact)]));
   return (
     <FieldStack>
-      <ConflictNotice
-        form={form}
-        conflict={conflict}
-        valuesOf={companyValues}
-        fields={comparedLabels}
-        readers={companyReaders(names)}
-      />
+      <ConflictNotice form={form} conflict={conflict} readers={companyReaders(names)} />
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />

@@ -42,11 +42,12 @@ export const companyLabels = {
   Contacts: 'Kontaktpersonen',
 } as const;
 
-/** What is held against each other where two have edited the same company. The logo is not: neither picture has a name. */
+/** What is held against each other where two have edited the same company. */
 export const comparedLabels = {
   name: 'Name',
   weblink: 'Webseite',
   Address: 'Adresse',
+  logo: 'Logo',
   Professions: 'Branchen',
   Contacts: 'Kontaktpersonen',
 } as const;

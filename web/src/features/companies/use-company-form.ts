@@ -6,7 +6,14 @@ import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
-import { companyLabels, companySchema, companyValues, inheritedNames } from './company-values.ts';
+import {
+  comparedLabels,
+  companyLabels,
+  companySchema,
+  companyValues,
+  inheritedNames,
+  type CompanyValues,
+} from './company-values.ts';
 import { saveCompany, useOwnCompanies } from './queries.ts';
 
 interface CompanyFormSetup {
@@ -22,7 +29,7 @@ interface CompanyFormSetup {
 export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup) {
   const draft = draftOf('company', 'ein Unternehmen', company);
   const { data: known } = useOwnContactPersons();
-  const conflict = useConflict<FullCompany>(company?.last_updated ?? '');
+  const conflict = useConflict<FullCompany, CompanyValues>(company, companyValues, comparedLabels);
   const stored = companyValues(company);
   const { data: own = [] } = useOwnCompanies();
   const initial = {
@@ -38,7 +45,7 @@ export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup)
     draft,
     conflict,
     files: ['logo'],
-    onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
+    onFailure: companyFailure,
     onSubmit: async (body, { logo }, key) => {
       // Those of an imported company are not the account's, and some may have been deleted meanwhile.
       const Contacts = body.Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);

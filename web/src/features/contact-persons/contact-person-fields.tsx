@@ -5,14 +5,14 @@ import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
 import { SuggestTextField } from '../../floor/form/suggest-text-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
-import { contactLabels, valuesOf, type ContactPersonState } from './use-contact-person-form.ts';
+import type { ContactPersonState } from './use-contact-person-form.ts';
 
 /** What a form asks about a contact person. */
 export function ContactPersonFields({ state }: { readonly state: ContactPersonState }) {
   const { form, conflict } = state;
   return (
     <FieldStack>
-      <ConflictNotice form={form} conflict={conflict} valuesOf={valuesOf} fields={contactLabels} />
+      <ConflictNotice form={form} conflict={conflict} />
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />

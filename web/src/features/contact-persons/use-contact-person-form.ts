@@ -41,7 +41,7 @@ export function useContactPersonForm(
   onSaved: (contact: ContactPerson) => void,
 ) {
   const editedId = useRef(contact?.id ?? null);
-  const conflict = useConflict<ContactPerson>(contact?.last_updated ?? '');
+  const conflict = useConflict<ContactPerson, typeof noContact>(contact, valuesOf, contactLabels);
   const edited = contact && { id: contact.id, name: contactName(contact) };
   const draft = draftOf('contact-person', 'eine Kontaktperson', edited);
   const form = useFormOf({
@@ -50,7 +50,6 @@ export function useContactPersonForm(
     fields: contactLabels,
     draft: { ...draft, at: pathOf(contact) },
     conflict,
-    onFailure: conflict.onFailure,
     onSubmit: async (body, _, key) => {
       const id = editedId.current;
       const last_updated = conflict.lastUpdated();

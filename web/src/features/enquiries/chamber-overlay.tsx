@@ -10,7 +10,6 @@ import { Overlay } from '../../floor/ui/overlay.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { ChamberFields } from './chamber-fields.tsx';
-import { chamberParts, valuesOf } from './chamber-values.ts';
 import { useChamberForm } from './use-chamber-form.ts';
 
 interface ChamberOverlayProps {
@@ -40,12 +39,7 @@ export function ChamberOverlay({ chamber, onClose }: ChamberOverlayProps) {
         footer={<FormActions form={form} onCancel={close} />}
       >
         <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            valuesOf={valuesOf}
-            fields={chamberParts}
-          />
+          <ConflictNotice form={form} conflict={conflict} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <RequiredHint />

@@ -2,7 +2,7 @@ import { chamberForm, type Chamber } from '@lehrpfad/contract/enquiries-chambers
 import { draftOf } from '../../floor/form/draft-of.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { chamberLabels, valuesOf } from './chamber-values.ts';
+import { chamberLabels, chamberParts, valuesOf } from './chamber-values.ts';
 import { saveChamber } from './chambers-queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { saveChamber } from './chambers-queries.ts';
  */
 export function useChamberForm(chamber: Chamber, onSaved: () => void) {
   const draft = draftOf('chamber', '', chamber);
-  const conflict = useConflict<Chamber>(chamber.last_updated);
+  const conflict = useConflict(chamber, valuesOf, chamberParts);
   const form = useFormOf({
     schema: chamberForm,
     initial: valuesOf(chamber),
@@ -22,7 +22,6 @@ export function useChamberForm(chamber: Chamber, onSaved: () => void) {
       await saveChamber(chamber.id, output, conflict.lastUpdated(), key);
       onSaved();
     },
-    onFailure: conflict.onFailure,
   });
   return { form, conflict };
 }

@@ -13,7 +13,6 @@ import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { act } from './acting.ts';
 import { ExchangeFields } from './exchange-fields.tsx';
-import { comparedLabels, exchangeValues } from './exchange-values.ts';
 import { removeExchange } from './queries.ts';
 import { useExchangeForm } from './use-exchange-form.ts';
 
@@ -55,12 +54,7 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
         }
       >
         <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            valuesOf={exchangeValues}
-            fields={comparedLabels}
-          />
+          <ConflictNotice form={form} conflict={conflict} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <RequiredHint />

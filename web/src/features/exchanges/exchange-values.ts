@@ -46,8 +46,8 @@ export const exchangeLabels = {
   shown: 'Sichtbare Anzeigen',
 } as const;
 
-/** What is held against each other where two have edited the same exchange. The logo is not: neither picture has a name. */
-const { logo: _picture, shown: _choice, kind: _kind, ...compared } = exchangeLabels;
+/** What is held against each other where two have edited the same exchange. */
+const { shown: _choice, kind: _kind, ...compared } = exchangeLabels;
 export const comparedLabels = compared;
 
 /** Names of the settings of a kind. */

@@ -5,11 +5,13 @@ import type { FieldErrorsByName } from '../../floor/form/field-errors.ts';
 import { useConflict } from '../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../floor/form/use-form-of.ts';
 import {
+  comparedLabels,
   exchangeLabels,
   exchangeSchema,
   exchangeValues,
   inputOf,
   settingsIn,
+  type ExchangeValues,
 } from './exchange-values.ts';
 import { saveExchange } from './queries.ts';
 
@@ -28,7 +30,11 @@ export function useExchangeForm(
   onSaved: (exchange: FullExchange) => void,
 ) {
   const draft = draftOf('exchange', 'eine Schnittstelle', exchange);
-  const conflict = useConflict<FullExchange>(exchange?.last_updated ?? '');
+  const conflict = useConflict<FullExchange, ExchangeValues>(
+    exchange,
+    exchangeValues,
+    comparedLabels,
+  );
   const form = useFormOf({
     schema: exchangeSchema,
     initial: exchangeValues(exchange),
@@ -37,7 +43,7 @@ export function useExchangeForm(
     conflict,
     files: ['logo'],
     toInput: inputOf,
-    onFailure: (error) => conflict.onFailure(error) ?? nameFailure(error),
+    onFailure: nameFailure,
     onSubmit: async (output, { kind, logo, shown }, key) => {
       const { name, active, daily_at, rank } = output;
       const fields = {

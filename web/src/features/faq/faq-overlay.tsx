@@ -11,7 +11,7 @@ import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
 import { showToast } from '../../floor/ui/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import { faqLabels, readAudiences, valuesOf } from './faq-values.ts';
+import { readAudiences } from './faq-values.ts';
 import { useFaqForm } from './use-faq-form.ts';
 
 interface FaqOverlayProps {
@@ -45,13 +45,7 @@ export function FaqOverlay({ entry, categories, onSaved, onClose }: FaqOverlayPr
         footer={<FormActions form={form} onCancel={close} />}
       >
         <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            valuesOf={valuesOf}
-            fields={faqLabels}
-            readers={{ audiences: readAudiences }}
-          />
+          <ConflictNotice form={form} conflict={conflict} readers={{ audiences: readAudiences }} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <RequiredHint />

@@ -57,7 +57,7 @@ export function useFaqForm(
   const [progress, setProgress] = useState<Progress>({});
   const isGone = useRef(false);
   const edited = useRef(entry?.id ?? null);
-  const conflict = useConflict<FaqEntry>(entry?.last_updated ?? '');
+  const conflict = useConflict<FaqEntry, FaqValues>(entry, valuesOf, faqLabels);
   const form = useFormOf<FaqValues, FaqForm>({
     schema: faqForm,
     initial: valuesOf(entry),
@@ -89,7 +89,7 @@ export function useFaqForm(
         isGone.current = true;
         return { '': gone };
       }
-      return conflict.onFailure(error);
+      return undefined;
     },
   });
   return { form, conflict, progress };

@@ -13,7 +13,6 @@ import { showToast } from '../../floor/ui/toast.ts';
 import { UserHtml } from '../../floor/ui/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { PlainHints } from './plain-hints.tsx';
-import { plainLabels, valuesOf } from './plain-values.ts';
 import styles from './plain-overlay.module.css';
 import read from './plain.module.css';
 import { usePlainForm } from './use-plain-form.ts';
@@ -47,12 +46,7 @@ export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
         footer={<FormActions form={form} onCancel={close} />}
       >
         <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            valuesOf={valuesOf}
-            fields={plainLabels}
-          />
+          <ConflictNotice form={form} conflict={conflict} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <div>

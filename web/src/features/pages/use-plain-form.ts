@@ -19,7 +19,7 @@ import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 export function usePlainForm(text: PlainText, onSaved: (saved: PlainText) => void) {
   const name = plainPages.find(({ page }) => page === text.page)?.label ?? text.page;
   const draft = draftOf('plain-text', '', { id: text.id, name });
-  const conflict = useConflict<PlainText>(text.last_updated);
+  const conflict = useConflict<PlainText, PlainValues>(text, valuesOf, plainLabels);
   const form = useFormOf<PlainValues, PlainTextForm>({
     schema: plainTextForm,
     initial: valuesOf(text),
@@ -35,7 +35,6 @@ export function usePlainForm(text: PlainText, onSaved: (saved: PlainText) => voi
       await reloadEditorial();
       onSaved(saved);
     },
-    onFailure: conflict.onFailure,
   });
   return { form, conflict };
 }

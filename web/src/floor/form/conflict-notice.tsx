@@ -1,74 +1,70 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../announcer.tsx';
-import styles from './conflict-notice.module.css';
-import { differencesOf, type Difference, type Readers } from './differences.ts';
-import { withTheirFiles } from './merged-files.ts';
+import { ConflictBox } from './conflict-box.tsx';
+import { conflictsOf, type Readers, type ThreeSides } from './differences.ts';
+import { isSame } from './form-drafts.ts';
+import { labelsOf } from './merge-versions.ts';
 import type { Conflict } from './use-conflict.ts';
 
-interface ConflictNoticeProps<
-  Values extends object,
-  Stored extends { readonly last_updated: string },
-> {
+interface ConflictNoticeProps<Values extends object> {
   readonly form: {
     readonly values: Values;
-    readonly initial: Values;
-    readonly files: readonly (keyof Values & string)[];
+    readonly begun: Values;
+    readonly isDirty: boolean;
     readonly set: (values: Values) => void;
+    readonly begin: (stored: Values) => void;
     readonly markSaved: (values: Values) => void;
     readonly submit: () => Promise<void>;
     readonly submitting: boolean;
   };
-  readonly conflict: Pick<Conflict<Stored>, 'stored' | 'settle'>;
-  /** What the form would begin with. */
-  readonly valuesOf: (stored: Stored) => Values;
-  /** Labels of the fields to compare, in their order. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly conflict: Conflict<Values>;
+  /** How values read, where that is not plain. */
   readonly readers?: Readers<Values>;
 }
 
 /**
- * Says that somebody else has saved meanwhile, shows field by field how both versions differ, and lets one choose. Takes the focus
- * when it comes.
+ * Says that somebody else has changed the same meanwhile, shows of each such field what it was, what is stored and what was entered here,
+ * and lets one choose. Takes the focus when it comes.
  */
-export function ConflictNotice<
-  Values extends object,
-  Stored extends { readonly last_updated: string },
->({ form, conflict, valuesOf, fields, readers = {} }: ConflictNoticeProps<Values, Stored>) {
-  const { stored } = conflict;
-  const id = useId();
+export function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
+  const { form, conflict, readers = {} } = props;
+  const { open, labels } = conflict;
   const box = useRef<HTMLDivElement>(null);
-  const keepTheirFiles = useEffectEvent((now: Stored) => {
-    const { initial: begun, values: own, files } = form;
-    if (files.length > 0) form.set(withTheirFiles({ begun, own, theirs: valuesOf(now) }, files));
-  });
   useEffect(() => {
-    if (!stored) return;
-    keepTheirFiles(stored);
+    if (!open) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [stored]);
-  if (!stored) return null;
+  }, [open]);
+  if (!open) return null;
 
-  const theirs = valuesOf(stored);
-  const differences = differencesOf(form.values, theirs, fields, readers);
+  const { theirs } = open;
+  const sides = conflictsOf({ begun: form.begun, own: form.values, theirs }, labels, readers);
+  const taken = labelsOf(labels, open.taken);
 
-  /** The notice goes, and the focus with it. */
+  /** The notice goes, and the focus with it. What they have saved is what the form is held against from now on. */
   function leave(): void {
-    conflict.settle();
+    conflict.take(theirs);
+    form.begin(theirs.values);
     box.current?.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
   }
 
+  const withTheirs = (decided: readonly ThreeSides[]): Values => ({
+    ...form.values,
+    ...Object.fromEntries(decided.map(({ name }) => [name, theirs.values[name as keyof Values]])),
+  });
+
   function takeAll(): void {
     leave();
-    form.set(theirs);
-    form.markSaved(theirs);
+    const next = withTheirs(sides);
+    form.set(next);
+    if (isSame(next, theirs.values)) form.markSaved(theirs.values);
     announce('Gespeicherte Fassung übernommen');
   }
 
-  function takeOne({ name, label }: Difference): void {
-    form.set({ ...form.values, [name]: theirs[name as keyof Values] });
-    announce(`${label}: gespeicherte Fassung übernommen`);
+  function takeOne(one: ThreeSides): void {
+    form.set(withTheirs([one]));
+    announce(`${one.label}: gespeicherte Fassung übernommen`);
     box.current?.focus();
   }
 
@@ -78,66 +74,31 @@ export function ConflictNotice<
   }
 
   return (
-    <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={styles.box}>
-      <p id={id} className={styles.title}>
-        Der Eintrag wurde inzwischen geändert.
-      </p>
-      <p className={styles.text}>
-        {differences.length > 0
-          ? 'Jemand hat ihn gespeichert, während Sie ihn bearbeitet haben. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.'
-          : 'Ihre Eingaben stimmen mit dem überein, was gespeichert ist.'}
-      </p>
-      <ul className={styles.differences}>
-        {differences.map((difference) => (
-          <Versions
-            key={difference.name}
-            difference={difference}
-            onTake={() => takeOne(difference)}
-          />
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <Button size="md" variant="default" onClick={takeAll}>
-          Gespeicherte Fassung übernehmen
+    <ConflictBox
+      box={box}
+      title="Der Eintrag wurde inzwischen geändert."
+      text={`${introOf(sides.length, form.isDirty)}${
+        taken && ` Was nur dort geändert wurde, ist schon übernommen: ${taken}.`
+      }`}
+      sides={sides}
+      onTake={takeOne}
+    >
+      <Button size="md" variant="default" onClick={takeAll}>
+        Gespeicherte Fassung übernehmen
+      </Button>
+      {(sides.length > 0 || form.isDirty) && (
+        <Button size="md" loading={form.submitting} onClick={saveOwn}>
+          Meine Fassung speichern
         </Button>
-        {differences.length > 0 && (
-          <Button size="md" loading={form.submitting} onClick={saveOwn}>
-            Meine Fassung speichern
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+    </ConflictBox>
   );
 }
 
-interface VersionsProps {
-  readonly difference: Difference;
-  readonly onTake: () => void;
-}
-
-function Versions({ difference, onTake }: VersionsProps) {
-  const { label, own, stored, isHidden } = difference;
-  return (
-    <li className={styles.difference}>
-      <p className={styles.label}>{label}</p>
-      <dl className={styles.versions}>
-        <div>
-          <dt>Ihre Fassung</dt>
-          <dd>{own}</dd>
-        </div>
-        <div>
-          <dt>Gespeichert</dt>
-          <dd>{isHidden ? 'Derselbe Text, anders gestaltet' : stored}</dd>
-        </div>
-      </dl>
-      <button
-        type="button"
-        className={styles.take}
-        aria-label={`${label}: gespeicherte Fassung übernehmen`}
-        onClick={onTake}
-      >
-        Übernehmen
-      </button>
-    </li>
-  );
+function introOf(open: number, isDirty: boolean): string {
+  if (open > 0)
+    return 'Jemand hat dasselbe geändert wie Sie. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.';
+  return isDirty
+    ? 'Alles ist entschieden. Ihre übrigen Eingaben sind noch nicht gespeichert.'
+    : 'Ihre Eingaben stimmen mit dem überein, was gespeichert ist.';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, readable } from './differences.ts';
+import { conflictsOf, differencesOf, readable } from './differences.ts';
 
 describe('values of a form in words', () => {
   it('are days, chosen things, lists and HTML as people read them', () => {
@@ -45,5 +45,39 @@ describe('two versions', () => {
       kind: (number) => (number === 1 ? 'Praktikum' : 'Ausbildung'),
     });
     expect(found).toMatchObject({ own: 'Praktikum', stored: 'Ausbildung' });
+  });
+});
+
+describe('three sides', () => {
+  const labels = { title: 'Titel', start: 'Beginn', logo: 'Logo' };
+  const begun = { title: 'Koch', start: '', logo: undefined as null | undefined };
+  const sidesOf = (own: Partial<typeof begun>, stored: Partial<typeof begun>, pictures: string[]) =>
+    conflictsOf(
+      {
+        ...{ begun, own: { ...begun, ...own } },
+        theirs: { values: { ...begun, ...stored }, version: 'v2', pictures },
+      },
+      labels,
+    );
+
+  it('are what it was, what is stored, and one’s own, of what both have changed', () => {
+    const found = sidesOf(
+      { title: 'Köchin', start: '2027-08-01' },
+      { title: 'Koch/Köchin', start: '' },
+      [],
+    );
+    expect(found).toEqual([
+      {
+        ...{ name: 'title', label: 'Titel', isHidden: false },
+        ...{ before: 'Koch', stored: 'Koch/Köchin', own: 'Köchin' },
+      },
+    ]);
+  });
+
+  it('are said of a picture that is another by now, though nobody sees it', () => {
+    expect(sidesOf({ logo: null }, {}, ['logo'])).toMatchObject([
+      { label: 'Logo', before: 'Bisheriges Bild', own: 'Kein Bild' },
+    ]);
+    expect(sidesOf({}, {}, ['logo']), 'decided').toEqual([]);
   });
 });

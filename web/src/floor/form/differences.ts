@@ -1,6 +1,7 @@
 import { readableText } from '@lehrpfad/contract/readable-text.ts';
 import { missing } from '../dates.ts';
 import { isSame } from './form-drafts.ts';
+import { changeOf, type Theirs } from './merge-versions.ts';
 import { typedDate } from './parse-date.ts';
 
 /** A field that is not the same in two versions, as people read both. */
@@ -38,6 +39,44 @@ export function readable(value: unknown): string {
     ? readableText(text.replaceAll(/<br[^<>]*>|<\/(?:p|li|h\d)>/gi, ' '))
     : text;
   return plain || missing;
+}
+
+/** A field that both sides have changed, each in another way. */
+export interface ThreeSides extends Difference {
+  /** What it was before. */
+  readonly before: string;
+}
+
+/** Single pictures have no names. */
+const sidesOfPicture = (own: unknown) => ({
+  before: 'Bisheriges Bild',
+  stored: 'Inzwischen ein anderes Bild oder keines',
+  own: own === null ? 'Kein Bild' : 'Neues Bild',
+});
+
+/**
+ * What both sides have changed of what they began with, in the order of the fields.
+ * @param theirs what is stored; `pictures` are the single pictures that are others
+ */
+export function conflictsOf<Values extends object>(
+  { begun, own, theirs }: Readonly<Record<'begun' | 'own', Values>> & { theirs: Theirs<Values> },
+  labels: Readonly<Record<string, string>>,
+  readers: Readers<Values> = {},
+): readonly ThreeSides[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const key = name as keyof Values;
+    if (theirs.pictures.includes(name))
+      return own[key] === theirs.values[key]
+        ? []
+        : [{ name, label, ...sidesOfPicture(own[key]), isHidden: false }];
+    const sides = { begun: begun[key], own: own[key], theirs: theirs.values[key] };
+    if (changeOf(sides) !== 'both') return [];
+    const read = (readers[key] ?? readable) as (value: Values[keyof Values]) => string;
+    const [mine, stored] = [read(own[key]), read(theirs.values[key])];
+    // A draft of long ago does not know it.
+    const before = begun[key] === undefined ? missing : read(begun[key]);
+    return [{ name, label, before, own: mine, stored, isHidden: mine === stored }];
+  });
 }
 
 /** What differs between one's own version and the stored one, in the order of the fields. */

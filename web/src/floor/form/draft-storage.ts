@@ -7,6 +7,8 @@ const prefix = 'lehrpfad-entwurf:';
 export interface KeptDraft {
   /** What differs from what the form began with. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The same fields, as they were when the form began. */
+  readonly begun?: Readonly<Record<string, unknown>> | undefined;
   /** Files were chosen or taken away, too. */
   readonly lacksFiles?: boolean | undefined;
   /** `last_updated` of what is edited, as it was when the form began. */

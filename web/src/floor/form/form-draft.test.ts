@@ -40,6 +40,17 @@ describe('a draft', () => {
     expect(again.values).toEqual({ ...now, title: 'Neu' });
   });
 
+  it('knows what each of its fields was before, also over a reload', () => {
+    const draft = open();
+    draft.keep({ ...begun, title: 'Neu' }, begun, 'v1');
+    const now: Values = { title: 'Anders', file: [] };
+    expect(open(now).begun).toEqual({ title: 'Alt', file: [] });
+    const again = open(now);
+    again.keep(again.values, now, 'v1');
+    expect(open(now).begun, 'restored twice').toEqual({ title: 'Alt', file: [] });
+    expect(open(begun).begun).toEqual(begun);
+  });
+
   it('does not survive the save that it belongs to, with a new file or without', () => {
     for (const file of [begun.file, [...begun.file, pdf()], []]) {
       const draft = open();

@@ -1,6 +1,6 @@
 import { newKey } from '../new-key.ts';
 import { clearDraft, readDraft, writeDraft, type KeptDraft } from './draft-storage.ts';
-import { changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
+import { begunBefore, changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
 
 interface FormDraftSetup<Values> {
   /** Unique to the form, what it edits and whose it is (`job-ad-12-user-3`); without one nothing is kept. */
@@ -27,6 +27,7 @@ export class FormDraft<Values extends object> {
   lacksFiles: boolean;
   /** The version of the object that the draft was begun with; undefined without a draft. */
   readonly version: string | undefined;
+  #begun: Values;
   readonly #key: string | undefined;
   readonly #files: readonly string[];
   readonly #announced: FormDraftSetup<Values>['announced'];
@@ -41,12 +42,22 @@ export class FormDraft<Values extends object> {
     const kept = key === undefined ? undefined : readDraft(key);
     const restored = withChanges(initial, kept?.values, files);
     this.values = restored ?? initial;
+    this.#begun = restored === undefined ? initial : begunBefore(initial, restored, kept?.begun);
     this.lacksFiles = kept?.lacksFiles === true && files.length > 0;
     this.isRestored = restored !== undefined || this.lacksFiles;
     this.version = restored === undefined ? undefined : kept?.version;
     // What is stored by now has been saved; a save of nothing changed, as of a copy, is not known from that.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
+  }
+
+  /** What the version that is edited holds: what is entered is held against it where somebody else has saved meanwhile. */
+  get begun(): Values {
+    return this.#begun;
+  }
+
+  beginWith(begun: Values): void {
+    this.#begun = begun;
   }
 
   /**
@@ -63,8 +74,10 @@ export class FormDraft<Values extends object> {
     const hasFiles = changesFiles(values, initial, this.#files);
     if (!hasChanges && !hasFiles) return this.#keepUntouched(this.#key);
     const lacksFiles = hasFiles || this.lacksFiles;
+    const names = Object.keys(changes) as (keyof Values)[];
+    const begun = Object.fromEntries(names.map((name) => [name, this.#begun[name]]));
     writeDraft(this.#key, {
-      ...{ values: changes, lacksFiles, version, key: this.#saveKey },
+      ...{ values: changes, begun, lacksFiles, version, key: this.#saveKey },
       ...this.#announced,
     });
   }

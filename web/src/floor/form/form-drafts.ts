@@ -85,3 +85,15 @@ export function withChanges<V extends object>(
   );
   return fitting.length > 0 ? { ...initial, ...Object.fromEntries(fitting) } : undefined;
 }
+
+/**
+ * What the form began with before it was restored: what is stored now, but for the restored fields.
+ * @param kept those fields as they were then; one that is not known differs from everything
+ */
+export function begunBefore<V extends object>(initial: V, restored: V, kept: unknown): V {
+  const [before, known] = [initial as Values, isPlain(kept) ? kept : {}];
+  const fields = Object.keys(restored)
+    .filter((key) => !isSame((restored as Values)[key], before[key]))
+    .map((key) => [key, fits(known[key], before[key]) ? known[key] : undefined] as const);
+  return { ...initial, ...Object.fromEntries(fields) };
+}

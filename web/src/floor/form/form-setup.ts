@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DraftOf } from './draft-of.ts';
 import type { FieldErrorsByName } from './field-errors.ts';
 import type { FieldName } from './field-props.ts';
-import type { EditedVersion } from './use-draft.ts';
+import type { EditedVersions } from './use-draft.ts';
 
 /** What a form is made of (useFormOf). */
 export interface FormSetup<Values extends object, Output> {
@@ -30,6 +30,6 @@ export interface FormSetup<Values extends object, Output> {
   readonly draft?: DraftOf | undefined;
   /** Fields that hold files: no draft keeps them, and what is stored in them is never lost by a draft or a conflict. */
   readonly files?: readonly (keyof Values & string)[] | undefined;
-  /** Of `useConflict`: which version is edited belongs to the draft. */
-  readonly conflict?: EditedVersion | undefined;
+  /** Of `useConflict`: which version is edited, which belongs to the draft, and what is done where somebody else has saved another. */
+  readonly conflict?: EditedVersions<Values> | undefined;
 }

@@ -3,6 +3,8 @@ import { getSession } from '../session.ts';
 import type { DraftOf } from './draft-of.ts';
 import { noteOpenForm } from './draft-storage.ts';
 import { FormDraft } from './form-draft.ts';
+import type { Theirs } from './merge-versions.ts';
+import type { OpenConflict } from './use-conflict.ts';
 
 interface DraftSetup<Values> {
   readonly of: DraftOf | undefined;
@@ -37,6 +39,15 @@ export function useDraft<Values extends object>({ of, initial, files }: DraftSet
 export interface EditedVersion {
   readonly lastUpdated: () => string;
   readonly beginWith: (version: string) => void;
+}
+
+/** The same, with what is done where somebody else has saved another one. */
+export interface EditedVersions<Values> extends EditedVersion {
+  /** Of the fields that are held against each other, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly theirsIn: (error: unknown, files: readonly string[]) => Theirs<Values> | undefined;
+  readonly take: (theirs: Theirs<Values>) => void;
+  readonly raise: (conflict: OpenConflict<Values>) => void;
 }
 
 /** Keeps the values whenever they have changed, and the version that they belong to. */

@@ -8,14 +8,12 @@ import { useSaving } from './use-saving.ts';
 import { useHeldPage } from './use-held-page.ts';
 import { useDraft, useKeepDraft } from './use-draft.ts';
 
-const noFiles: readonly never[] = [];
-
 const withoutChange = (values: object): unknown => values;
 
 /** A form over values, checked by a schema of the contract: a field when it is left changed, all of it when it is sent. */
 export function useFormOf<Values extends object, Output>(setup: FormSetup<Values, Output>) {
   const { schema, fields, toInput = withoutChange } = setup;
-  const { files = noFiles, conflict } = setup;
+  const { conflict } = setup;
   const id = useId();
   const [initial, setInitial] = useState(setup.initial);
   const { draft, isRestored, end } = useDraft({
@@ -32,19 +30,26 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   useKeepDraft(draft, form.values, initial, conflict);
 
   const { fail, summary, submit, submitting } = useSaving({
-    ...{ id, setup, form, draft, names, initial, setInitial, markSaved },
+    ...{ id, setup, form, draft, names, initial, begin, markSaved },
   });
   useHeldPage(isDirty || submitting);
 
+  /** What is stored now, and what the version that is edited from now on held where that is not the same. */
+  function begin(stored: Values, begun = stored): void {
+    setInitial(stored);
+    draft.beginWith(begun);
+  }
+
   /** Takes values as what is stored now: nothing is unsaved, and no draft is kept. */
   function markSaved(values: Values): void {
-    setInitial(values);
+    begin(values);
     end(form.getValues());
   }
 
   /** Back to what is stored. */
   function discard(): void {
     form.setValues(initial);
+    draft.beginWith(initial);
     form.resetTouched();
     fail({});
     end(form.getValues());
@@ -66,7 +71,8 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     /** What is restored had files, which have to be chosen anew. */
     lacksFiles: draft.lacksFiles,
     initial,
-    files,
+    begun: draft.begun,
+    begin,
     discard,
     markSaved,
     fail,

@@ -98,13 +98,28 @@ function keepInReach(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+let addition = '';
+
+/** What the next message says besides; '' for nothing. */
+export function addToNextToast(text: string): void {
+  addition = text;
+}
+
+/** What is said, with what was to be added. */
+function withAddition(text: string): string {
+  const said = addition && `${text.replace(/\.$/, '')}. ${addition}`;
+  addition = '';
+  return said || text;
+}
+
 /**
  * Says that something has worked, to eyes and to screen readers, without taking the focus: `showToast('Gespeichert')`. It is a
  * popover, because only those lie above an open dialog. With an action it can be pressed there and then; what it does must be
  * possible in the page as well.
  */
-export function showToast(text: string, action?: ToastAction): void {
+export function showToast(message: string, action?: ToastAction): void {
   remove();
+  const text = withAddition(message);
   announce(action ? `${text}. ${action.hint}` : text);
   const element = document.createElement('div');
   element.className = styles['toast'] ?? '';
@@ -119,5 +134,9 @@ export function showToast(text: string, action?: ToastAction): void {
   // Browsers before 2024 show it below dialogs.
   element.showPopover?.();
   const letGo = action ? keepInReach(element) : nothing;
-  current = { element, timer: setTimeout(remove, action ? offeredMs : shownMs), letGo };
+  current = {
+    element,
+    timer: setTimeout(remove, action || text !== message ? offeredMs : shownMs),
+    letGo,
+  };
 }

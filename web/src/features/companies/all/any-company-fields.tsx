@@ -1,4 +1,3 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
 import { ConflictNotice } from '../../../floor/form/conflict-notice.tsx';
 import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
@@ -13,11 +12,7 @@ import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import { CompanyBasics } from '../company-basics.tsx';
 import { companyReaders } from '../company-values.ts';
 import { AccountContacts } from './account-contacts.tsx';
-import {
-  anyComparedLabels,
-  anyCompanyValues,
-  type AnyCompanyValues,
-} from './any-company-values.ts';
+import { anyCompanyValues, type AnyCompanyValues } from './any-company-values.ts';
 import { ownerSearch } from './queries.ts';
 import { isOwnersChoice, type AnyCompanyForm } from './use-any-company-form.ts';
 
@@ -32,11 +27,9 @@ export function AnyCompanyFields({ company, form, conflict }: AnyCompanyFieldsPr
   const names = new Map(contacts.map((contact) => [contact.id, contactName(contact)]));
   return (
     <FieldStack>
-      <ConflictNotice<AnyCompanyValues, FullCompany>
+      <ConflictNotice<AnyCompanyValues>
         form={form}
         conflict={conflict}
-        valuesOf={anyCompanyValues}
-        fields={anyComparedLabels}
         readers={companyReaders(names)}
       />
       <DraftNotice form={form} />

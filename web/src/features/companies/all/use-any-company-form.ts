@@ -6,7 +6,13 @@ import { useConflict } from '../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { companyFailure } from '../use-company-form.ts';
-import { anyCompanyLabels, anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
+import {
+  anyComparedLabels,
+  anyCompanyLabels,
+  anyCompanySchema,
+  anyCompanyValues,
+  type AnyCompanyValues,
+} from './any-company-values.ts';
 import { saveAnyCompany } from './queries.ts';
 
 /**
@@ -26,7 +32,11 @@ export function useAnyCompanyForm(
   onSaved: (company: FullCompany) => void,
 ) {
   const draft = draftOf('any-company', 'eine Firma', company);
-  const conflict = useConflict<FullCompany>(company?.last_updated ?? '');
+  const conflict = useConflict<FullCompany, AnyCompanyValues>(
+    company,
+    anyCompanyValues,
+    anyComparedLabels,
+  );
   const { data: known } = useContactPersonsOf(company?.User?.id ?? null);
   // Some may have been deleted meanwhile.
   const isKnown = (contact: number) =>
@@ -39,7 +49,7 @@ export function useAnyCompanyForm(
     draft,
     conflict,
     files: ['logo'],
-    onFailure: (error) => conflict.onFailure(error) ?? companyFailure(error),
+    onFailure: companyFailure,
     onSubmit: async ({ User, Contacts, ...body }, { logo }, key) => {
       const fields = {
         ...body,

@@ -10,15 +10,10 @@ import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { basicsOfForm, EventFields } from '../own/event-fields.tsx';
-import { readLogo, readTime } from '../own/event-overlay.tsx';
+import { readTime } from '../own/event-overlay.tsx';
 import overlay from '../own/event-overlay.module.css';
 import { stateOf } from '../own/event-state.ts';
-import {
-  comparedLabels,
-  editorsValuesOf,
-  previewAddress,
-  type EditorsEventValues,
-} from './editors-event-values.ts';
+import { previewAddress, type EditorsEventValues } from './editors-event-values.ts';
 import { kindLabel, PlaceFields, usePlaceNow } from './place-fields.tsx';
 import { useEditorsEventForm } from './use-editors-event-form.ts';
 
@@ -55,10 +50,8 @@ export function EventEditorOverlay({ event, onSaved, onClose }: EventEditorOverl
           <ConflictNotice
             form={form}
             conflict={conflict}
-            valuesOf={editorsValuesOf}
-            fields={comparedLabels}
             readers={{
-              ...{ logo: readLogo, start_time: readTime, end_time: readTime, place: kindLabel },
+              ...{ start_time: readTime, end_time: readTime, place: kindLabel },
               Address: readAddress,
             }}
           />

@@ -8,9 +8,11 @@ import { keyByContent } from '../../../floor/new-key.ts';
 import { refusal, storeEvent } from '../own/use-event-form.ts';
 import {
   checkedValues,
+  comparedLabels,
   editorsEventLabels,
   editorsEventSchema,
   editorsValuesOf,
+  type EditorsEventValues,
 } from './editors-event-values.ts';
 import { addAddress, noteSaved } from './queries.ts';
 
@@ -41,7 +43,11 @@ function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
 export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
   const edited = event && { id: event.id, name: event.title };
   const draft = draftOf('any-event', 'ein Event', edited);
-  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '');
+  const conflict = useConflict<OwnEvent, EditorsEventValues>(
+    event,
+    editorsValuesOf,
+    comparedLabels,
+  );
   const addressId = useStoredAddress();
   const editedId = useRef(event?.id ?? null);
   const form = useFormOf({
@@ -52,7 +58,7 @@ export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: Own
     draft,
     conflict,
     files: ['logo'],
-    onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
+    onFailure: refusal,
     onSubmit: async ({ place, Address, ...output }, { logo }, key) => {
       // After a conflict nobody knows where the stored event is.
       const isKept = event?.last_updated === conflict.lastUpdated() && isThere(event, Address);

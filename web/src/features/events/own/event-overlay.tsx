@@ -15,7 +15,6 @@ import { EventPlace } from './event-place.tsx';
 import { latestOf, versionStateOf } from './new-version.ts';
 import styles from './event-overlay.module.css';
 import { savingNote, stateOf } from './event-state.ts';
-import { eventLabels, valuesOf, type EventValues } from './event-values.ts';
 import { useEventForm } from './use-event-form.ts';
 
 interface EventOverlayProps {
@@ -56,9 +55,7 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
           <ConflictNotice
             form={form}
             conflict={conflict}
-            valuesOf={(stored) => valuesOf(stored, branches)}
-            fields={eventLabels}
-            readers={{ logo: readLogo, start_time: readTime, end_time: readTime }}
+            readers={{ start_time: readTime, end_time: readTime }}
           />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
@@ -75,11 +72,6 @@ export function EventOverlay({ event, branches, onSaved, onClose }: EventOverlay
       {leaving.dialog}
     </>
   );
-}
-
-export function readLogo(logo: EventValues['logo']): string {
-  if (logo === undefined) return 'Wie gespeichert';
-  return logo === null ? 'Kein Logo' : 'Neues Bild';
 }
 
 export const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);

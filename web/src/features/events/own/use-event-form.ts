@@ -51,7 +51,11 @@ export function useEventForm(
   onSaved: (event: OwnEvent) => void,
 ) {
   const draft = draftOf('event', 'ein Event', event && { id: event.id, name: event.title });
-  const conflict = useConflict<OwnEvent>(event?.last_updated ?? '');
+  const conflict = useConflict(
+    event,
+    (stored: OwnEvent) => valuesOf(stored, branches),
+    eventLabels,
+  );
   const editedId = useRef(event?.id ?? null);
   const form = useFormOf({
     schema: eventSchema,
@@ -60,7 +64,7 @@ export function useEventForm(
     draft,
     conflict,
     files: ['logo'],
-    onFailure: (error) => conflict.onFailure(error) ?? refusal(error),
+    onFailure: refusal,
     onSubmit: async (output, { logo }, key) => {
       const stale = editedId.current !== null && { last_updated: conflict.lastUpdated() };
       const saved = await storeEvent(editedId.current, { ...output, ...stale }, logo, key);

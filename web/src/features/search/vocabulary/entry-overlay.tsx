@@ -10,7 +10,7 @@ import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { EntryFields } from './entry-fields.tsx';
-import { entryLabels, useEntryForm, valuesOf, type EntryValues } from './use-entry-form.ts';
+import { useEntryForm, type EntryValues } from './use-entry-form.ts';
 import { wordsOf } from './words.ts';
 
 interface EntryOverlayProps {
@@ -46,8 +46,6 @@ export function EntryOverlay({ entry, initial, onClose }: EntryOverlayProps) {
           <ConflictNotice
             form={form}
             conflict={conflict}
-            valuesOf={valuesOf}
-            fields={entryLabels}
             readers={{
               kind: (kind) => wordsOf(kind).one,
               brafo: (fields) => fields.map(({ name }) => name).join(', '),

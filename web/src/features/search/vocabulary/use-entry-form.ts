@@ -52,7 +52,7 @@ export function useEntryForm({ entry, initial, onSaved }: EntryFormSetup) {
   const draft = entry
     ? draftOf('vocabulary', '', { id: entry.id, name: entry.term })
     : { key: `vocabulary-new-${initial.term}`, text: begun('einen Suchbegriff') };
-  const conflict = useConflict<StoredVocabularyEntry>(entry?.last_updated ?? '');
+  const conflict = useConflict<StoredVocabularyEntry, EntryValues>(entry, valuesOf, entryLabels);
   const form = useFormOf({
     schema: vocabularyValues,
     initial: entry ? valuesOf(entry) : initial,
@@ -60,7 +60,6 @@ export function useEntryForm({ entry, initial, onSaved }: EntryFormSetup) {
     draft,
     conflict,
     toInput: inputOf,
-    onFailure: conflict.onFailure,
     onSubmit: async (values, _, key) => {
       const last_updated = conflict.lastUpdated();
       onSaved(

@@ -18,7 +18,7 @@ import { VisibleIcon } from '../own-icons.tsx';
 import { PreviewOverlay } from '../preview-overlay.tsx';
 import styles from './job-ad-fields.module.css';
 import { JobAdFields } from './job-ad-fields.tsx';
-import { labelsFor, readers, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { readers, type JobAdValues } from './job-ad-values.ts';
 import { newFileOf, previewOf } from './preview-of.ts';
 import { useJobAdForm } from './use-job-ad-form.ts';
 
@@ -76,13 +76,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
         }
       >
         <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            valuesOf={(stored) => valuesOf(stored, branches)}
-            fields={labelsFor(props.onCompanies !== undefined)}
-            readers={readers}
-          />
+          <ConflictNotice form={form} conflict={conflict} readers={readers} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
           {notice !== '' && <p className={styles.notice}>{notice}</p>}

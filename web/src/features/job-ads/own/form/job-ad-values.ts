@@ -78,10 +78,19 @@ export function emptyValues(branches: readonly Branch[]): JobAdValues {
   return { ...nothing, Companies: branches.length === 1 ? branches.map(plain) : [] };
 }
 
+/** Those of an ad, also where they are not known yet: what somebody else has saved may name others. */
+function companiesOf(ad: OwnJobAd, branches: readonly Branch[]): readonly Choice[] {
+  const ids = companyIdsOf(ad);
+  const known = chosenOf(branches, ids);
+  const unknown = ids.filter((id) => !known.some((one) => one.id === id));
+  const nameOf = (id: number) => ad.Companies.find((one) => one.id === id)?.name ?? `Firma ${id}`;
+  return [...known, ...unknown.map((id) => ({ id, name: nameOf(id) }))];
+}
+
 /** An ad, with all the branches that have it. */
 export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   return {
-    Companies: chosenOf(branches, companyIdsOf(ad)),
+    Companies: companiesOf(ad, branches),
     title: ad.title,
     job_type: ad.job_type_int,
     Job_name: ad.Job_name,

@@ -5,13 +5,14 @@ import { announce } from '../../../../floor/announcer.tsx';
 import { ApiError } from '../../../../floor/api.ts';
 import { berlinToday } from '../../../../floor/dates.ts';
 import type { DraftOf } from '../../../../floor/form/draft-of.ts';
+import type { FieldErrorsByName } from '../../../../floor/form/field-errors.ts';
 import type { Choice } from '../../../../floor/form/field-props.ts';
 import { isNew } from '../../../../floor/form/pdf-files.ts';
 import { useConflict } from '../../../../floor/form/use-conflict.ts';
 import { useFormOf } from '../../../../floor/form/use-form-of.ts';
 import type { Branch } from '../../../companies/branch-choice.ts';
 import { fitsOffer, misfitText } from '../job-name-rule.ts';
-import { companyIdsOf, labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
@@ -39,12 +40,13 @@ export function useJobAdForm(setup: JobAdFormSetup) {
   const [progress, setProgress] = useState<FileProgress>({});
   const isGone = useRef(false);
   const edited = useRef(ad);
-  const conflict = useConflict<OwnJobAd>(ad?.last_updated ?? '');
+  const labels = labelsFor(onCompanies !== undefined);
+  const conflict = useConflict(ad, (stored: OwnJobAd) => valuesOf(stored, branches), labels);
 
   const form = useFormOf({
     schema: jobAdFormOn(berlinToday(), ad),
     initial,
-    fields: labelsFor(onCompanies !== undefined),
+    fields: labels,
     draft: setup.draft,
     conflict,
     files: ['file'],
@@ -69,15 +71,16 @@ export function useJobAdForm(setup: JobAdFormSetup) {
       conflict.beginWith(edited.current?.last_updated ?? '');
       return edited.current ? valuesOf(edited.current, branches) : initial;
     },
-    onFailure: (error) => {
+    onFailure: (error): FieldErrorsByName | undefined => {
       if (error instanceof ApiError && error.status === 404 && ad) {
         isGone.current = true;
         // Its files have gone with it.
         form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
         return { '': gone };
       }
-      if (error instanceof ApiError && error.errors['current_files']) return { file: fileIsGone };
-      return conflict.onFailure(error);
+      return error instanceof ApiError && error.errors['current_files']
+        ? { file: fileIsGone }
+        : undefined;
     },
   });
 
@@ -98,10 +101,9 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     form.set(values);
   }
 
-  const { stored } = conflict;
   const wanted = [
     ...form.values.Companies.map(({ id }) => id),
-    ...(stored ? companyIdsOf(stored) : []),
+    ...(conflict.open?.theirs.values.Companies ?? []).map(({ id }) => id),
   ];
   useEffect(() => {
     onCompanies?.(wanted);
