@@ -116,6 +116,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH jobnames/many/': 'EA',
   'PATCH jobnames/patch/:id/': 'EA',
   'POST jobnames/create/': 'EA',
+  'DELETE jobnames/delete/:id/': 'EA',
   'GET professions/all/': 'EA',
   'POST professions/post/': 'EA',
   'PATCH professions/patch/:id/': 'EA',

@@ -34,6 +34,8 @@ export type JobName = z.infer<typeof jobName>;
 export const jobNameRow = jobName.extend({
   /** Ads that carry the name, and those of the names that are mapped to it. */
   ads: z.int().nonnegative(),
+  /** Whether anything stands in the way of deleting it: ads, names that are mapped to it, or companies that train or ask to train for it. */
+  used: z.boolean(),
   /** Of a name that waits for an editor: the most similar one that it could be mapped to, and how similar it is, from 0 to 1. */
   proposal: named.extend({ likeness: z.number().min(0).max(1) }).nullable(),
 });
@@ -85,19 +87,26 @@ export const listInternalJobNames = endpoint({
 
 const brafo = chosenList('Bitte BRAFO-Felder aus der Liste wählen.');
 
+const name = textField(limits.jobName, 'required', `Eingabe zu lang, max. ${limits.jobName}`);
+
 const changes = {
+  /** Of a name of our own. */
+  name: name.optional(),
+  /** Whether searches go on finding its ads by the former name where it gets another one. */
+  keep_former: z.boolean('Ungültige Angabe.').default(true),
   /** The one it counts under: its id, or itself; null takes the mapping away. */
   Mapping: chosen('Bitte Berufsbezeichnung auswählen.').nullable().optional(),
   Brafo: brafo.optional(),
   blocked: z.boolean('Ungültige Angabe.').optional(),
   external: z.boolean('Ungültige Angabe.').optional(),
-  /** As it was read; 409 with the current one where it is stale. */
+  /** As it was read; where it is stale 409 with the current one, which has all that are stale as `changed`. */
   last_updated: lastUpdated.optional(),
 };
 
 /** What the overlays of a job name ask for. */
 export const mappingForm = z.object({ Mapping: chosen('Bitte Berufsbezeichnung auswählen.') });
 export const brafoForm = z.object({ Brafo: brafo });
+export const jobNameRenaming = z.object({ name, keep_former: changes.keep_former });
 
 /** Fields that are not sent stay as they are. */
 const jobNamePatch = z.object(changes);
@@ -108,7 +117,7 @@ export const changeJobName = endpoint({
   idempotent: true,
   access: 'editor',
   summary:
-    'Maps, blocks or describes a job name; 409 for chains of mappings. Search follows at once',
+    'Maps, blocks, describes or renames a job name; 409 for chains of mappings and for names that another has. Search follows at once',
   params: z.object({ id: idParameter }),
   body: jobNamePatch,
   response: jobName,
@@ -139,7 +148,7 @@ export const changeJobNames = endpoint({
 });
 
 export const jobNameForm = z.object({
-  name: textField(limits.jobName, 'required', `Eingabe zu lang, max. ${limits.jobName}`),
+  name,
   Brafo: brafo.default([]),
 });
 
@@ -151,6 +160,15 @@ export const createJobName = endpoint({
   summary: 'Adds a job name of our own; 409 where there is one of that name',
   body: jobNameForm,
   response: jobName,
+});
+
+export const deleteJobName = endpoint({
+  method: 'DELETE',
+  path: 'jobnames/delete/:id/',
+  access: 'editor',
+  summary: 'Deletes a job name; 409 as long as something uses it',
+  params: z.object({ id: idParameter }),
+  response: z.object({ id }),
 });
 
 /** A profession, and what stands in the way of deleting it. */

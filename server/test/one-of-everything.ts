@@ -139,6 +139,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',
   'PATCH jobnames/patch/:id/': 'jobName',
+  'DELETE jobnames/delete/:id/': 'jobName',
   'PATCH professions/patch/:id/': 'profession',
   'DELETE professions/delete/:id/': 'profession',
   'DELETE user/own/sessions/:id/': 'session',

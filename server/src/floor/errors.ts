@@ -75,9 +75,14 @@ export function refuseStale(
   current: { readonly last_updated: string },
   readAt: string | undefined,
 ): void {
-  if (readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated))
-    throw staleEdit({ ...current });
+  if (isStale(current, readAt)) throw staleEdit({ ...current });
 }
+
+/** @param readAt as `refuseStale` takes it */
+export const isStale = (
+  current: { readonly last_updated: string },
+  readAt: string | undefined,
+): boolean => readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated);
 
 /** @param field the one that would have to differ */
 export function existsAlready(field: string, current: Record<string, unknown>): AppError {

@@ -1,3 +1,4 @@
+import { ApiError } from './api.ts';
 import { raiseFailure } from './failures.ts';
 import { showToast } from './ui/toast.ts';
 
@@ -12,6 +13,8 @@ async function takeBack(): Promise<void> {
     await undo();
     showToast('Rückgängig gemacht');
   } catch (error) {
+    if (error instanceof ApiError && error.status === 409)
+      return showToast(`Nicht rückgängig gemacht: ${error.message}`);
     console.error(error);
     raiseFailure();
   }

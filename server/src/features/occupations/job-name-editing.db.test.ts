@@ -37,6 +37,7 @@ beforeEach(async () => {
   await app.changes.write(async (tx) => {
     await tx.rows(sql`delete from audit_entries`);
     await tx.rows(sql`delete from job_ads`);
+    await tx.rows(sql`delete from company_allowed_apprenticeships`);
     await tx.rows(
       sql`update job_names set mapping_id = null, blocked = false where mapping_id is not null or blocked`,
     );
@@ -96,7 +97,7 @@ describe('the list of job names', () => {
     expect(row).toEqual({
       ...{ id, name: 'Zqx Brotmeister', Mapping: { id: baker, name: 'Bäcker/-in' }, Brafo: [] },
       ...{ blocked: false, external: false, last_updated: expect.any(String) },
-      ...{ ads: 1, proposal: null },
+      ...{ ads: 1, used: true, proposal: null },
     });
     expect((await filter('query=Zqx Semmel')).results[0].Brafo).toEqual([brafo[2], brafo[12]]);
     const [target] = (await filter('query=B%C3%A4cker%2F-in')).results;
@@ -343,6 +344,20 @@ describe('many job names at once', () => {
     expect(await trail()).toEqual([]);
   });
 
+  it('are refused together where others have changed some of them, and the answer has all of those', async () => {
+    const ids = [await foreign('Eins', 1), await foreign('Zwei', 2), await foreign('Drei', 3)];
+    const rows = (await filter('query=Zqx')).results;
+    await many(ids.slice(0, 2).map((id) => ({ id, blocked: true })));
+    const readAt = (id: number) => rows.find((row: any) => row.id === id).last_updated;
+    const late = await many(ids.map((id) => ({ id, Mapping: baker, last_updated: readAt(id) })));
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(late.body.current.changed).toMatchObject([
+      { id: ids[0], blocked: true },
+      { id: ids[1], blocked: true },
+    ]);
+    expect((await filter('query=Zqx Drei')).results[0].Mapping).toBeNull();
+  });
+
   it('may change places: what was mapped becomes what the other is mapped to', async () => {
     const [one, two] = [await foreign('Eins'), await foreign('Zwei')];
     await patch(one, { Mapping: two });
@@ -363,6 +378,88 @@ describe('many job names at once', () => {
     expect((await many([])).status).toBe(400);
     expect((await many([{ id: baker }, { id: baker }])).status).toBe(400);
     expect((await many(list(200))).body).toHaveLength(200);
+  });
+});
+
+describe('a job name of our own', () => {
+  const create = async (name: string) =>
+    (await app.post('jobnames/create/', { name: `${mark} ${name}` }, editor)).body;
+
+  it('gets another name: its ads show that, and are found by the former one, too', async () => {
+    const row = await create('Bleckschmitt');
+    const ad = await addAd(app.database, { job_name_id: row.id, title: 'Wir bilden aus' });
+    const answer = await patch(row.id, { name: 'Zqx Flaschner', last_updated: row.last_updated });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Zqx Flaschner' } });
+    const [card] = (await app.get('search/?fields=card&search_multi_match=Flaschner')).body.results;
+    expect(card).toMatchObject({ id: ad, job_name: 'Zqx Flaschner' });
+    expect(await found('Bleckschmitt')).toEqual([ad]);
+    expect(await trail()).toMatchObject([
+      { action: 'created' },
+      {
+        ...{ action: 'changed', before: { name: 'Zqx Bleckschmitt' } },
+        after: { name: 'Zqx Flaschner' },
+      },
+    ]);
+    // As the undo of the list does.
+    await patch(row.id, { name: row.name, keep_former: false });
+    expect(await found('Bleckschmitt')).toEqual([ad]);
+    const synonyms = await app.database.rows(
+      sql`select synonym from job_name_synonyms where job_name_id = ${row.id}`,
+    );
+    expect(synonyms, 'nothing is left of it').toEqual([]);
+  });
+
+  it('is no longer found by a former name that is not to be kept', async () => {
+    const { id } = await create('Bleckschmitt');
+    await addAd(app.database, { job_name_id: id, title: 'Wir bilden aus' });
+    await patch(id, { name: 'Zqx Flaschner', keep_former: false });
+    const { body } = await app.get('search/?fields=card&search_multi_match=Bleckschmitt');
+    expect(body.results).toEqual([]);
+  });
+
+  it('gets no name that another has, none that is too long, and none where it came from outside', async () => {
+    const { id } = await create('Eins');
+    const many2 = await create('Zwei');
+    expect(await patch(id, { name: 'zqx zwei' })).toMatchObject({
+      ...{ status: 409, body: { code: 'exists', errors: { name: [expect.any(String)] } } },
+    });
+    const same = [id, many2.id].map((one, at) => ({ id: one, name: at ? 'Zqx DREI' : 'Zqx Drei' }));
+    expect(await many(same)).toMatchObject({ status: 409, body: { code: 'exists' } });
+    expect(await patch(id, { name: 'x'.repeat(301) })).toMatchObject({ status: 400 });
+    expect(await patch(id, { name: 'ZQX EINS' }), 'its own in capitals').toMatchObject({
+      status: 200,
+    });
+    const outside = await foreign('Von außen');
+    expect(await patch(outside, { name: 'Zqx Anders' })).toMatchObject({
+      ...{ status: 409, body: { detail: expect.stringContaining('aus einer anderen Börse') } },
+    });
+  });
+
+  it('is deleted while nothing uses it', async () => {
+    const { id } = await create('Unbenutzt');
+    expect((await filter('query=Zqx Unbenutzt')).results).toMatchObject([{ id, used: false }]);
+    expect(await app.delete(`jobnames/delete/${id}`, editor)).toMatchObject({ status: 200 });
+    expect(await app.delete(`jobnames/delete/${id}`, editor)).toMatchObject({ status: 404 });
+    expect(await trail()).toMatchObject([
+      { action: 'created' },
+      { action: 'deleted', subject: 'job-name', before: { name: 'Zqx Unbenutzt' } },
+    ]);
+  });
+
+  it('stays while something uses it, which the answer names', async () => {
+    const { id } = await create('Benutzt');
+    await addAd(app.database, { job_name_id: id });
+    const other = await foreign('Zugeordnet');
+    await patch(other, { Mapping: id, external: false });
+    const companyId = await addCompany(app.database, {});
+    await app.database.rows(sql`
+      insert into company_allowed_apprenticeships (company_id, job_name_id) values (${companyId}, ${id})`);
+    expect((await filter('query=Zqx Benutzt')).results).toMatchObject([{ used: true }]);
+    const refused = await app.delete(`jobnames/delete/${id}`, editor);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(refused.body.detail).toContain(
+      '(1 Stellenanzeige, 1 zugeordnete Berufsbezeichnung und 1 Unternehmen, das dafür ausbilden darf)',
+    );
   });
 });
 

@@ -8,14 +8,17 @@ import type { Caller } from '../../floor/callers.ts';
 import type { Queries } from '../../floor/database.ts';
 import {
   AppError,
+  conflict,
   existsAlready,
   invalidInput,
   notFound,
-  refuseStale,
+  isStale,
+  staleEdit,
 } from '../../floor/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import {
   insertJobName,
+  keepFormerNames,
   jobNameCalled,
   jobNamesById,
   lockJobNames,
@@ -91,6 +94,35 @@ async function refuseChains(
   }
 }
 
+/**
+ * Gives job names other names, and keeps the former ones for searches and imports where that is wanted.
+ * @throws {AppError} 409 where another has the name, in capitals or not, or where it is not ours
+ */
+async function rename(
+  tx: Queries,
+  rows: ReadonlyMap<number, JobName>,
+  changes: readonly JobNameChange[],
+): Promise<void> {
+  const renamed = changes.flatMap(({ id, name, keep_former: isKept, external }) => {
+    const row = rows.get(id);
+    if (!row || name === undefined || name === row.name) return [];
+    if (row.external && external !== false) throw conflict(notOurs, { ...row });
+    return [{ id, name, former: isKept ? row.name : null }];
+  });
+  const taken = new Set<string>();
+  for (const { id, name } of renamed) {
+    const other = await jobNameCalled(tx, name);
+    if (other && other.id !== id) throw existsAlready('name', other);
+    const inSmall = name.toLocaleLowerCase('de');
+    if (taken.has(inSmall)) throw existsAlready('name', { name });
+    taken.add(inSmall);
+  }
+  if (renamed.length > 0) await keepFormerNames(tx, renamed);
+}
+
+const notOurs =
+  'Diese Berufsbezeichnung kommt aus einer anderen Börse. Ordnen Sie sie einer vorhandenen zu.';
+
 /** @throws {AppError} 400 for a BRAFO field that does not exist */
 async function brafoNames(
   tx: Queries,
@@ -107,6 +139,7 @@ async function brafoNames(
 /** What the trail says of a job name. */
 function valuesOf(row: JobName, brafo: ReadonlyMap<number, string>) {
   return {
+    name: row.name,
     Mapping: row.Mapping,
     Brafo: row.Brafo.map((id) => ({ id, name: brafo.get(id) ?? '' })),
     blocked: row.blocked,
@@ -116,15 +149,30 @@ function valuesOf(row: JobName, brafo: ReadonlyMap<number, string>) {
 
 function actionOf(before: JobName, after: JobName) {
   const isSame =
-    before.Mapping?.id === after.Mapping?.id && before.Brafo.join() === after.Brafo.join();
+    before.name === after.name &&
+    before.Mapping?.id === after.Mapping?.id &&
+    before.Brafo.join() === after.Brafo.join();
   if (before.blocked === after.blocked || !isSame) return 'changed';
   return after.blocked ? 'blocked' : 'released';
+}
+
+/** @throws {AppError} 404; 409 with those that have changed since they were read */
+function refuseAllStale(
+  rows: ReadonlyMap<number, JobName>,
+  changes: readonly JobNameChange[],
+): void {
+  const changed = changes.flatMap(({ id, last_updated: readAt }) => {
+    const row = rows.get(id);
+    if (!row) throw notFound();
+    return isStale(row, readAt) ? [row] : [];
+  });
+  if (changed.length > 0) throw staleEdit({ ...changed[0], changed });
 }
 
 /**
  * Changes job names, all of them or none.
  * @returns them as they are then, in the order of the changes
- * @throws {AppError} 404; 400 for a BRAFO field or target that does not exist; 409 for a chain of mappings, or a stale one
+ * @throws {AppError} 404; 400 for a BRAFO field or target that does not exist; 409 for a chain of mappings, a name that another has, or a stale one
  */
 export async function changeMany(
   tx: Queries,
@@ -134,12 +182,9 @@ export async function changeMany(
   await lockJobNames(tx);
   const ids = changes.map(({ id }) => id);
   const before = new Map((await jobNamesById(tx, ids)).map((row) => [row.id, row]));
-  for (const { id, last_updated: readAt } of changes) {
-    const row = before.get(id);
-    if (!row) throw notFound();
-    refuseStale(row, readAt);
-  }
+  refuseAllStale(before, changes);
   await refuseChains(tx, before, changes);
+  await rename(tx, before, changes);
   const wanted = changes.flatMap(({ id, Brafo }) => (Brafo ? [{ id, Brafo }] : []));
   const names = await brafoNames(tx, wanted);
   await updateJobNames(tx, changes);

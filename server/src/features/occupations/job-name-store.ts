@@ -8,9 +8,10 @@ import type {
 import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
-import { changedAt, idList, instant } from '../../floor/sql-parts.ts';
+import { changedAt, idList, inSmallLetters, instant } from '../../floor/sql-parts.ts';
 import { holds, isSameName } from './letters.ts';
 import { hasBrafo, isUnsettled, isUsed } from './unsettled.ts';
+import { adsOf, isUnused } from './usage.ts';
 
 /** A job name of the table `n`, as the API has it. */
 const columns = sql`n.id, n.name,
@@ -73,9 +74,7 @@ export async function jobNamePage(
   // Only the rows of the page are asked what hangs on them.
   const results = await db.rows<Omit<JobNameRow, 'proposal'> & { isToDo: boolean }>(sql`
     select ${columns}, ${isToDo} as "isToDo",
-      -- Two counts, since an index serves each of them, and neither serves an 'or'.
-      (select count(*) from job_ads a where a.job_name_id = n.id)::int
-        + (select count(*) from job_names o join job_ads a on a.job_name_id = o.id where o.mapping_id = n.id)::int as ads
+      ${adsOf} as ads, not (${isUnused}) as used
     from (${page}) n order by ${order}`);
   return { count, results };
 }
@@ -135,13 +134,14 @@ export async function updateJobNames(
   tx: Queries,
   changes: readonly JobNameChange[],
 ): Promise<void> {
-  const rows = changes.map(({ id, Mapping, blocked, external }) => ({
-    ...{ id, blocked, external, mapping: Mapping, has_mapping: Mapping !== undefined },
+  const rows = changes.map(({ id, name, Mapping, blocked, external }) => ({
+    ...{ id, name, blocked, external, mapping: Mapping, has_mapping: Mapping !== undefined },
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-    id integer, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;
+    id integer, name text, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;
   await tx.rows(sql`
     update job_names n set
+      name = coalesce(r.name, n.name),
       blocked = coalesce(r.blocked, n.blocked),
       external = coalesce(r.external, n.external),
       mapping_id = case when r.has_mapping and r.mapping is distinct from n.mapping_id then null else n.mapping_id end,
@@ -151,6 +151,25 @@ export async function updateJobNames(
     await tx.rows(sql`
       update job_names n set mapping_id = r.mapping from ${given}
       where n.id = r.id and r.mapping is not null and n.mapping_id is distinct from r.mapping`);
+}
+
+/** Lets searches and imports know a job name by a former name, too; one that it bears again is none any more. */
+export async function keepFormerNames(
+  tx: Queries,
+  renamed: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly former: string | null;
+  }[],
+): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r(id integer, name text, former text)`;
+  await tx.rows(sql`
+    insert into job_name_synonyms (job_name_id, synonym, in_title)
+    select r.id, r.former, true from ${given} where r.former is not null
+    on conflict (job_name_id, synonym) do update set in_title = true`);
+  await tx.rows(sql`
+    delete from job_name_synonyms s using ${given}
+    where s.job_name_id = r.id and ${inSmallLetters(sql`s.synonym`)} = ${inSmallLetters(sql`r.name`)}`);
 }
 
 export interface BrafoOfJobName {

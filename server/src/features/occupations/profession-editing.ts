@@ -7,6 +7,7 @@ import type { Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, notFound } from '../../floor/errors.ts';
 import { inSmallLetters } from '../../floor/sql-parts.ts';
 import { noteAction } from '../audit/trail.ts';
+import { listOfCounts } from './counted.ts';
 import { holds, isSameName } from './letters.ts';
 
 type By = Pick<Caller, 'userId' | 'permission'>;
@@ -79,12 +80,6 @@ export async function changeProfession(
   return { id, name };
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
-
-/** 'eins, zwei und drei' */
-const list = new Intl.ListFormat('de');
-
 /** @throws {AppError} 404; 409 as long as ads, companies or job names have it */
 export async function removeProfession(
   tx: Queries,
@@ -98,14 +93,14 @@ export async function removeProfession(
     sql`select p.id, p.name, ${uses} from professions p where p.id = ${id}`,
   );
   if (!row) throw notFound();
-  const users = [
-    ...counted(row.ads, 'Stellenanzeige', 'Stellenanzeigen'),
-    ...counted(row.companies, 'Unternehmen', 'Unternehmen'),
-    ...counted(row.job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'),
-  ];
-  if (users.length > 0)
+  const used = listOfCounts([
+    [row.ads, 'Stellenanzeige', 'Stellenanzeigen'],
+    [row.companies, 'Unternehmen', 'Unternehmen'],
+    [row.job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'],
+  ]);
+  if (used !== '')
     throw conflict(
-      `„${row.name}“ kann nicht gelöscht werden: Die Branche wird noch verwendet (${list.format(users)}).`,
+      `„${row.name}“ kann nicht gelöscht werden: Die Branche wird noch verwendet (${used}).`,
       { ...row },
     );
   await tx.rows(sql`delete from professions where id = ${id}`);

@@ -4,6 +4,7 @@ import {
   changeJobNames,
   createJobName,
   createProfession,
+  deleteJobName,
   deleteProfession,
   filterJobNames,
   listAllProfessions,
@@ -16,6 +17,7 @@ import type { ChangeFeed } from '../../floor/changes.ts';
 import type { Queries } from '../../floor/database.ts';
 import { tokenNotValid, unpermitted } from '../../floor/errors.ts';
 import { changeMany, createOne } from './job-name-editing.ts';
+import { removeOne } from './job-name-removing.ts';
 import { allJobNames, internalJobNames, jobNamePage } from './job-name-store.ts';
 import {
   addProfession,
@@ -68,6 +70,9 @@ function registerJobNames(api: Api, { db, changes }: OccupationParts): void {
   );
   api.answer(createJobName, ({ body, caller }) =>
     changes.write((tx) => createOne(tx, caller, body)),
+  );
+  api.answer(deleteJobName, ({ params, caller }) =>
+    changes.write((tx) => removeOne(tx, caller, params.id)),
   );
 }
 

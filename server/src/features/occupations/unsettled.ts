@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { isUnused } from './usage.ts';
 
 /** Parts of queries over `job_names n`. */
 export const hasBrafo = sql`exists (select from job_name_brafo_fields f where f.job_name_id = n.id)`;
@@ -24,10 +25,6 @@ export async function removeUnusedJobNames(
     update job_names n set unused_since = ${now.toISOString()}::timestamptz
     where n.unused_since is null and ${isUnsettled} and not ${isUsed}`);
   await db.rows(sql`
-    delete from job_names n where n.unused_since < ${before.toISOString()}::timestamptz and ${isUnsettled}
-      and not exists (select from job_ads a where a.job_name_id = n.id)
-      and not exists (select from job_names o where o.mapping_id = n.id)
-      and not exists (select from company_allowed_apprenticeships c where c.job_name_id = n.id)
-      and not exists (select from apprenticeship_request_names r where r.job_name_id = n.id)
-      and not exists (select from company_request_apprenticeships r where r.job_name_id = n.id)`);
+    delete from job_names n
+    where n.unused_since < ${before.toISOString()}::timestamptz and ${isUnsettled} and ${isUnused}`);
 }

@@ -107,5 +107,9 @@ export function mergedText(
   names: readonly string[],
 ): string {
   const list = labelsOf(labels, names);
-  return list && `Die Änderungen einer anderen Person bleiben erhalten: ${list}`;
+  return list && keptText(list);
 }
+
+/** @param list of fields */
+export const keptText = (list: string): string =>
+  `Die Änderungen einer anderen Person bleiben erhalten: ${list}`;

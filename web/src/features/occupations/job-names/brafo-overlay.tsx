@@ -1,4 +1,8 @@
-import { brafoForm, type JobName } from '@lehrpfad/contract/occupations-editing.ts';
+import {
+  brafoForm,
+  type JobName,
+  type JobNameRow,
+} from '@lehrpfad/contract/occupations-editing.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
@@ -6,11 +10,13 @@ import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
-import { called, commonBrafo, describeBy } from './changes.ts';
+import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { applyChanges } from './queries.ts';
+import { useOvertaken } from './use-overtaken.ts';
 
 export interface JobNameOverlayProps {
-  readonly rows: readonly JobName[];
+  readonly rows: readonly JobNameRow[];
   readonly onClose: () => void;
 }
 
@@ -20,15 +26,17 @@ const idsOf = (rows: readonly JobName[]) => rows.map(({ id }) => id);
 export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
   const [only] = rows;
   const isOne = rows.length === 1;
+  const overtaken = useOvertaken();
   const form = useFormOf({
     schema: brafoForm,
     initial: { Brafo: commonBrafo(rows) },
     fields: { Brafo: 'BRAFO-Felder' },
     onSubmit: async ({ Brafo }, _, key) => {
-      const said = `BRAFO gesetzt: ${called(rows)}`;
-      await applyChanges(rows, describeBy(idsOf(rows), Brafo), { said, key });
+      const said = (some: readonly JobName[]) => `BRAFO gesetzt: ${called(some)}`;
+      await applyChanges({ rows, changes: describeBy(idsOf(rows), Brafo), said }, key);
       onClose();
     },
+    onFailure: overtaken.onFailure,
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(onClose);
@@ -43,10 +51,12 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
         footer={<FormActions form={form} onCancel={close} />}
       >
         <FieldStack>
+          {overtaken.error && (
+            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+          )}
           <ErrorSummary form={form} />
           <p>
-            Anzeigen mit {isOne ? `der Bezeichnung ${called(rows)}` : `diesen ${called(rows)}`}{' '}
-            werden in diesen Feldern gefunden.
+            {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${isOne ? 'diesen Namen' : 'diese Namen'} trägt, wird in diesen Feldern gefunden.`}
             {!isOne && ' Was bisher gewählt war, wird bei allen ersetzt.'}
           </p>
           <BrafoField {...form.field('Brafo')} />

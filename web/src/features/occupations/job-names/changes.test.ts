@@ -4,7 +4,7 @@ import { called, commonBrafo, isSure, likenessText, takeProposals, undoOf } from
 
 const row = (values: Partial<JobNameRow> = {}): JobNameRow => ({
   ...{ id: 1, name: 'Koch (m/w/d)', Mapping: null, Brafo: [], blocked: false, external: true },
-  ...{ last_updated: '2026-11-01T00:00:00Z', ads: 3, proposal: null },
+  ...{ last_updated: '2026-11-01T00:00:00Z', ads: 3, used: true, proposal: null },
   ...values,
 });
 
@@ -19,6 +19,11 @@ describe('changes of job names', () => {
       ...[{ id: 2, Mapping: null, Brafo: [], blocked: true, external: false, last_updated: 'two' }],
       ...[{ id: 1, Mapping: 7, Brafo: [3], blocked: false, external: true, last_updated: 'one' }],
     ]);
+  });
+
+  it('give a former name back without keeping the other one', () => {
+    const after = [row({ name: 'Köchin', last_updated: 'one' })];
+    expect(undoOf([row()], after)).toMatchObject([{ name: 'Koch (m/w/d)', keep_former: false }]);
   });
 
   it('take the proposals of those that have one', () => {

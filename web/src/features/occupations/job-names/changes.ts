@@ -29,13 +29,24 @@ export const likenessText = (likeness: number): string =>
 export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>
   rows.flatMap(({ id, proposal }) => (proposal ? mapTo([id], proposal.id) : []));
 
+/** '3 Anzeigen' */
+export const adsText = (ads: number): string =>
+  `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Anzeige' : 'Anzeigen'}`;
+
+/** How many ads some job names have together. */
+export const adsOf = (rows: readonly Pick<JobNameRow, 'ads'>[]): number =>
+  rows.reduce((sum, { ads }) => sum + ads, 0);
+
 /** What puts job names back as they were, unless somebody has changed them since. */
 export function undoOf(before: readonly JobName[], after: readonly JobName[]): JobNameChange[] {
-  return after.flatMap(({ id, last_updated }) => {
+  return after.flatMap(({ id, name, last_updated }) => {
     const was = before.find((one) => one.id === id);
     if (!was) return [];
     const { Mapping, Brafo, blocked, external } = was;
-    return [{ id, Mapping: Mapping?.id ?? null, Brafo, blocked, external, last_updated }];
+    const renamed = name !== was.name && { name: was.name, keep_former: false };
+    return [
+      { id, Mapping: Mapping?.id ?? null, Brafo, blocked, external, ...renamed, last_updated },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { EditIcon, LockIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon, Icon } from '../../../floor/ui/icons.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import styles from '../../../floor/ui/icon-meanings.module.css';
@@ -40,6 +40,10 @@ const meanings: readonly { readonly Icon: ComponentType; readonly text: string }
   {
     Icon: BrafoIcon,
     text: 'BRAFO: Die Nummern der BRAFO-Felder, in denen Anzeigen mit dieser Bezeichnung gefunden werden.',
+  },
+  {
+    Icon: EditIcon,
+    text: 'umbenennen: Die Bezeichnung bekommt einen anderen Namen, oder wird gelöscht, wenn nichts sie verwendet.',
   },
   { Icon: LockIcon, text: 'gesperrt: Anzeigen mit dieser Bezeichnung sind nirgends zu sehen.' },
   {

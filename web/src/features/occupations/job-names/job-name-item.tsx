@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { listPath } from '../../../floor/list/list-address.ts';
 import { paths } from '../../../floor/paths.ts';
-import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
+import { EditIcon, LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { CheckIcon } from '../../../floor/ui/icons.tsx';
 import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
 import { useBrafoFields } from '../queries.ts';
-import { likenessText } from './changes.ts';
+import { adsText, likenessText } from './changes.ts';
 import styles from './job-name-item.module.css';
 import { BrafoIcon, ImportedIcon, MappingIcon } from './job-name-icons.tsx';
 
@@ -16,6 +16,7 @@ interface JobNameItemProps {
   readonly row: JobNameRow;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
+  readonly onRename: () => void;
   readonly onMap: () => void;
   readonly onDescribe: () => void;
   readonly onBlock: () => void;
@@ -24,7 +25,7 @@ interface JobNameItemProps {
 
 /** A job name in the list: how it stands, and what can be done about it. */
 export function JobNameItem(props: JobNameItemProps) {
-  const { row, isSelected, onSelect, onMap, onDescribe, onBlock, onTakeProposal } = props;
+  const { row, isSelected, onSelect, onRename, onMap, onDescribe, onBlock, onTakeProposal } = props;
   const { name, blocked, proposal } = row;
   return (
     <li className={styles.item} data-selected={isSelected}>
@@ -65,6 +66,10 @@ export function JobNameItem(props: JobNameItemProps) {
         <AdsLink {...row} />
       </p>
       <div className={styles.actions}>
+        {/* What came from outside is mapped: a source would bring its name again. */}
+        {!row.external && (
+          <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />
+        )}
         <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
         <IconButton Icon={BrafoIcon} label={`${name}: BRAFO zuordnen`} onClick={onDescribe} />
         <IconButton
@@ -80,7 +85,7 @@ export function JobNameItem(props: JobNameItemProps) {
 
 /** How many ads hang on a job name, and the way to them. */
 function AdsLink({ id, name, ads }: JobNameRow) {
-  const text = `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Anzeige' : 'Anzeigen'}`;
+  const text = adsText(ads);
   if (ads === 0) return text;
   return (
     <Link

@@ -6,31 +6,43 @@ import { pageHeading } from '../../../floor/hand-focus-on.ts';
 import { newKey } from '../../../floor/new-key.ts';
 import { useFocusKept } from '../../../floor/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
-import { block, called, isSure, takeProposals, type JobNameChange } from './changes.ts';
+import { isSure } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
+import type { Task } from './overtaken.ts';
+import { OvertakenOverlay } from './overtaken-notice.tsx';
 import { applyChanges } from './queries.ts';
+import { RenameOverlay } from './rename-overlay.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { blockTask, proposalTask } from './tasks.ts';
+import { useOvertaken } from './use-overtaken.ts';
 
 type Rows = readonly JobNameRow[];
+
+interface Open {
+  readonly what: 'mapping' | 'brafo' | 'name';
+  readonly rows: Rows;
+}
 
 /** The rows of a page, each by itself or several at once. */
 export function JobNameList({ rows }: { readonly rows: Rows }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const [open, setOpen] = useState<{ what: 'mapping' | 'brafo'; rows: Rows } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const overtaken = useOvertaken();
   const list = useRef<HTMLUListElement>(null);
   // What is no longer on the page is no longer selected.
   const selected = rows.filter(({ id }) => ids.has(id));
-  useFocusKept(open !== null);
+  useFocusKept(open !== null || overtaken.error !== null);
 
-  async function apply(before: Rows, changes: JobNameChange[], said: string): Promise<void> {
-    const at = rows.findIndex(({ id }) => id === before[0]?.id);
+  async function apply(task: Task): Promise<void> {
+    const at = rows.findIndex(({ id }) => id === task.rows[0]?.id);
     try {
-      await applyChanges(before, changes, { said, key: newKey() });
+      await applyChanges(task, newKey());
       setIds(new Set());
       requestAnimationFrame(() => focusRow(list.current, at));
     } catch (error) {
+      if (overtaken.note(error)) return;
       console.error(error);
       raiseFailure();
       // Somebody else may have been faster: the list says how it stands.
@@ -38,23 +50,8 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
     }
   }
 
-  const setBlocked = (some: Rows, blocked: boolean) => {
-    const all = some.map(({ id }) => id);
-    void apply(
-      some,
-      block(all, blocked),
-      `${called(some)} ${blocked ? 'gesperrt' : 'freigegeben'}`,
-    );
-  };
-  const take = (some: Rows) => {
-    const proposed = some.filter(({ proposal }) => proposal);
-    const [only] = proposed;
-    const said =
-      proposed.length === 1
-        ? `${called(proposed)} zugeordnet zu „${only?.proposal?.name}“`
-        : `${called(proposed)} zugeordnet`;
-    void apply(proposed, takeProposals(proposed), said);
-  };
+  const setBlocked = (some: Rows, blocked: boolean) => void apply(blockTask(some, blocked));
+  const take = (some: Rows) => void apply(proposalTask(some));
   const select = (id: number, isSelected: boolean) => {
     const next = new Set(selected.map((row) => row.id));
     if (isSelected) next.add(id);
@@ -75,6 +72,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
             row={row}
             isSelected={ids.has(row.id)}
             onSelect={(isSelected) => select(row.id, isSelected)}
+            onRename={() => setOpen({ what: 'name', rows: [row] })}
             onMap={() => setOpen({ what: 'mapping', rows: [row] })}
             onDescribe={() => setOpen({ what: 'brafo', rows: [row] })}
             onBlock={() => setBlocked([row], !row.blocked)}
@@ -92,12 +90,23 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
           onClear={() => setIds(new Set())}
         />
       )}
-      {open?.what === 'mapping' && (
-        <MappingOverlay rows={open.rows} onClose={() => setOpen(null)} />
+      {open && <OpenOverlay {...open} onClose={() => setOpen(null)} />}
+      {overtaken.error && (
+        <OvertakenOverlay
+          error={overtaken.error}
+          onAgain={overtaken.onAgain}
+          onDone={overtaken.settle}
+        />
       )}
-      {open?.what === 'brafo' && <BrafoOverlay rows={open.rows} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+function OpenOverlay({ what, rows, onClose }: Open & { readonly onClose: () => void }) {
+  const [only] = rows;
+  if (what === 'mapping') return <MappingOverlay rows={rows} onClose={onClose} />;
+  if (what === 'brafo') return <BrafoOverlay rows={rows} onClose={onClose} />;
+  return only && <RenameOverlay row={only} onClose={onClose} />;
 }
 
 interface SelectAllProps {

@@ -10,8 +10,12 @@ import { newKey } from '../../../floor/new-key.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { useAction } from '../../../floor/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { called, likenessText, mapTo } from './changes.ts';
+import { adsOf, adsText, called, likenessText, mapTo } from './changes.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { applyChanges, useMappingTargets } from './queries.ts';
+import { useOvertaken } from './use-overtaken.ts';
+
+type Named = readonly { readonly name: string }[];
 
 interface MappingOverlayProps {
   readonly rows: readonly JobNameRow[];
@@ -22,6 +26,7 @@ interface MappingOverlayProps {
 export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
   const [only] = rows;
   const one = rows.length === 1 ? only : undefined;
+  const overtaken = useOvertaken();
   const targets = useMappingTargets(one?.id);
   const ids = rows.map(({ id }) => id);
   const form = useFormOf({
@@ -29,10 +34,11 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     initial: { Mapping: (one?.Mapping ?? null) as Choice | null },
     fields: { Mapping: 'Vorhandene Berufsbezeichnung' },
     onSubmit: async ({ Mapping }, values, key) => {
-      const said = `${called(rows)} zugeordnet zu „${values.Mapping?.name}“`;
-      await applyChanges(rows, mapTo(ids, Mapping), { said, key });
+      const said = (some: Named) => `${called(some)} zugeordnet zu „${values.Mapping?.name}“`;
+      await applyChanges({ rows, changes: mapTo(ids, Mapping), said }, key);
       onClose();
     },
+    onFailure: overtaken.onFailure,
   });
   const leaving = useLeaveWarning(form.isDirty, form.discard);
   const close = () => leaving.guard(onClose);
@@ -47,17 +53,17 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
         onSubmit={form.submit}
         footer={
           <FormActions form={form} submit="Zuordnen" onCancel={close}>
-            {isMapped && <TakeAway rows={rows} onDone={onClose} />}
+            {isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={overtaken.onAgain} />}
           </FormActions>
         }
       >
         <FieldStack>
+          {overtaken.error && (
+            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+          )}
           <ErrorSummary form={form} />
           <p>
-            {rows.length === 1
-              ? `Anzeigen mit ${called(rows)}`
-              : `Die Anzeigen von ${called(rows)}`}{' '}
-            zählen überall unter dem Namen, den Sie hier wählen.
+            {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${one ? 'diesen Namen' : 'diese Namen'} trägt, zählt überall unter dem, den Sie hier wählen.`}
           </p>
           <PickerField
             {...form.field('Mapping')}
@@ -94,15 +100,20 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
 interface TakeAwayProps {
   readonly rows: readonly JobNameRow[];
   readonly onDone: () => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
-function TakeAway({ rows, onDone }: TakeAwayProps) {
+function TakeAway({ rows, onDone, onFailure }: TakeAwayProps) {
   const { isBusy, run } = useAction(async () => {
     const mapped = rows.filter(({ Mapping }) => Mapping !== null);
     const ids = mapped.map(({ id }) => id);
-    const said = `Zuordnung aufgehoben: ${called(mapped)}`;
-    await applyChanges(mapped, mapTo(ids, null), { said, key: newKey() });
-    onDone();
+    const said = (some: Named) => `Zuordnung aufgehoben: ${called(some)}`;
+    try {
+      await applyChanges({ rows: mapped, changes: mapTo(ids, null), said }, newKey());
+      onDone();
+    } catch (error) {
+      onFailure(error);
+    }
   });
 
   return (

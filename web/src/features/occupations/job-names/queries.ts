@@ -1,16 +1,21 @@
 import type {
   changeJobNames,
   createJobName,
+  deleteJobName,
   filterJobNames,
   JobName,
   listInternalJobNames,
 } from '@lehrpfad/contract/occupations-editing.ts';
+import type { listBrafoFields } from '@lehrpfad/contract/occupations.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { keptText } from '../../../floor/form/merge-versions.ts';
 import { newKey } from '../../../floor/new-key.ts';
 import { offerUndo } from '../../../floor/undo.ts';
+import { addToNextToast } from '../../../floor/ui/toast.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
+import { changedIn, OvertakenError, rebased, type Task } from './overtaken.ts';
 
 export interface JobNameFilters {
   readonly page: string;
@@ -31,7 +36,9 @@ export function useJobNameList(query: JobNameFilters) {
         signal,
         shape: {
           count: 0,
-          results: [{ id: 0, name: '', Brafo: [], blocked: false, external: false, ads: 0 }],
+          results: [
+            { id: 0, name: '', Brafo: [], blocked: false, external: false, ads: 0, used: false },
+          ],
         },
       }),
     placeholderData: keepPreviousData,
@@ -54,20 +61,61 @@ export function useMappingTargets(id: number | undefined) {
 const change = (changes: JobNameChange[], key: string) =>
   call<typeof changeJobNames>('PATCH jobnames/many/', { body: { changes }, key });
 
+/** What is named in a conflict: what job names are mapped to, and BRAFO fields. */
+async function readNames() {
+  const [names, fields] = await Promise.all([
+    call<typeof listInternalJobNames>('GET jobnames/all/internals/', { query: {} }),
+    call<typeof listBrafoFields>('GET brafo/'),
+  ]);
+  const jobNames = new Map(names.map(({ id, name }) => [id, name]));
+  const brafo = new Map(fields.map(({ id, number }) => [id, `${number}`]));
+  return {
+    jobName: (id: number) => jobNames.get(id) ?? '?',
+    brafo: (id: number) => brafo.get(id) ?? '?',
+  };
+}
+
+/**
+ * Sends a task on top of what was read. What only others have changed meanwhile stays.
+ * @param kept that, in words
+ * @throws {OvertakenError} where both have changed the same
+ */
+async function send(
+  task: Task,
+  key: string,
+  kept = '',
+): Promise<{ task: Task; after: readonly JobName[]; kept: string }> {
+  const readAt = new Map(task.rows.map(({ id, last_updated }) => [id, last_updated]));
+  const changes = task.changes.map((one) => ({ ...one, last_updated: readAt.get(one.id) }));
+  try {
+    return { task, after: await change(changes, key), kept };
+  } catch (error) {
+    const now = changedIn(error);
+    if (!now) throw error;
+    const outcome = rebased(task, now, await readNames());
+    if (outcome.overtaken.length > 0) throw new OvertakenError(outcome);
+    return send(outcome.task, newKey(), outcome.kept || kept);
+  }
+}
+
 /**
  * Changes job names, says so, and offers to take it back.
- * @param before they as they are shown
- * @param how what was done, in words, and the key of the save
+ * @param key of the save
+ * @throws {OvertakenError} where others have changed the same meanwhile
  */
-export async function applyChanges(
-  before: readonly JobName[],
-  changes: JobNameChange[],
-  { said, key }: { readonly said: string; readonly key: string },
-): Promise<void> {
-  const after = await change(changes, key);
-  offerUndo(said, async () => {
-    await change(undoOf(before, after), newKey()).finally(reloadEditorial);
+export async function applyChanges(wanted: Task, key: string): Promise<void> {
+  const { task, after, kept } = await send(wanted, key);
+  addToNextToast(kept && keptText(kept));
+  offerUndo(task.said(task.rows), async () => {
+    await change(undoOf(task.rows, after), newKey()).finally(reloadEditorial);
   });
+  await reloadEditorial();
+}
+
+/** @throws ApiError 409 as long as something uses it */
+export async function removeJobName(id: number): Promise<void> {
+  const params = { id: String(id) };
+  await call<typeof deleteJobName>('DELETE jobnames/delete/:id/', { params });
   await reloadEditorial();
 }
 

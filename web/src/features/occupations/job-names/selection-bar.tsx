@@ -4,7 +4,7 @@ import { LockIcon, UnlockIcon } from '../../../floor/ui/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
 import { IconButton } from '../../../floor/ui/icon-button.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
-import { isSure } from './changes.ts';
+import { adsOf, adsText, isSure } from './changes.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -26,7 +26,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div role="group" aria-label="Auswahl bearbeiten" className={styles.bar}>
       <p className={styles.count} role="status">
-        {rows.length} ausgewählt
+        {rows.length} ausgewählt, {adsText(adsOf(rows))}
         {unsure > 0 &&
           `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
       </p>

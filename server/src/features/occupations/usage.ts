@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm/sql';
+
+/** Parts of queries over `job_names n`. Two counts, since an index serves each of them, and neither serves an 'or'. */
+export const adsOf = sql`(select count(*) from job_ads a where a.job_name_id = n.id)::int
+  + (select count(*) from job_names o join job_ads a on a.job_name_id = o.id where o.mapping_id = n.id)::int`;
+
+/** Everything that names a job name and would have to go before it: the table, its column, and what it is, one and many. */
+export const users = [
+  { in: sql`job_ads u where u.job_name_id`, words: ['Stellenanzeige', 'Stellenanzeigen'] },
+  {
+    in: sql`job_names u where u.mapping_id`,
+    words: ['zugeordnete Berufsbezeichnung', 'zugeordnete Berufsbezeichnungen'],
+  },
+  {
+    in: sql`company_allowed_apprenticeships u where u.job_name_id`,
+    words: ['Unternehmen, das dafür ausbilden darf', 'Unternehmen, die dafür ausbilden dürfen'],
+  },
+  {
+    in: sql`apprenticeship_request_names u where u.job_name_id`,
+    words: ['Anfrage nach Berufen', 'Anfragen nach Berufen'],
+  },
+  {
+    in: sql`company_request_apprenticeships u where u.job_name_id`,
+    words: ['Registrierungsanfrage', 'Registrierungsanfragen'],
+  },
+] as const satisfies readonly { readonly in: SQL; readonly words: readonly [string, string] }[];
+
+/** Whether nothing names it. */
+export const isUnused = sql.join(
+  users.map((user) => sql`not exists (select from ${user.in} = n.id)`),
+  sql` and `,
+);

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { ConflictBox } from '../../../floor/form/conflict-box.tsx';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { newKey } from '../../../floor/new-key.ts';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { useAction } from '../../../floor/use-action.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { called } from './changes.ts';
+import { without, type OvertakenError } from './overtaken.ts';
+import { applyChanges } from './queries.ts';
+
+interface OvertakenNoticeProps {
+  readonly error: OvertakenError;
+  /** Others were faster once more. */
+  readonly onAgain: (error: unknown) => void;
+  readonly onDone: () => void;
+}
+
+/** Shows which job names others have changed in the same way as one wanted to, from what to what, and lets one choose. */
+export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  useEffect(() => {
+    if (error.overtaken.length === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [error]);
+  const open = error.overtaken.filter(({ id }) => !left.includes(id));
+
+  const { isBusy, run } = useAction(async (ids: readonly number[]) => {
+    const task = without(error.task, ids);
+    try {
+      if (task.changes.length > 0) await applyChanges(task, newKey());
+      else {
+        showToast('Gespeicherte Fassung übernommen');
+        await reloadEditorial();
+      }
+      onDone();
+    } catch (failure) {
+      onAgain(failure);
+    }
+  });
+
+  function takeOne(id: number): void {
+    const ids = [...left, id];
+    if (open.every((one) => one.id === id)) void run(ids);
+    else setLeft(ids);
+    box.current?.focus();
+  }
+
+  const rows = error.task.rows.filter(({ id }) => open.some((one) => one.id === id));
+  return (
+    <ConflictBox
+      box={box}
+      title="Inzwischen geändert"
+      text={`Jemand hat an ${called(rows)} dasselbe geändert wie Sie. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.`}
+      sides={open}
+      onTake={({ id }) => takeOne(id)}
+    >
+      <Button
+        size="md"
+        variant="default"
+        disabled={isBusy}
+        onClick={() => void run([...left, ...open.map(({ id }) => id)])}
+      >
+        Gespeicherte Fassung übernehmen
+      </Button>
+      <Button size="md" loading={isBusy} onClick={() => void run(left)}>
+        Meine Fassung speichern
+      </Button>
+    </ConflictBox>
+  );
+}
+
+/** The same over the list, for what was done there. */
+export function OvertakenOverlay(props: OvertakenNoticeProps) {
+  return (
+    <Overlay opened hasEntry title="Berufsbezeichnung ändern" onClose={props.onDone}>
+      <OvertakenNotice {...props} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,132 @@
+import { jobNameRenaming, type JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../../floor/api.ts';
+import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { TextField } from '../../../floor/form/text-field.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { Switch } from '../../../floor/ui/switch.tsx';
+import { showToast } from '../../../floor/ui/toast.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { adsText } from './changes.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+import { applyChanges, removeJobName } from './queries.ts';
+import { useOvertaken } from './use-overtaken.ts';
+
+interface RenameOverlayProps {
+  readonly row: JobNameRow;
+  readonly onClose: () => void;
+}
+
+/** Another name for a job name of our own, or its end where nothing uses it. */
+export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
+  const { id, name, ads, used } = row;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const overtaken = useOvertaken();
+  const form = useFormOf({
+    schema: jobNameRenaming,
+    initial: { name, keep_former: true },
+    fields: { name: 'Berufsbezeichnung', keep_former: 'Bisherigen Namen weiter finden' },
+    onFailure: overtaken.onFailure,
+    onSubmit: async (change, _, key) => {
+      const said = () => `„${name}“ heißt jetzt „${change.name}“`;
+      await applyChanges({ rows: [row], changes: [{ id, ...change }], said }, key);
+      onClose();
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(onClose);
+  const keep = form.field('keep_former');
+  return (
+    <>
+      <Overlay
+        opened
+        hasEntry
+        title="Berufsbezeichnung umbenennen"
+        onClose={close}
+        onSubmit={form.submit}
+        footer={
+          <FormActions form={form} submit="Umbenennen" onCancel={close}>
+            {!used && (
+              <Button size="md" variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
+                Löschen
+              </Button>
+            )}
+          </FormActions>
+        }
+      >
+        <FieldStack>
+          {overtaken.error && (
+            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+          )}
+          <ErrorSummary form={form} />
+          <p>{whatItChanges(ads, used)}</p>
+          <TextField {...form.field('name')} required autoComplete="off" />
+          <Switch
+            id={keep.id}
+            label={keep.label}
+            hint={`Die Suche und Importe finden sie auch unter „${name}“.`}
+            value={keep.value}
+            disabled={form.submitting}
+            onChange={keep.onChange}
+          />
+          <ObjectTrail subject="job-name" id={id} />
+        </FieldStack>
+      </Overlay>
+      <DeleteJobName
+        row={row}
+        opened={isDeleting}
+        onCancel={() => setIsDeleting(false)}
+        onDone={onClose}
+      />
+      {leaving.dialog}
+    </>
+  );
+}
+
+function whatItChanges(ads: number, used: boolean): string {
+  if (ads > 0)
+    return `${adsText(ads)} ${ads === 1 ? 'zeigt' : 'zeigen'} sofort den neuen Namen. Solange etwas die Berufsbezeichnung verwendet, kann sie nicht gelöscht werden.`;
+  return used
+    ? 'Noch keine Anzeige verwendet die Berufsbezeichnung, aber ein Unternehmen oder eine Zuordnung. Deshalb kann sie nicht gelöscht werden.'
+    : 'Nichts verwendet diese Berufsbezeichnung.';
+}
+
+interface DeleteJobNameProps {
+  readonly row: JobNameRow;
+  readonly opened: boolean;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+function DeleteJobName({ row: { id, name }, opened, onCancel, onDone }: DeleteJobNameProps) {
+  async function remove(): Promise<void> {
+    try {
+      await removeJobName(id);
+      showToast(`„${name}“ gelöscht`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      // An ad has taken it meanwhile.
+      showToast(error.message);
+      await reloadEditorial();
+    }
+    onDone();
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Berufsbezeichnung löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>„{name}“ wird endgültig gelöscht. Keine Anzeige verwendet sie.</p>
+    </ConfirmDialog>
+  );
+}
