@@ -11,13 +11,13 @@ import { saveContactPerson } from './queries.ts';
 
 const noContact = { first_name: '', last_name: '', role: '', phone: '', email: '' };
 
-export function valuesOf(contact: ContactPerson | null): typeof noContact {
+function valuesOf(contact: ContactPerson | null): typeof noContact {
   if (contact === null) return noContact;
   const { first_name, last_name, role, phone, email } = contact;
   return { first_name, last_name, role, phone, email };
 }
 
-export const contactLabels = {
+const contactLabels = {
   first_name: 'Vorname',
   last_name: 'Nachname',
   role: 'Rolle',

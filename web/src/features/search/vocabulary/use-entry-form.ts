@@ -17,7 +17,7 @@ export interface EntryValues {
   readonly brafo: readonly Choice[];
 }
 
-export const entryLabels = {
+const entryLabels = {
   kind: 'Art',
   term: 'Begriff',
   meanings: 'Bedeutungen',
