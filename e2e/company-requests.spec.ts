@@ -2,10 +2,10 @@ import type { FullCompany } from '@lehrpfad/contract/companies.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
-import { mailTo } from './support/mailbox.ts';
+import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { askToBeLetIn, decideRequest, RequestsPage } from './support/requests-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
 
@@ -49,6 +49,71 @@ test('an editor declines a request with a reason, and accepts another with what 
   ).toBeVisible();
   await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toBeDisabled();
 });
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`asking back on a ${name}`, () => {
+    test.use(device);
+
+    test('mails a question; its answer brings the request back to what is to be done', async ({
+      page,
+      context,
+      trouble,
+    }) => {
+      trouble.allow(/400/, /410/);
+      await logInAs(page, demo.editor);
+      const requests = new RequestsPage(page);
+      const asked = await askToBeLetIn(page.request);
+      await requests.open(asked.email);
+      const card = requests.card(asked.name);
+      await card.getByRole('button', { name: 'Rückfrage stellen' }).press('Enter');
+      const question = requests.asking.getByRole('textbox', { name: 'Ihre Frage' });
+      await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
+      await expect(question).toHaveAccessibleDescription(/Pflichtfeld!/);
+      await question.fill('Bilden Sie auch in Thale aus?');
+      await expectAccessible(page, { overlay: true });
+      await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
+      await expect(requests.asking).toBeHidden();
+      await expect(page.getByText('Rückfrage gesendet')).toBeVisible();
+      await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+      await requests.filter('Wartet auf Antwort').check({ force: true });
+      await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
+      await expectNoSidewaysScrolling(page);
+      if (device === phone) await expectLargeTargets(page, 'main');
+      await expectAccessible(page);
+
+      const mail = await mailTo(page.request, asked.email, 'Rückfrage zu Ihrer Anfrage');
+      const link = linkIn(mail, '/konto/rueckfrage');
+      const theirs = await context.newPage();
+      await theirs.goto(link);
+      await expect(theirs.getByText('Bilden Sie auch in Thale aus?')).toBeVisible();
+      const answer = theirs.getByRole('textbox', { name: 'Ihre Antwort' });
+      await theirs.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(answer).toBeFocused();
+      await expect(answer).toHaveAccessibleDescription(/^Pflichtfeld!/);
+      await expectAccessible(theirs);
+      await expectLargeTargets(theirs);
+      await expectNoSidewaysScrolling(theirs);
+      await answer.fill('Ja, dort ist unsere zweite Werkstatt.');
+      await theirs.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(
+        theirs.getByRole('heading', { level: 1, name: 'Ihre Antwort ist angekommen' }),
+      ).toBeVisible();
+      await theirs.goto(link);
+      await expect(
+        theirs.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' }),
+      ).toBeVisible();
+      await theirs.close();
+
+      await requests.filter('Wartet auf Antwort').uncheck({ force: true });
+      await page.reload();
+      await expect(card.getByText('Zu bearbeiten')).toBeVisible();
+      await expect(card.getByText('Ja, dort ist unsere zweite Werkstatt.')).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -110,6 +110,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH jobdescriptions/unlock/patch/:id/': 'EA',
   'GET events/all/:id/': 'EA',
   'PATCH companies/request/patch/:id/': 'EA',
+  'POST companies/request/question/:id/': 'EA',
   'PATCH events/editor/patch/:id/': 'EA',
   'GET jobnames/all/internals/': 'EA',
   'GET jobnames/filter/': 'EA',

@@ -33,6 +33,7 @@ export const auditActions = [
   'declined',
   'reopened',
   'sent-again',
+  'asked-back',
   'published',
   'withdrawn',
   'shown',

@@ -60,6 +60,12 @@ export const limits = {
   lockNote: 500,
   /** What a company writes to a request for apprenticeships. */
   requestMessage: 1000,
+  /** What an editor asks a company back about its request to be let in, its answer, and for how many days the link to it works. */
+  requestQuestion: 1000,
+  requestAnswer: 2000,
+  requestAnswerDays: 14,
+  /** After how many days without an answer the company is reminded, once. */
+  requestReminderDays: 5,
   enquirySubject: 50,
   enquiryText: 5000,
   jobName: 300,

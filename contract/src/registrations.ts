@@ -58,6 +58,23 @@ export const postRegistration = endpoint({
   response: z.object({}),
 });
 
+/** What an editor asked back, and what the company answered. */
+export const requestQuestion = z.object({
+  id,
+  question: z.string(),
+  asked: z.iso.datetime({ offset: true }),
+  /** The editor; '' where the account is gone. */
+  asked_by: z.string(),
+  /** Until then the link in the mail works. */
+  expires: z.iso.datetime({ offset: true }),
+  reminded: z.iso.datetime({ offset: true }).nullable(),
+  /** '' until it comes. */
+  answer: z.string(),
+  answered: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export type RequestQuestion = z.infer<typeof requestQuestion>;
+
 export const companyRequest = z.object({
   id,
   name: z.string(),
@@ -83,6 +100,10 @@ export const companyRequest = z.object({
   decided_by: z.string(),
   /** While it is open: its e-mail address has an account already. */
   has_account: z.boolean(),
+  /** While it is open and waits for an answer: since when. */
+  waiting_since: z.iso.datetime({ offset: true }).nullable(),
+  /** In their order. */
+  questions: z.array(requestQuestion),
 });
 
 export type CompanyRequest = z.infer<typeof companyRequest>;
@@ -92,11 +113,12 @@ export const listRegistrations = endpoint({
   path: 'companies/request/',
   access: 'editor',
   summary:
-    'Requests of companies, newest first, a page at a time; ticked states are a union, none means all',
+    'Requests of companies, newest first, a page at a time; ticked states are a union, none means all. `open` are those to be decided, `waiting` those that wait for an answer',
   query: z.object({
     page: pageParameter,
     search: searchText.default(''),
     open: tick,
+    waiting: tick,
     accepted: tick,
     denied: tick,
     done: tick,

@@ -53,6 +53,7 @@ export class RequestsPage {
   readonly page: Page;
   readonly accepting: Locator;
   readonly declining: Locator;
+  readonly asking: Locator;
   readonly resending: Locator;
   readonly trouble: Locator;
 
@@ -60,6 +61,7 @@ export class RequestsPage {
     this.page = page;
     this.accepting = page.getByRole('dialog', { name: 'Unternehmen Akzeptieren?' });
     this.declining = page.getByRole('alertdialog', { name: 'Unternehmen Ablehnen?' });
+    this.asking = page.getByRole('dialog', { name: 'Rückfrage stellen' });
     this.resending = page.getByRole('alertdialog', { name: 'Einladung neu versenden?' });
     this.trouble = page.getByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
   }

@@ -4,6 +4,7 @@ import { aboveAccounts, aboveCompanies } from './above.ts';
 import { loadBaseData } from './base-data.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
+import type { AccountParts } from './features/accounts/parts.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { registerAudit } from './features/audit/routes.ts';
@@ -25,6 +26,7 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
+import { serveAnswerPage } from './features/registrations/questions/answering.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
@@ -134,6 +136,14 @@ function serveFirstViews(
   return serveSite(http, { first: [...values, mapValues], serviceWorker });
 }
 
+/** The pages that mails lead to. */
+function serveOwnPages(http: FastifyInstance, accounts: AccountParts): Promise<void> {
+  return servePages(http, (pages) => {
+    serveAccountPages(pages, new ByLink(accounts));
+    serveAnswerPage(pages, accounts);
+  });
+}
+
 /** What a load balancer asks. */
 function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
   http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
@@ -186,7 +196,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerMails(api, database);
   registerJobs(api, database);
   await serveApiDocs(http);
-  await servePages(http, (pages) => serveAccountPages(pages, new ByLink(accounts)));
+  await serveOwnPages(http, accounts);
   serveDemoMails(http, config);
   serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);

@@ -14,6 +14,7 @@ import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeUnusedJobNames } from './features/occupations/unsettled.ts';
 import { forgetCallers } from './features/statistics/terms.ts';
 import { sendDigest } from './features/registrations/digest.ts';
+import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import { removeDeclined } from './features/registrations/store.ts';
 import type { Attempts } from './floor/attempts.ts';
 import { pruneChanges, type ChangeFeed } from './floor/changes.ts';
@@ -117,6 +118,11 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       name: 'editors-digest',
       cron: '0 7 * * *',
       run: () => sendDigest(database, { links, clock }),
+    },
+    {
+      name: 'remind-of-questions',
+      cron: '30 8 * * *',
+      run: () => remindOfQuestions(database, { links, clock }),
     },
     { name: 'remove-orphaned-files', cron: '43 3 * * *', run: () => stored.removeOrphans() },
     {

@@ -115,6 +115,7 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH events/editor/patch/:id/': { status: 2 },
   'PATCH companies/checks/patch/:id/': { status: 3 },
   'PATCH companies/request/patch/:id/': { status: 2 },
+  'POST companies/request/question/:id/': { question: 'X' },
   'POST companies/apprenticeships/post/:id/': { other: 'X' },
   'PATCH companies/apprenticeships/patch/:id/': { status: 3 },
   'PATCH searchvocabulary/patch/:id/': { meanings: [] },

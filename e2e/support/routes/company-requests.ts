@@ -10,6 +10,7 @@ export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
       pressed('what icons mean', 'Symbole erklären'),
       pressed('overlay to accept', 'Akzeptieren', dialog('Unternehmen Akzeptieren?')),
       pressed('question to decline', 'Ablehnen', dialog('Unternehmen Ablehnen?')),
+      pressed('overlay to ask back', 'Rückfrage stellen', dialog('Rückfrage stellen')),
       nothingFits('search'),
     ],
   },

@@ -124,7 +124,10 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
         'postcode', p.postcode, 'city', t.name,
         'allowed_apprenticeships', (select coalesce(jsonb_agg(n.name order by n.name), '[]')
           from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
-          where ra.company_request_id = r.id)) as row
+          where ra.company_request_id = r.id),
+        'questions', (select coalesce(jsonb_agg(jsonb_build_object('question', q.question, 'asked_at', q.asked_at,
+            'reminded_at', q.reminded_at, 'answer', q.answer, 'answered_at', q.answered_at) order by q.id), '[]')
+          from company_request_questions q where q.company_request_id = r.id)) as row
       from company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id
       where r.user_id = ${userId} or r.email = ${account.email} order by r.id`,
     ),

@@ -61,7 +61,10 @@ async function fill(name: string, address: string): Promise<Filled> {
     with request as (
       insert into company_requests (name, email, phone, first_name, last_name, street, place_id, status, account_status, user_id)
       select ${name}, ${address}, '0391 1', 'Ute', 'Kern', 'Markt 1', place_id, 4, 4, ${userId} from addresses limit 1
-      returning id)
+      returning id),
+    question as (
+      insert into company_request_questions (company_request_id, question, asked_at, expires_at, token_hash)
+      select id, ${`Frage an ${name}`}, now(), now() + interval '1 day', sha256(${address}::text::bytea) from request)
     insert into company_request_apprenticeships (company_request_id, job_name_id)
     select request.id, n.id from request, (select id from job_names order by id limit 1) n`);
   await db.rows(sql`

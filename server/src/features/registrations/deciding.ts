@@ -10,16 +10,9 @@ import { queueMail } from '../../floor/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { accept, holdAccountOf, type Acceptance } from './accepting.ts';
+import { requestById, type Viewer } from './listing.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';
-import {
-  lockRequest,
-  noteResent,
-  requestById,
-  requestRow,
-  setDeclined,
-  type RequestRow,
-  type Viewer,
-} from './store.ts';
+import { lockRequest, noteResent, requestRow, setDeclined, type RequestRow } from './store.ts';
 import { noteDecision, type Actor } from './trail.ts';
 
 /** What an editor does with a request: exactly one of `status` and `resend`. */
@@ -29,16 +22,22 @@ export interface Decision extends Acceptance {
   readonly resend?: number | undefined;
 }
 
-type Parts = Viewer & { readonly links: Links; readonly caller: Actor };
+export type DecidingParts = Viewer & { readonly links: Links; readonly caller: Actor };
 
-async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
+/** Holds a request that has not been decided. @throws 404, 409 */
+export async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
   if (request === undefined) throw notFound();
   if (request.status === requestStatus.open) return request;
   throw conflict('Über diese Anfrage ist schon entschieden.', await requestById(tx, id, viewer));
 }
 
-async function decline(tx: Queries, id: number, message: string, parts: Parts): Promise<void> {
+async function decline(
+  tx: Queries,
+  id: number,
+  message: string,
+  parts: DecidingParts,
+): Promise<void> {
   const { email } = await lockOpen(tx, id, parts);
   await setDeclined(tx, id, { message, now: parts.now });
   await queueMail(tx, declinedMail(email, message));
@@ -70,7 +69,7 @@ async function sendAgain(
   tx: Queries,
   seen: RequestRow,
   resend: number,
-  { links, now, isSupport }: Parts,
+  { links, now, isSupport }: DecidingParts,
 ): Promise<void> {
   const { id, userId } = seen;
   if (userId !== null) await lockAccount(tx, userId);
@@ -86,7 +85,7 @@ async function carryOut(
   tx: Queries,
   seen: RequestRow,
   decision: Decision,
-  parts: Parts,
+  parts: DecidingParts,
 ): Promise<void> {
   const { status, resend, declined_message = '' } = decision;
   if (resend !== undefined) return sendAgain(tx, seen, resend, parts);
@@ -105,7 +104,7 @@ export async function decide(
   tx: Queries,
   id: number,
   decision: Decision,
-  parts: Parts,
+  parts: DecidingParts,
 ): Promise<CompanyRequest> {
   if ((decision.status === undefined) === (decision.resend === undefined))
     throw invalidInput({ status: ['Ungültige Angabe.'] });

@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { MailPart, NewMail } from '../../floor/mail/outbox.ts';
 
 /*
@@ -68,6 +69,34 @@ export function companyAddedMail(to: string, url: string): NewMail {
   return mail('registration-company-added', to, 'Ihre Anfrage wurde angenommen', [
     'Ihre Registrierungsanfrage wurde angenommen. Das Unternehmen gehört jetzt zu Ihrem Konto bei Lehrpfad; Sie finden es in der Filialenverwaltung.',
     { label: 'Zum Login', url },
+  ]);
+}
+
+const howToAnswer = (days: number): MailPart =>
+  `Der Link gilt noch ${days} Tage und lässt sich einmal verwenden. Ein Konto brauchen Sie dazu nicht. Bis zu Ihrer Antwort ruht die Anfrage.`;
+
+/**
+ * @param question in an editor's words
+ * @param url of the page where it is answered
+ */
+export function questionMail(to: string, question: string, url: string): NewMail {
+  return mail('registration-question', to, 'Rückfrage zu Ihrer Anfrage', [
+    'zu Ihrer Registrierungsanfrage bei Lehrpfad hat die Redaktion eine Frage:',
+    { quote: question },
+    { label: 'Rückfrage beantworten', url },
+    howToAnswer(limits.requestAnswerDays),
+    nothingToDo,
+  ]);
+}
+
+/** @param url as good as that of the first mail */
+export function reminderMail(to: string, question: string, url: string, days: number): NewMail {
+  return mail('registration-reminder', to, 'Erinnerung: Rückfrage zu Ihrer Anfrage', [
+    'zu Ihrer Registrierungsanfrage bei Lehrpfad warten wir noch auf Ihre Antwort. Die Redaktion fragt:',
+    { quote: question },
+    { label: 'Rückfrage beantworten', url },
+    howToAnswer(days),
+    nothingToDo,
   ]);
 }
 

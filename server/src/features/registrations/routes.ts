@@ -2,37 +2,22 @@ import {
   listRegistrations,
   patchRegistration,
   postRegistration,
-  requestStatus,
 } from '@lehrpfad/contract/registrations.ts';
+import { askBack } from '@lehrpfad/contract/registrations-questions.ts';
 import { callerAddress } from '../../floor/caller-address.ts';
 import type { Api } from '../../floor/api.ts';
 import type { Caller } from '../../floor/callers.ts';
 import type { ChangeFeed } from '../../floor/changes.ts';
 import type { Config } from '../../floor/config.ts';
 import { decide } from './deciding.ts';
+import { ask } from './questions/asking.ts';
 import { requestAccount, type RequestingParts } from './requesting.ts';
-import { hasAddress, requestPage, type Viewer } from './store.ts';
+import { requestPage, stateNames, type Viewer } from './listing.ts';
+import { hasAddress } from './store.ts';
 
 export interface RegistrationParts extends RequestingParts {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly config: Pick<Config, 'supportUser'>;
-}
-
-/** The states behind each flag; 4 is listed as accepted and as done. */
-const statesOf = {
-  open: [requestStatus.open],
-  accepted: [requestStatus.accepted, requestStatus.done],
-  denied: [requestStatus.declined],
-  done: [requestStatus.done],
-} as const;
-
-type Flags = Readonly<Partial<Record<keyof typeof statesOf, '1' | undefined>>>;
-
-/** Ticked flags are a union; none means all. */
-function statesIn(flags: Flags): number[] {
-  const all = Object.keys(statesOf) as (keyof typeof statesOf)[];
-  const ticked = all.filter((name) => flags[name] !== undefined);
-  return (ticked.length === 0 ? all : ticked).flatMap((name) => [...statesOf[name]]);
 }
 
 export function registerRegistrations(api: Api, parts: RegistrationParts): void {
@@ -47,8 +32,18 @@ export function registerRegistrations(api: Api, parts: RegistrationParts): void 
     return {};
   });
   api.answer(listRegistrations, async ({ query, caller }) =>
-    requestPage(database, { ...query, states: statesIn(query) }, await viewerFor(caller)),
+    requestPage(
+      database,
+      { ...query, ticked: stateNames.filter((name) => query[name] !== undefined) },
+      await viewerFor(caller),
+    ),
   );
+  api.answer(askBack, async ({ params, body, caller }) => {
+    const viewer = await viewerFor(caller);
+    return database.transaction((tx) =>
+      ask(tx, params.id, body.question, { ...viewer, links, caller }),
+    );
+  });
   api.answer(patchRegistration, async ({ params, body, caller }) => {
     const viewer = await viewerFor(caller);
     return changes.write((tx) => decide(tx, params.id, body, { ...viewer, links, caller }));

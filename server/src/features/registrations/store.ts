@@ -1,21 +1,14 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
 import {
   accountStatus,
   requestStatus,
-  type CompanyRequest,
   type registrationForm,
 } from '@lehrpfad/contract/registrations.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../floor/database.ts';
-import { idList, instant } from '../../floor/sql-parts.ts';
-import { folded, value } from '../companies/same-name.ts';
+import { idList } from '../../floor/sql-parts.ts';
 
 export type RegistrationValues = z.output<typeof registrationForm>;
-
-/** How long an activation link lives (accounts make it so). */
-const invitationDays = 7;
-const resendHours = 24;
 
 /** Adds a request, in one statement whatever comes of it. @returns false where the address has an account, or a request that is open */
 export async function insertRequest(
@@ -86,81 +79,6 @@ export async function requestRow(db: Queries, id: number): Promise<RequestRow | 
 /** The row stays locked until the transaction ends. */
 export async function lockRequest(tx: Queries, id: number): Promise<RequestRow | undefined> {
   return (await tx.rows<RequestRow>(sql`${row} where r.id = ${id} for update`))[0];
-}
-
-/** Who looks at requests, and when. */
-export interface Viewer {
-  readonly now: Date;
-  /** May send a link again at any time. */
-  readonly isSupport: boolean;
-}
-
-function columns({ now, isSupport }: Viewer): SQL {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const isInvited = sql`r.status = ${requestStatus.accepted} and r.account_status = ${accountStatus.invited}`;
-  const next = sql`r.last_sent_at + make_interval(hours => ${resendHours})`;
-  return sql`
-    r.id, r.name, r.street, r.additional, r.weblink, r.salutation, r.first_name, r.last_name, r.phone, r.email,
-    jsonb_build_object('id', p.id, 'postcode', p.postcode, 'city', t.name) as "City",
-    ${instant(sql`r.created_at`)} as created, r.status, r.resend, r.declined_message,
-    case when ${isInvited} and r.last_sent_at <= ${moment} - make_interval(days => ${invitationDays})
-      then ${accountStatus.expired} else r.account_status end as account_status,
-    case when ${isInvited} and r.resend > 0 and ${next} > ${moment} and not ${isSupport}::boolean
-      then ${instant(next)} end as resend_from,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
-      from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
-      where ra.company_request_id = r.id) as "Allowed_apprenticeships",
-    coalesce((select a.user_name from audit_entries a
-      where a.subject = 'request' and a.subject_id = r.id and a.action in ('accepted', 'declined')
-      order by a.at desc, a.id desc limit 1), '') as decided_by,
-    (r.status = ${requestStatus.open} and exists (select from users u where u.email = r.email)) as has_account`;
-}
-
-const tables = sql`
-  company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id`;
-
-/** @throws {Error} where it is not there */
-export async function requestById(
-  db: Queries,
-  id: number,
-  viewer: Viewer,
-): Promise<CompanyRequest> {
-  const [request] = await db.rows<CompanyRequest>(
-    sql`select ${columns(viewer)} from ${tables} where r.id = ${id}`,
-  );
-  if (request === undefined) throw new Error(`Request ${id} went away while it was in use.`);
-  return request;
-}
-
-/** Each word must occur in what the request says, or be its town or postcode. */
-function meets(search: string): SQL[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, limits.wordsPerSearch).map((word) => {
-    const text = folded(value(word));
-    return sql`(strpos(r.folded, ${text}) > 0 or r.place_id in (
-      select p.id from places p join towns t on t.id = p.town_id
-      where strpos(t.folded_name, ${text}) > 0 or p.postcode = ${text}))`;
-  });
-}
-
-/** A page of the requests in those states in which each word occurs, the newest first. */
-export async function requestPage(
-  db: Queries,
-  { search, states, page }: { search: string; states: readonly number[]; page: number },
-  viewer: Viewer,
-): Promise<{ count: number; results: CompanyRequest[] }> {
-  const chosen = sql`from company_requests r where ${sql.join(
-    [sql`r.status = any(${idList(states)})`, ...meets(search)],
-    sql` and `,
-  )}`;
-  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
-  // What is shown is put together for one page alone, after it has been cut out of all.
-  const results = await db.rows<CompanyRequest>(sql`
-    select ${columns(viewer)} from ${tables}
-    where r.id in (select r.id ${chosen} order by r.created_at desc, r.id desc
-      limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
-    order by r.created_at desc, r.id desc`);
-  return { count: counted?.count ?? 0, results };
 }
 
 /** Notes that a request was accepted. @param isRegistered for an account that can log in already */

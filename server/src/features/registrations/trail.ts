@@ -38,6 +38,17 @@ export async function noteDecision(
   });
 }
 
+/** Notes what an editor wants to know of a request's company. */
+export function noteQuestion(
+  tx: Queries,
+  caller: Actor,
+  { id, name }: Pick<CompanyRequest, 'id' | 'name'>,
+  question: string,
+): Promise<void> {
+  const about = { caller, subject: 'request', id, name } as const;
+  return noteAction(tx, { ...about, action: 'asked-back', reason: question });
+}
+
 /** What an accepted request has brought about. */
 interface Joined {
   readonly User: Named;

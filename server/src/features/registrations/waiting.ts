@@ -7,18 +7,20 @@ import { countWaitingBranches } from '../companies/checks.ts';
 import { isClosed } from '../companies/rows.ts';
 import { isToDo } from '../occupations/job-name-store.ts';
 import type { Waiting } from './mails.ts';
+import { isWaiting } from './questions/columns.ts';
 
 /** `status` of an event, or of a new version of one, that has not been checked: In Bearbeitung. */
 const pendingEvent = 1;
 
 /**
- * What waits for an editor at that moment: open requests, of companies and for apprenticeships, branches and events (of branches that
+ * What waits for an editor at that moment: open requests of companies that wait for no answer, requests for apprenticeships, branches and events (of branches that
  * are open) to be checked, job names that came in from outside.
  */
 export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
   const [waiting] = await db.rows<Omit<Waiting, 'branches' | 'apprenticeships'>>(sql`
     select
-      (select count(*)::int from company_requests where status = ${requestStatus.open}) as requests,
+      (select count(*)::int from company_requests r
+        where r.status = ${requestStatus.open} and not ${isWaiting(now)}) as requests,
       (select count(*)::int from (
         select status, end_date, end_time, company_id from events where not deleted union all
         select v.status, v.end_date, v.end_time, o.company_id from event_versions v

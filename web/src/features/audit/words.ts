@@ -32,6 +32,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   declined: 'abgelehnt',
   reopened: 'Entscheidung zurückgenommen',
   'sent-again': 'erneut versendet',
+  'asked-back': 'Rückfrage gestellt',
   published: 'veröffentlicht',
   withdrawn: 'auf privat gestellt',
   shown: 'eingeblendet',

@@ -20,7 +20,7 @@ import { RequestIcons } from './requests/request-icons.tsx';
 import { requestFilters } from './requests/request-words.ts';
 
 /** What shows every request. */
-const allRequests = { search: '', open: '0', accepted: '', denied: '', done: '' };
+const allRequests = { search: '', open: '0', waiting: '', accepted: '', denied: '', done: '' };
 
 const emptyWords = {
   Icon: RequestIcon,
@@ -40,7 +40,8 @@ export function RequestsPage() {
   const { search = '' } = state;
   const query = useRequests({
     ...{ page: String(page), search },
-    ...{ open: tickOf(shown, 'open'), accepted: tickOf(shown, 'accepted') },
+    ...{ open: tickOf(shown, 'open'), waiting: tickOf(shown, 'waiting') },
+    accepted: tickOf(shown, 'accepted'),
     ...{ denied: tickOf(shown, 'denied'), done: tickOf(shown, 'done') },
   });
   return (

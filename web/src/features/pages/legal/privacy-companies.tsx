@@ -23,7 +23,8 @@ function Request({ retention }: OperatorData) {
         des Unternehmens, Anrede und Namen einer Ansprechperson, Telefon, E-Mail-Adresse, Website
         und die Ausbildungsberufe. Ihre Kammer prüft damit, ob das Unternehmen ausbildet, und legt
         bei einer Zusage das Konto an. Pflichtangaben sind gekennzeichnet; ohne sie ist eine Prüfung
-        nicht möglich.
+        nicht möglich. Hat die Redaktion eine Rückfrage, so gehören sie und Ihre Antwort zur
+        Anfrage.
       </p>
       <p>
         Eine abgelehnte Anfrage wird {periodText(retention.declined_request_days)} nach der

@@ -4,6 +4,7 @@ import type {
   listRegistrations,
   patchRegistration,
 } from '@lehrpfad/contract/registrations.ts';
+import type { askBack as askBackEndpoint } from '@lehrpfad/contract/registrations-questions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
@@ -12,6 +13,7 @@ export interface RequestFilters {
   readonly page: string;
   readonly search: string;
   readonly open?: '1' | undefined;
+  readonly waiting?: '1' | undefined;
   readonly accepted?: '1' | undefined;
   readonly denied?: '1' | undefined;
   readonly done?: '1' | undefined;
@@ -27,7 +29,9 @@ export function useRequests(query: RequestFilters) {
         signal,
         shape: {
           count: 0,
-          results: [{ id: 0, name: '', created: '', status: 1, Allowed_apprenticeships: [] }],
+          results: [
+            { id: 0, name: '', created: '', status: 1, Allowed_apprenticeships: [], questions: [] },
+          ],
         },
       }),
     placeholderData: keepPreviousData,
@@ -72,6 +76,18 @@ export async function decideRequest(
     return await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
       params: { id: String(id) },
       ...{ body, key },
+    });
+  } finally {
+    await reloadEditorial();
+  }
+}
+
+/** Mails a question to the company of a request; what the back-office shows follows, also where it was refused. @throws ApiError */
+export async function askBack(id: number, question: string, key: string): Promise<void> {
+  try {
+    await call<typeof askBackEndpoint>('POST companies/request/question/:id/', {
+      params: { id: String(id) },
+      ...{ body: { question }, key },
     });
   } finally {
     await reloadEditorial();

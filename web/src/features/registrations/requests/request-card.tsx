@@ -3,7 +3,7 @@ import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { momentText } from '../../../floor/dates.ts';
-import { MailIcon, PersonIcon } from '../../../floor/ui/area-icons.tsx';
+import { MailIcon, PersonIcon, QuestionIcon } from '../../../floor/ui/area-icons.tsx';
 import { ExternalLink } from '../../../floor/ui/external-link.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
 import { displayUrl, toHttps } from '../../../floor/web-links.ts';
@@ -12,10 +12,11 @@ import { NameChips } from '../../companies/name-chips.tsx';
 import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import styles from './request-card.module.css';
 import { RequestBadge } from './request-icons.tsx';
+import { RequestQuestions } from './request-questions.tsx';
 import { dayOf, resendState } from './request-words.ts';
 
 /** What an editor wants to do with a request. */
-export type Wish = 'accept' | 'decline' | 'resend';
+export type Wish = 'accept' | 'decline' | 'ask' | 'resend';
 
 interface RequestCardProps {
   readonly request: CompanyRequest;
@@ -36,10 +37,23 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
         <p className={styles.created}>
           Angefragt am <time dateTime={created}>{dayOf(created)}</time>
         </p>
-        <RequestBadge status={status} />
+        <RequestBadge request={request} />
       </div>
       <RequestFacts request={request} />
+      <RequestQuestions request={request} />
       <Outcome request={request} onResend={() => onWish('resend', request)} />
+      {isOpen && request.waiting_since === null && (
+        <Button
+          size="md"
+          variant="subtle"
+          className={styles.ask}
+          leftSection={<QuestionIcon />}
+          aria-describedby={headingId}
+          onClick={() => onWish('ask', request)}
+        >
+          Rückfrage stellen
+        </Button>
+      )}
       <div className={styles.actions}>
         <Button
           size="md"

@@ -1,13 +1,14 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../floor/new-key.ts';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import { showToast } from '../../../floor/ui/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
+import { AskBack } from './ask-back.tsx';
 import { DeclineRequest } from './decline-request.tsx';
 import { decideRequest } from './queries.ts';
 import type { Wish } from './request-card.tsx';
+import { ResendInvitation } from './resend-invitation.tsx';
 import { notSentAgain, troubleOf } from './request-words.ts';
 import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
 
@@ -76,22 +77,20 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
           onCancel={onDone}
         />
       )}
+      {request && asked.wish === 'ask' && (
+        <AskBack
+          request={request}
+          onAsked={() => finish('Rückfrage gesendet')}
+          onTrouble={fail}
+          onCancel={onDone}
+        />
+      )}
       {request && asked.wish === 'decline' && (
         <DeclineRequest request={request} onDecline={decline} onCancel={onDone} />
       )}
-      <ConfirmDialog
-        opened={asked?.wish === 'resend'}
-        title="Einladung neu versenden?"
-        confirm="Neu versenden"
-        onConfirm={resend}
-        onCancel={onDone}
-      >
-        <p>
-          „{request?.name}“ bekommt an {request?.email} einen neuen Link, mit dem das Konto
-          aktiviert wird. Ältere Links gelten dann nicht mehr.
-        </p>
-        <p>Das ist einmal in 24 Stunden möglich.</p>
-      </ConfirmDialog>
+      {request && asked.wish === 'resend' && (
+        <ResendInvitation request={request} onResend={resend} onCancel={onDone} />
+      )}
       <MessageDialog
         opened={trouble !== ''}
         title="Ein Fehler ist aufgetreten"

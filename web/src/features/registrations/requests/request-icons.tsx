@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import type { ComponentType } from 'react';
 import {
@@ -5,28 +6,34 @@ import {
   DeclinedIcon,
   MailIcon,
   PersonIcon,
+  QuestionIcon,
   WaitingIcon,
 } from '../../../floor/ui/area-icons.tsx';
 import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
 import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
 import styles from '../../../floor/ui/icon-meanings.module.css';
-import { statusNames } from './request-words.ts';
+import { stateNames, stateOf, type RequestState } from './request-words.ts';
 
-const looks: Readonly<
-  Record<CompanyRequest['status'], { readonly tone: Tone; readonly Icon: ComponentType }>
-> = {
-  1: { tone: 'waiting', Icon: WaitingIcon },
-  2: { tone: 'good', Icon: AcceptedIcon },
-  3: { tone: 'bad', Icon: DeclinedIcon },
-  4: { tone: 'good', Icon: PersonIcon },
-};
+const looks: Readonly<Record<RequestState, { readonly tone: Tone; readonly Icon: ComponentType }>> =
+  {
+    1: { tone: 'waiting', Icon: WaitingIcon },
+    waiting: { tone: 'quiet', Icon: QuestionIcon },
+    2: { tone: 'good', Icon: AcceptedIcon },
+    3: { tone: 'bad', Icon: DeclinedIcon },
+    4: { tone: 'good', Icon: PersonIcon },
+  };
 
-export function RequestBadge({ status }: { readonly status: CompanyRequest['status'] }) {
-  return <StatusBadge {...looks[status]}>{statusNames[status]}</StatusBadge>;
+export function RequestBadge({ request }: { readonly request: CompanyRequest }) {
+  const state = stateOf(request);
+  return <StatusBadge {...looks[state]}>{stateNames[state]}</StatusBadge>;
 }
 
 const meanings: readonly { readonly Icon: ComponentType; readonly text: string }[] = [
   { Icon: WaitingIcon, text: 'Die Anfrage ist noch zu bearbeiten.' },
+  {
+    Icon: QuestionIcon,
+    text: `Dem Unternehmen wurde eine Rückfrage gestellt. Sobald es antwortet, spätestens nach ${limits.requestAnswerDays} Tagen, ist die Anfrage wieder zu bearbeiten.`,
+  },
   {
     Icon: AcceptedIcon,
     text: 'Die Anfrage wurde akzeptiert. Das Unternehmen hat per E-Mail einen Link bekommen, mit dem es sein Konto aktiviert.',

@@ -11,7 +11,7 @@ function request(values: Partial<CompanyRequest>): CompanyRequest {
     City: { id: 1, postcode: '', city: '' },
     ...{ first_name: '', last_name: '', phone: '', created: '', declined_message: '' },
     ...{ status: 2, account_status: 2, resend: 0, resend_from: null, decided_by: '' },
-    ...{ has_account: false, Allowed_apprenticeships: [] },
+    ...{ has_account: false, Allowed_apprenticeships: [], waiting_since: null, questions: [] },
     ...values,
   };
 }
@@ -41,11 +41,14 @@ describe('a decision that was refused', () => {
     new ApiError(409, { detail: 'Schon entschieden.', code: 'conflict', current: { ...current } });
 
   it('says how it stands now, and who has decided', () => {
-    expect(troubleOf(conflict({ status: 3, decided_by: 'Eva Redlich' }))).toBe(
+    expect(troubleOf(conflict({ status: 3, decided_by: 'Eva Redlich', waiting_since: null }))).toBe(
       'Schon entschieden. Stand jetzt: Abgelehnt, entschieden von Eva Redlich.',
     );
-    expect(troubleOf(conflict({ status: 4, decided_by: '' }))).toBe(
+    expect(troubleOf(conflict({ status: 4, decided_by: '', waiting_since: null }))).toBe(
       'Schon entschieden. Stand jetzt: Fertig registriert.',
+    );
+    expect(troubleOf(conflict({ status: 1, decided_by: '', waiting_since: '2026-11-21' }))).toBe(
+      'Schon entschieden. Stand jetzt: Wartet auf Antwort.',
     );
   });
 

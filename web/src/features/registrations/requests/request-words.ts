@@ -6,15 +6,26 @@ import {
 import { ApiError } from '../../../floor/api.ts';
 import { berlinToday, formatDate } from '../../../floor/dates.ts';
 
-/** The words of the filters (specification, section 2). */
+/** The words of the filters (specification, section 2), and one for those that were asked back. */
 export const requestFilters = [
   { key: 'open', label: 'zu Bearbeiten' },
+  { key: 'waiting', label: 'Wartet auf Antwort' },
   { key: 'accepted', label: 'Akzeptiert' },
   { key: 'denied', label: 'Abgelehnt' },
   { key: 'done', label: 'Fertig registriert' },
 ] as const;
 
-export const statusNames: Readonly<Record<CompanyRequest['status'], string>> = {
+/** How a request stands: its status, or that it is open and waits for an answer. */
+export type RequestState = CompanyRequest['status'] | 'waiting';
+
+export const stateOf = ({
+  status,
+  waiting_since: since,
+}: Pick<CompanyRequest, 'status' | 'waiting_since'>): RequestState =>
+  since === null ? status : 'waiting';
+
+export const stateNames: Readonly<Record<RequestState, string>> = {
+  waiting: 'Wartet auf Antwort',
   [requestStatus.open]: 'Zu bearbeiten',
   [requestStatus.accepted]: 'Akzeptiert',
   [requestStatus.declined]: 'Abgelehnt',
@@ -40,7 +51,7 @@ export function resendState(
 export const notSentAgain =
   'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
-type Known = Pick<CompanyRequest, 'status' | 'decided_by'>;
+type Known = Pick<CompanyRequest, 'status' | 'decided_by' | 'waiting_since'>;
 
 /**
  * What went wrong with a decision, where that can be said: somebody else was faster, or it is gone.
@@ -50,7 +61,8 @@ export function troubleOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 404) return 'Diese Anfrage gibt es nicht mehr.';
   if (error.status !== 409 || error.code !== 'conflict' || !error.current) return undefined;
-  const { status, decided_by } = error.current as unknown as Known;
+  const known = error.current as unknown as Known;
+  const { decided_by } = known;
   const who = decided_by === '' ? '' : `, entschieden von ${decided_by}`;
-  return `${error.message} Stand jetzt: ${statusNames[status]}${who}.`;
+  return `${error.message} Stand jetzt: ${stateNames[stateOf(known)]}${who}.`;
 }

@@ -1,0 +1,110 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import {
+  accountStatus,
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { instant } from '../../floor/sql-parts.ts';
+import { folded, value } from '../companies/same-name.ts';
+import { isWaiting, questions, waitingSince } from './questions/columns.ts';
+
+/** How long an activation link lives (accounts make it so). */
+const invitationDays = 7;
+const resendHours = 24;
+
+/** Who looks at requests, and when. */
+export interface Viewer {
+  readonly now: Date;
+  /** May send a link again at any time. */
+  readonly isSupport: boolean;
+}
+
+function columns({ now, isSupport }: Viewer): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isInvited = sql`r.status = ${requestStatus.accepted} and r.account_status = ${accountStatus.invited}`;
+  const next = sql`r.last_sent_at + make_interval(hours => ${resendHours})`;
+  return sql`
+    r.id, r.name, r.street, r.additional, r.weblink, r.salutation, r.first_name, r.last_name, r.phone, r.email,
+    jsonb_build_object('id', p.id, 'postcode', p.postcode, 'city', t.name) as "City",
+    ${instant(sql`r.created_at`)} as created, r.status, r.resend, r.declined_message,
+    case when ${isInvited} and r.last_sent_at <= ${moment} - make_interval(days => ${invitationDays})
+      then ${accountStatus.expired} else r.account_status end as account_status,
+    case when ${isInvited} and r.resend > 0 and ${next} > ${moment} and not ${isSupport}::boolean
+      then ${instant(next)} end as resend_from,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
+      from company_request_apprenticeships ra join job_names n on n.id = ra.job_name_id
+      where ra.company_request_id = r.id) as "Allowed_apprenticeships",
+    coalesce((select a.user_name from audit_entries a
+      where a.subject = 'request' and a.subject_id = r.id and a.action in ('accepted', 'declined')
+      order by a.at desc, a.id desc limit 1), '') as decided_by,
+    ${waitingSince(now)} as waiting_since, ${questions} as questions,
+    (r.status = ${requestStatus.open} and exists (select from users u where u.email = r.email)) as has_account`;
+}
+
+const tables = sql`
+  company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id`;
+
+/** @throws {Error} where it is not there */
+export async function requestById(
+  db: Queries,
+  id: number,
+  viewer: Viewer,
+): Promise<CompanyRequest> {
+  const [request] = await db.rows<CompanyRequest>(
+    sql`select ${columns(viewer)} from ${tables} where r.id = ${id}`,
+  );
+  if (request === undefined) throw new Error(`Request ${id} went away while it was in use.`);
+  return request;
+}
+
+/** Each word must occur in what the request says, or be its town or postcode. */
+function meets(search: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, limits.wordsPerSearch).map((word) => {
+    const text = folded(value(word));
+    return sql`(strpos(r.folded, ${text}) > 0 or r.place_id in (
+      select p.id from places p join towns t on t.id = p.town_id
+      where strpos(t.folded_name, ${text}) > 0 or p.postcode = ${text}))`;
+  });
+}
+
+const { open, accepted, declined, done } = requestStatus;
+
+/** The states of the list; 4 is listed as accepted and as done. */
+const states = {
+  open: (now: Date) => sql`(r.status = ${open} and not ${isWaiting(now)})`,
+  waiting: (now: Date) => sql`(r.status = ${open} and ${isWaiting(now)})`,
+  accepted: () => sql`r.status in (${accepted}, ${done})`,
+  denied: () => sql`r.status = ${declined}`,
+  done: () => sql`r.status = ${done}`,
+} as const;
+
+export const stateNames = Object.keys(states) as readonly (keyof typeof states)[];
+
+/** A page of the requests in any of those states, or in all where there is none, in which each word occurs: the newest first. */
+export async function requestPage(
+  db: Queries,
+  {
+    search,
+    ticked,
+    page,
+  }: { search: string; ticked: readonly (keyof typeof states)[]; page: number },
+  viewer: Viewer,
+): Promise<{ count: number; results: CompanyRequest[] }> {
+  const names = ticked.length === 0 ? stateNames : ticked;
+  const inState = names.map((name) => states[name](viewer.now));
+  const chosen = sql`from company_requests r where ${sql.join(
+    [sql`(${sql.join(inState, sql` or `)})`, ...meets(search)],
+    sql` and `,
+  )}`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  // What is shown is put together for one page alone, after it has been cut out of all.
+  const results = await db.rows<CompanyRequest>(sql`
+    select ${columns(viewer)} from ${tables}
+    where r.id in (select r.id ${chosen} order by r.created_at desc, r.id desc
+      limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
+    order by r.created_at desc, r.id desc`);
+  return { count: counted?.count ?? 0, results };
+}

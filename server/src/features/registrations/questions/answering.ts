@@ -1,0 +1,94 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { requestAnswer } from '@lehrpfad/contract/registrations-questions.ts';
+import type { Clock } from '../../../floor/clock.ts';
+import type { Database } from '../../../floor/database.ts';
+import { messagePage, openTemplates, type ServerPage } from '../../../floor/server-pages/page.ts';
+import type { Pages, Visit, VisitAnswer } from '../../../floor/server-pages/serve-pages.ts';
+import { lockRequest } from '../store.ts';
+import { answerPath } from './parts.ts';
+import { findQuestion, setAnswer, type LiveQuestion } from './store.ts';
+
+interface AnsweringParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+const template = openTemplates(new URL('pages/', import.meta.url));
+
+const donePath = `${answerPath}/erledigt`;
+const start = { label: 'Zur Startseite', url: '/' };
+
+const donePage = messagePage({
+  title: 'Ihre Antwort ist angekommen',
+  paragraphs: [
+    'Vielen Dank! Die Redaktion liest sie und meldet sich danach unter Ihrer E-Mail-Adresse.',
+  ],
+  ways: [start],
+});
+
+const deadPage = messagePage({
+  status: 410,
+  title: 'Dieser Link gilt nicht mehr',
+  paragraphs: [
+    'Die Frage ist schon beantwortet, über die Anfrage ist entschieden, oder der Link ist abgelaufen oder nicht vollständig.',
+    'Möchten Sie noch etwas mitteilen, so schreiben Sie bitte Ihrer Kammer.',
+  ],
+  ways: [{ label: 'Zum Kontaktformular', url: '/#/kontakt' }, start],
+});
+
+function formPage(
+  { csrf }: Visit,
+  { question }: LiveQuestion,
+  { token, answer = '', error }: { token: string; answer?: string; error?: string | undefined },
+): ServerPage {
+  const most = limits.requestAnswer;
+  const body = template('answer', {
+    csrf,
+    token,
+    question,
+    answer,
+    error,
+    most,
+    action: answerPath,
+  });
+  const isWrong = error !== undefined && { status: 400, hasErrors: true };
+  return { title: 'Rückfrage beantworten', body, ...isWrong };
+}
+
+/** Keeps the answer; the request is up to the editors again. @returns whether it could still be answered */
+function keepAnswer(
+  { database, clock }: AnsweringParts,
+  { id, requestId }: LiveQuestion,
+  { token, answer }: { token: string; answer: string },
+): Promise<boolean> {
+  const now = clock();
+  return database.transaction(async (tx) => {
+    // Whoever decides holds the request, too.
+    await lockRequest(tx, requestId);
+    return (await findQuestion(tx, token, now)) !== undefined && setAnswer(tx, id, answer, now);
+  });
+}
+
+/** The page on which a company answers what an editor has asked back, reached by the link of the mail alone, and once. */
+export function serveAnswerPage(pages: Pages, parts: AnsweringParts): void {
+  const find = (token: string) => findQuestion(parts.database, token, parts.clock());
+  const look = async (visit: Visit): Promise<VisitAnswer> => {
+    const token = visit.query('token');
+    const question = await find(token);
+    return question ? formPage(visit, question, { token }) : deadPage;
+  };
+  const send = async (visit: Visit): Promise<VisitAnswer> => {
+    const [token, typed] = [visit.field('token'), visit.field('answer')];
+    const question = await find(token);
+    if (question === undefined) return deadPage;
+    const answer = requestAnswer.safeParse(typed);
+    if (!answer.success)
+      return formPage(visit, question, {
+        ...{ token, answer: typed, error: answer.error.issues[0]?.message },
+      });
+    const isKept = await keepAnswer(parts, question, { token, answer: answer.data });
+    return isKept ? { goTo: donePath } : deadPage;
+  };
+  pages.page(answerPath, look, send);
+  pages.page(donePath, () => donePage);
+}

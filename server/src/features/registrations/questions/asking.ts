@@ -1,0 +1,38 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { daysAfter } from '../../../floor/clock.ts';
+import type { Queries } from '../../../floor/database.ts';
+import { conflict } from '../../../floor/errors.ts';
+import { queueMail } from '../../../floor/mail/outbox.ts';
+import { newSecret } from '../../../floor/secrets.ts';
+import { lockOpen, type DecidingParts } from '../deciding.ts';
+import { questionMail } from '../mails.ts';
+import { requestById } from '../listing.ts';
+import { noteQuestion } from '../trail.ts';
+import { answerPage } from './parts.ts';
+import { insertQuestion } from './store.ts';
+
+/**
+ * Asks the company of an open request something. Only the hash of the token in the mail is kept.
+ * @returns the request as it is then
+ * @throws 404; 409 where it has been decided, or waits for an answer already
+ */
+export async function ask(
+  tx: Queries,
+  id: number,
+  question: string,
+  parts: DecidingParts,
+): Promise<CompanyRequest> {
+  const { now, links, caller } = parts;
+  const request = await lockOpen(tx, id, parts);
+  const before = await requestById(tx, id, parts);
+  if (before.waiting_since !== null)
+    throw conflict('Diese Anfrage wartet schon auf eine Antwort.', before);
+  const token = newSecret();
+  const expires = daysAfter(now, limits.requestAnswerDays);
+  const asked = { requestId: id, question, editorId: caller.userId, token, now, expires };
+  await insertQuestion(tx, asked);
+  await queueMail(tx, questionMail(request.email, question, links.to(answerPage(token))));
+  await noteQuestion(tx, caller, request, question);
+  return requestById(tx, id, parts);
+}

@@ -1,0 +1,36 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import { daysBefore, type Clock } from '../../../floor/clock.ts';
+import type { Database } from '../../../floor/database.ts';
+import type { Links } from '../../../floor/links.ts';
+import { queueMail } from '../../../floor/mail/outbox.ts';
+import { newSecret } from '../../../floor/secrets.ts';
+import { reminderMail } from '../mails.ts';
+import { answerPage } from './parts.ts';
+import { noteReminded, questionsToRemind, type LiveQuestion } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The token of the first mail is not known any more: the reminder has one of its own, and either works. */
+async function remind(
+  database: Database,
+  { id, email, question, expires }: LiveQuestion,
+  { links, now }: { links: Links; now: Date },
+): Promise<void> {
+  const token = newSecret();
+  const days = Math.max(1, Math.floor((Date.parse(expires) - now.getTime()) / dayMs));
+  await database.transaction(async (tx) => {
+    if (!(await noteReminded(tx, id, token, now))) return;
+    await queueMail(tx, reminderMail(email, question, links.to(answerPage(token)), days));
+  });
+}
+
+/** Reminds companies, once, of what editors have asked them and they have not answered for some days. */
+export async function remindOfQuestions(
+  database: Database,
+  { links, clock }: { links: Links; clock: Clock },
+): Promise<void> {
+  const now = clock();
+  const before = daysBefore(now, limits.requestReminderDays);
+  for (const question of await questionsToRemind(database, before, now))
+    await remind(database, question, { links, now });
+}

@@ -1,0 +1,72 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { questionForm } from '@lehrpfad/contract/registrations-questions.ts';
+import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
+import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
+import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { TextAreaField } from '../../../floor/form/text-area-field.tsx';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
+import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { Overlay } from '../../../floor/ui/overlay.tsx';
+import styles from './accept-request.module.css';
+import { askBack } from './queries.ts';
+import { troubleOf } from './request-words.ts';
+
+interface AskBackProps {
+  readonly request: CompanyRequest;
+  readonly onAsked: () => void;
+  /** It was not possible: somebody else was faster. */
+  readonly onTrouble: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Writes to the company what an editor wants to know. Mounted as long as it is open. */
+export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps) {
+  const form = useFormOf({
+    schema: questionForm,
+    initial: { question: '' },
+    fields: { question: 'Ihre Frage' },
+    onSubmit: async ({ question }, _, key) => {
+      await askBack(request.id, question, key);
+      leaveWithoutWarning(onAsked);
+    },
+    onFailure: (error): FieldErrorsByName | undefined => {
+      const trouble = troubleOf(error);
+      if (trouble === undefined) return undefined;
+      leaveWithoutWarning(() => onTrouble(trouble));
+      return {};
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onCancel));
+  return (
+    <>
+      <Overlay
+        opened
+        hasEntry
+        title="Rückfrage stellen"
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} submit="Rückfrage senden" onCancel={close} />}
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <p className={styles.text}>
+            „{request.name}“ bekommt Ihre Frage per E-Mail an {request.email}, mit einem Link zur
+            Antwort. Er gilt {limits.requestAnswerDays} Tage; nach {limits.requestReminderDays}{' '}
+            Tagen ohne Antwort erinnern wir einmal daran. So lange wartet die Anfrage und zählt
+            nicht als „zu Bearbeiten“.
+          </p>
+          <TextAreaField
+            {...form.field('question')}
+            description="Anrede und Gruß stehen schon in der E-Mail."
+            most={limits.requestQuestion}
+            rows={6}
+            required
+          />
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CompanyRequest, RequestQuestion } from '@lehrpfad/contract/registrations.ts';
+import { momentText } from '../../../floor/dates.ts';
+import styles from './request-questions.module.css';
+import { dayOf } from './request-words.ts';
+
+/** What was asked back, with the answers; nothing where nothing was. */
+export function RequestQuestions({ request }: { readonly request: CompanyRequest }) {
+  const { id, questions, waiting_since: isWaiting } = request;
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.questions} aria-labelledby={`rueckfragen-${id}`}>
+      <h3 id={`rueckfragen-${id}`} className={styles.heading}>
+        {questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}
+      </h3>
+      <ol className={styles.list}>
+        {questions.map((question, at) => (
+          <li key={question.id} className={styles.question}>
+            <p className={styles.when}>
+              Gefragt am {momentText(question.asked)}
+              {question.asked_by && ` von ${question.asked_by}`}
+            </p>
+            <p className={styles.text}>{question.question}</p>
+            <Answer
+              question={question}
+              isWaiting={isWaiting !== null && at === questions.length - 1}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly question: RequestQuestion;
+  readonly isWaiting: boolean;
+}
+
+function Answer({ question, isWaiting }: AnswerProps) {
+  const { asked, answer, answered, reminded, expires } = question;
+  const reminder = reminded === null ? '' : ` Am ${dayOf(reminded)} wurde daran erinnert.`;
+  if (answered !== null)
+    return (
+      <>
+        <p className={styles.when}>Antwort vom {momentText(answered)}</p>
+        <p className={styles.text} data-answer>
+          {answer}
+        </p>
+      </>
+    );
+  return (
+    <p className={styles.when}>
+      {isWaiting
+        ? `Wartet seit ${dayOf(asked)} auf Antwort. Der Link gilt bis ${momentText(expires)}.`
+        : 'Ohne Antwort.'}
+      {reminder}
+    </p>
+  );
+}
