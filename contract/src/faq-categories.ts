@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isAudienceKey } from './faq-options.ts';
-import { id, idParameter } from './fields.ts';
+import { id, idParameter, tick } from './fields.ts';
 import { textField } from './form-values.ts';
 import { limits } from './limits.ts';
 
 export const faqCategory = z.object({ id, key: z.string() });
 
 export type FaqCategory = z.infer<typeof faqCategory>;
+
+/** A category as editors look after it. */
+export const listedFaqCategory = faqCategory.extend({
+  /** How many entries have it. */
+  entries: z.int().nonnegative(),
+});
+
+export type ListedFaqCategory = z.infer<typeof listedFaqCategory>;
 
 const ownKey = textField(limits.faqCategory, 'required').refine(
   (key) => !isAudienceKey(key),
@@ -21,7 +29,7 @@ export const listFaqCategories = endpoint({
   path: 'faq/categories/',
   access: 'editor',
   summary: "All categories by name, those of the four audiences ('öffentlich-…') included",
-  response: z.array(faqCategory),
+  response: z.array(listedFaqCategory),
 });
 
 export const postFaqCategory = endpoint({
@@ -49,7 +57,9 @@ export const deleteFaqCategory = endpoint({
   method: 'DELETE',
   path: 'faq/categories/delete/:id/',
   access: 'editor',
-  summary: 'Takes a category off all entries and deletes it; 409 for one of an audience',
+  summary:
+    'Deletes a category. Where entries have it, they get `move_to` instead, or none with `take_off=1`; 409 without either, and for one of an audience',
   params: z.object({ id: idParameter }),
+  query: z.object({ move_to: idParameter.optional(), take_off: tick }),
   response: z.object({}),
 });

@@ -1,15 +1,20 @@
-import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
 import { isAudienceKey } from '@lehrpfad/contract/faq-options.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../floor/callers.ts';
+import type { Clock } from '../../floor/clock.ts';
 import type { Database, Queries } from '../../floor/database.ts';
 import { conflict, existsAlready, invalidInput, notFound } from '../../floor/errors.ts';
+import { changedAt, idList } from '../../floor/sql-parts.ts';
 import { noteAction } from '../audit/trail.ts';
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
 
-export function allCategories(db: Queries): Promise<FaqCategory[]> {
-  return db.rows<FaqCategory>(sql`select id, key from faq_categories order by lower(key), id`);
+export function allCategories(db: Queries): Promise<ListedFaqCategory[]> {
+  return db.rows<ListedFaqCategory>(sql`
+    select c.id, c.key,
+      (select count(*) from faq_entry_categories x where x.faq_category_id = c.id)::int as entries
+    from faq_categories c order by lower(c.key), c.id`);
 }
 
 /** Gives an entry these categories and no others. @throws {AppError} 400 for one that is not there */
@@ -90,22 +95,57 @@ export function renameCategory(
   });
 }
 
-/** Deletes a category; entries lose it. @throws {AppError} 404, 409 */
+interface Deletion {
+  readonly id: number;
+  /** The category that its entries get instead. */
+  readonly move_to?: number | undefined;
+  /** Its entries lose it. */
+  readonly take_off?: '1' | undefined;
+}
+
+const inUse = (key: string, entries: number): string =>
+  `„${key}“ kann nicht ohne Weiteres gelöscht werden: ${entries === 1 ? '1 Eintrag hat' : `${entries} Einträge haben`} diese Kategorie.`;
+
+/**
+ * Deletes a category. Whoever edits one of its entries at this moment is told that the entry has changed.
+ * @throws {AppError} 400 for a category to move to that is not there, 404, 409 where it has entries and nothing is said of them
+ */
 export function deleteCategory(
-  db: Database,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   caller: Author,
-  id: number,
+  { id, move_to: target, take_off: isTakenOff }: Deletion,
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
     const { key } = await ownCategory(tx, id);
     const of = await tx.rows<{ id: number; name: string }>(sql`
       select e.id, e.title as name from faq_entry_categories x join faq_entries e on e.id = x.faq_entry_id
-      where x.faq_category_id = ${id} order by e.id`);
+      where x.faq_category_id = ${id} order by e.id for update of e`);
+    if (of.length > 0 && target === undefined && isTakenOff === undefined)
+      throw conflict(inUse(key, of.length), { id, key, entries: of.length });
+    const instead = target === undefined ? null : await otherCategory(tx, target, id);
+    const entries = idList(of.map((entry) => entry.id));
+    if (instead)
+      await tx.rows(sql`
+        insert into faq_entry_categories (faq_entry_id, faq_category_id)
+        select unnest(${entries}), ${instead.id} on conflict do nothing`);
+    await tx.rows(sql`
+      update faq_entries set last_updated = ${changedAt(clock())} where id = any(${entries})`);
     await tx.rows(sql`delete from faq_categories where id = ${id}`);
     await noteAction(tx, {
       ...{ caller, action: 'deleted', subject: 'faq-category', id, name: key },
       before: { key, entries: of },
+      ...(instead && { after: { key: instead.key } }),
     });
     return {};
   });
+}
+
+/** The category that entries get instead of one that is deleted. @throws {AppError} 400 where it cannot be that */
+async function otherCategory(tx: Queries, id: number, deleted: number): Promise<FaqCategory> {
+  const [found] = await tx.rows<FaqCategory>(
+    sql`select id, key from faq_categories where id = ${id} for key share`,
+  );
+  if (!found || found.id === deleted || isAudienceKey(found.key))
+    throw invalidInput({ move_to: ['Bitte eine andere Kategorie wählen.'] });
+  return found;
 }

@@ -331,6 +331,34 @@ describe('attachments', () => {
 describe('categories', () => {
   const add = (key: string) => app.post('faq/categories/post/', { key }, editor);
 
+  it('with entries are deleted only once it is said what becomes of those', async () => {
+    const { body: category } = await add('Alt');
+    const { body: other } = await add('Neu');
+    const made = await entry({ Categories: [String(category.id)] });
+    await entry({ Categories: [String(category.id), String(other.id)] });
+    const listed = (await app.get('faq/categories/', editor)).body;
+    expect(listed).toContainEqual({ id: category.id, key: 'Alt', entries: 2 });
+    const path = `faq/categories/delete/${category.id}/`;
+    expect(await app.delete(path, editor)).toMatchObject({
+      ...{ status: 409, body: { code: 'conflict', current: { entries: 2 } } },
+    });
+    const pupils = await categoryId('öffentlich-Schüler');
+    for (const wrong of [category.id, pupils, 999_999])
+      expect((await app.delete(`${path}?move_to=${wrong}`, editor)).status).toBe(400);
+    expect((await app.delete(`${path}?move_to=${other.id}`, editor)).status).toBe(200);
+    for (const one of (await app.get('faq/', editor)).body)
+      expect(one.Categories).toEqual([{ id: other.id, key: 'Neu' }]);
+    // Whoever has begun to edit the entry with the old category is told.
+    expect(await patch(made.id, { title: 'Meins', last_updated: made.last_updated })).toMatchObject(
+      { status: 409, body: { code: 'stale' } },
+    );
+  });
+
+  it('without entries are deleted at once', async () => {
+    const { body: category } = await add('Leer');
+    expect((await app.delete(`faq/categories/delete/${category.id}/`, editor)).status).toBe(200);
+  });
+
   it('can be added, renamed and deleted, which takes them off entries', async () => {
     const { body: category } = await add('Intern');
     const made = await entry({ Categories: [String(category.id)] });
@@ -338,7 +366,8 @@ describe('categories', () => {
     expect((await app.get('faq/', editor)).body[0].Categories).toEqual([
       { id: category.id, key: 'Nur intern' },
     ]);
-    expect((await app.delete(`faq/categories/delete/${category.id}/`, editor)).status).toBe(200);
+    const path = `faq/categories/delete/${category.id}/?take_off=1`;
+    expect((await app.delete(path, editor)).status).toBe(200);
     expect((await app.get('faq/', editor)).body).toMatchObject([{ id: made.id, Categories: [] }]);
     expect(await trail()).toMatchObject([
       { action: 'created', after: { key: 'Intern' } },

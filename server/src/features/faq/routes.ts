@@ -44,7 +44,9 @@ export function registerFaq(api: Api, parts: Parts & { readonly files: Files }):
   api.answer(patchFaqCategory, ({ caller, params, body }) =>
     renameCategory(db, caller, params.id, body.key),
   );
-  api.answer(deleteFaqCategory, ({ caller, params }) => deleteCategory(db, caller, params.id));
+  api.answer(deleteFaqCategory, ({ caller, params, query }) =>
+    deleteCategory(parts, caller, { ...params, ...query }),
+  );
 
   const attachment = async (id: number, viewer: 'everyone' | 'editor') => {
     const found = await attachmentById(db, id, viewer);

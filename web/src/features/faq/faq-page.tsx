@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../floor/ui/empty-state.tsx';
 import { ChevronIcon } from '../../floor/ui/icons.tsx';
 import { showToast } from '../../floor/ui/toast.ts';
+import { CategoriesButton } from './categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
 import styles from './faq-item.module.css';
 import { FaqItem } from './faq-item.tsx';
@@ -48,7 +49,7 @@ export function FaqPage() {
 
   return (
     <>
-      <AreaHead title="FAQ" action={add}>
+      <AreaHead title="FAQ" action={<CategoriesButton>{add}</CategoriesButton>}>
         Fragen und Antworten für die Informationsseiten und für die Redaktion selbst.
       </AreaHead>
       <FaqTools categories={categories.data ?? []} state={state} narrow={narrow} />

@@ -1,6 +1,8 @@
 import type {
+  deleteFaqCategory,
   FaqCategory,
   listFaqCategories,
+  patchFaqCategory,
   postFaqCategory,
 } from '@lehrpfad/contract/faq-categories.ts';
 import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq.ts';
@@ -33,7 +35,7 @@ export function useFaqCategories() {
     queryFn: ({ signal }) =>
       call<typeof listFaqCategories>('GET faq/categories/', {
         signal,
-        shape: [{ id: 0, key: '' }],
+        shape: [{ id: 0, key: '', entries: 0 }],
       }),
   });
 }
@@ -53,6 +55,25 @@ export async function addCategory(key: string): Promise<FaqCategory> {
     }
     throw error;
   }
+}
+
+/** Gives a category another name. @throws ApiError 409 where there is one of that name */
+export async function renameCategory(id: number, key: string, saveKey: string): Promise<void> {
+  await call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', {
+    ...{ params: { id: String(id) }, body: { key }, key: saveKey },
+  });
+  await reloadEditorial();
+}
+
+/** What becomes of the entries of a category that is deleted: the category that they get instead, or none. */
+export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1' };
+
+/** Deletes a category. @param fate missing where it has no entries @throws ApiError 409 where it has some by now */
+export async function removeCategory(id: number, fate: EntriesFate | undefined): Promise<void> {
+  await call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', {
+    ...{ params: { id: String(id) }, query: fate ?? {} },
+  });
+  await reloadEditorial();
 }
 
 /** Deletes an entry; one that is gone already is as good. @throws ApiError */

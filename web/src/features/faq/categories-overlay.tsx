@@ -1,0 +1,82 @@
+import type { ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { FormLoading } from '../../floor/form/form-loading.tsx';
+import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
+import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { Overlay } from '../../floor/ui/overlay.tsx';
+import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import styles from './categories-overlay.module.css';
+import { DeleteCategory } from './delete-category.tsx';
+import { entriesText } from './entries-text.ts';
+import { ownCategories } from './faq-filter.ts';
+import { useFaqCategories } from './queries.ts';
+import { RenameCategory } from './rename-category.tsx';
+
+const title = 'Kategorien';
+
+/** Leads to the categories, beside what else can be done. */
+export function CategoriesButton({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useFocusKept(isOpen);
+  return (
+    <div className={styles.buttons}>
+      <Button size="md" variant="default" onClick={() => setIsOpen(true)}>
+        {title}
+      </Button>
+      {children}
+      {isOpen && <CategoriesOverlay onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+/** The categories that editors have made: what they are called, and how many entries have them. */
+function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
+  const query = useFaqCategories();
+  const [renamed, setRenamed] = useState<ListedFaqCategory | null>(null);
+  const [asked, setAsked] = useState<ListedFaqCategory | null>(null);
+  useFocusKept(renamed !== null || asked !== null);
+  if (!query.data) return <FormLoading title={title} queries={[query]} onClose={onClose} />;
+  const categories = ownCategories(query.data);
+
+  return (
+    <>
+      <Overlay opened hasEntry title={title} onClose={onClose}>
+        {categories.length === 0 ? (
+          <p>Noch keine Kategorie. Eine neue legen Sie beim Bearbeiten eines Eintrags an.</p>
+        ) : (
+          <ul className={styles.rows}>
+            {categories.map((category) => (
+              <li key={category.id} className={styles.row}>
+                <div className={styles.words}>
+                  <p className={styles.name}>{category.key}</p>
+                  <p className={styles.usage}>{entriesText(category.entries)}</p>
+                </div>
+                <IconButton
+                  Icon={EditIcon}
+                  label={`${category.key} umbenennen`}
+                  onClick={() => setRenamed(category)}
+                />
+                <IconButton
+                  Icon={DeleteIcon}
+                  label={`${category.key} löschen`}
+                  danger
+                  onClick={() => setAsked(category)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Overlay>
+      {renamed && (
+        <RenameCategory key={renamed.id} category={renamed} onClose={() => setRenamed(null)} />
+      )}
+      <DeleteCategory
+        key={asked?.id}
+        category={asked}
+        others={categories.filter(({ id }) => id !== asked?.id)}
+        onDone={() => setAsked(null)}
+      />
+    </>
+  );
+}
