@@ -168,3 +168,34 @@ test('a company that is there already is shown, and stays its owner’s', async 
   const owners = new Set(named.map(({ User }) => User?.id));
   expect(owners.size).toBe(2);
 });
+
+test('an editor accepts one request after the other, with a click each', async ({ page }) => {
+  await logInAs(page, demo.editor);
+  const requests = new RequestsPage(page);
+  const common = crypto.randomUUID().slice(0, 8);
+  const names = ['Molkerei', 'Sattlerei', 'Töpferei'].map((trade) => `${trade} ${common}`);
+  for (const name of names) await askToBeLetIn(page.request, { name, Address: null });
+  await requests.open(common);
+  await expect(page.getByText('3 Anfragen', { exact: true })).toBeVisible();
+
+  // The newest stands first.
+  await requests.card('Töpferei').getByRole('button', { name: 'Akzeptieren' }).click();
+  const goOn = requests.accepting.getByRole('button', { name: 'Akzeptieren und nächste öffnen' });
+  for (const name of ['Töpferei', 'Sattlerei']) {
+    await expect(requests.accepting).toContainText(`„${name} ${common}“`);
+    await expect(page.getByRole('heading', { name: 'Unternehmen Akzeptieren?' })).toBeFocused();
+    await expectAccessible(page, { overlay: true });
+    await goOn.click();
+  }
+  await expect(requests.accepting).toContainText(`„Molkerei ${common}“`);
+  await expect(goOn).toHaveCount(0);
+
+  // Back closes the question, and leaves the page where it is.
+  await page.goBack();
+  await expect(requests.accepting).toBeHidden();
+  await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
+  await requests.card('Molkerei').getByRole('button', { name: 'Akzeptieren' }).click();
+  await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(requests.accepting).toBeHidden();
+  await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+});

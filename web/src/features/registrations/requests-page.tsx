@@ -1,3 +1,4 @@
+import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
@@ -29,6 +30,10 @@ const emptyWords = {
   none: 'Noch hat kein Unternehmen angefragt.',
   showAll: 'Alle Anfragen zeigen',
 };
+
+/** Those that can be decided and wait for no answer of their company. */
+const openOnes = (requests: readonly CompanyRequest[]) =>
+  requests.filter((one) => one.status === requestStatus.open && one.waiting_since === null);
 
 /** Companies that ask to be let in, for the editors' decision. */
 export function RequestsPage() {
@@ -91,15 +96,16 @@ export function RequestsPage() {
             {(request) => (
               <RequestCard
                 request={request}
-                onWish={(wish, chosen) =>
-                  setAsked({ wish, request: chosen, opener: document.activeElement })
-                }
+                onWish={(wish, chosen) => {
+                  const following = openOnes(requests.slice(requests.indexOf(chosen) + 1));
+                  setAsked({ wish, request: chosen, following, opener: document.activeElement });
+                }}
               />
             )}
           </DecisionCards>
         )}
       </PagedList>
-      <RequestDialogs asked={asked} onDone={() => setAsked(null)} />
+      <RequestDialogs asked={asked} onNext={setAsked} onDone={() => setAsked(null)} />
       <RequestIcons opened={isExplained} onClose={() => setIsExplained(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../floor/api.ts';
 import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
@@ -10,6 +10,7 @@ import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
 import { RadioField } from '../../../floor/form/radio-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { QueryView } from '../../../floor/query-view.tsx';
+import { BusyButton } from '../../../floor/ui/busy-button.tsx';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import {
@@ -26,7 +27,9 @@ import { troubleOf } from './request-words.ts';
 
 interface AcceptRequestProps {
   readonly request: CompanyRequest;
-  readonly onAccepted: () => void;
+  /** Others wait: one more button accepts and goes on with the next of them. */
+  readonly hasNext: boolean;
+  readonly onAccepted: (goesOn: boolean) => void;
   /** It was not possible: somebody else was faster. */
   readonly onTrouble: (text: string) => void;
   readonly onCancel: () => void;
@@ -55,8 +58,13 @@ interface AcceptFormProps extends AcceptRequestProps {
   readonly found: readonly SameCompany[];
 }
 
-function AcceptForm({ request, found, onAccepted, onTrouble, onCancel }: AcceptFormProps) {
-  const { form, hasAccount } = useAcceptForm({ request, found, onAccepted, onTrouble });
+function AcceptForm({ hasNext, onAccepted, onCancel, ...props }: AcceptFormProps) {
+  const { request, found } = props;
+  const goesOn = useRef(false);
+  const { form, hasAccount } = useAcceptForm({
+    ...props,
+    onAccepted: () => onAccepted(goesOn.current),
+  });
   const { data: jobNames = [] } = useJobNames();
   return (
     <Overlay
@@ -64,8 +72,26 @@ function AcceptForm({ request, found, onAccepted, onTrouble, onCancel }: AcceptF
       hasEntry
       title={title}
       onClose={onCancel}
-      onSubmit={form.submit}
-      footer={<FormActions form={form} submit="Akzeptieren" onCancel={onCancel} />}
+      onSubmit={(event) => {
+        goesOn.current = false;
+        return form.submit(event);
+      }}
+      footer={
+        <FormActions form={form} submit="Akzeptieren" onCancel={onCancel}>
+          {hasNext && (
+            <BusyButton
+              variant="light"
+              isBusy={form.submitting}
+              onClick={() => {
+                goesOn.current = true;
+                void form.submit();
+              }}
+            >
+              Akzeptieren und nächste öffnen
+            </BusyButton>
+          )}
+        </FormActions>
+      }
     >
       <FieldStack>
         <ErrorSummary form={form} />
@@ -102,7 +128,9 @@ function useAcceptForm({
   found,
   onAccepted,
   onTrouble,
-}: Omit<AcceptFormProps, 'onCancel'>) {
+}: Pick<AcceptFormProps, 'request' | 'found' | 'onTrouble'> & {
+  readonly onAccepted: () => void;
+}) {
   const [hasAccount, setHasAccount] = useState(request.has_account);
   const form = useFormOf({
     schema: acceptanceSchema,

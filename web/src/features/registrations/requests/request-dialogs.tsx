@@ -15,6 +15,8 @@ import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
 export interface Asked {
   readonly wish: Wish;
   readonly request: CompanyRequest;
+  /** Those below it in the list that wait, too. */
+  readonly following: readonly CompanyRequest[];
   /** Had the focus before the question. */
   readonly opener: Element | null;
 }
@@ -22,11 +24,12 @@ export interface Asked {
 interface RequestDialogsProps {
   /** What an editor wants to do; null: nothing. */
   readonly asked: Asked | null;
+  readonly onNext: (asked: Asked) => void;
   readonly onDone: () => void;
 }
 
 /** The questions before a decision, and what went wrong with one. */
-export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
+export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
   const [trouble, setTrouble] = useState('');
   const [keyOf] = useState(keyByContent);
   useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
@@ -40,6 +43,12 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
   function fail(text: string): void {
     onDone();
     setTrouble(text);
+  }
+
+  function goOn(): void {
+    const [next, ...following] = asked?.following ?? [];
+    finish('Anfrage akzeptiert');
+    if (asked && next) onNext({ ...asked, request: next, following });
   }
 
   async function decline(reason: string): Promise<void> {
@@ -71,8 +80,10 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
     <>
       {request && asked.wish === 'accept' && (
         <AcceptRequest
+          key={request.id}
           request={request}
-          onAccepted={() => finish('Anfrage akzeptiert')}
+          hasNext={asked.following.length > 0}
+          onAccepted={(goesOn) => (goesOn ? goOn() : finish('Anfrage akzeptiert'))}
           onTrouble={fail}
           onCancel={onDone}
         />
