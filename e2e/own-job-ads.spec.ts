@@ -691,6 +691,41 @@ test.describe('a save whose answer is lost', () => {
   });
 });
 
+test.describe('an ad that editors have locked', () => {
+  test.use(phone);
+
+  test('is locked as a copy, too, and whoever saves it is told', async ({ page, request }) => {
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker);
+    const { access } = await openSession(request, demo.editor);
+    await callApi(request, 'PATCH', `jobdescriptions/lock/patch/${ad.id}/`, {
+      access,
+      data: { reason: 'misleading' },
+    });
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}/bearbeiten`);
+    await expect(ads.form).toContainText('Bleibt von der Redaktion gesperrt');
+    await page.keyboard.press('Escape');
+    await expect(ads.form).toBeHidden();
+    await ads.open(`/${ad.id}/duplizieren`);
+    await expect(ads.form).toContainText('Eine Kopie, die ihm gleicht, ist es auch.');
+    await expectAccessible(page, { overlay: true });
+    await ads.field('Titel').fill('Backe mit uns');
+    await ads.save.click();
+    await expect(
+      ads.toast('Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige'),
+    ).toBeVisible();
+    await expect(ads.form).toBeHidden();
+    await expect(ads.detail).toContainText(
+      'Von der Redaktion gesperrt: Angaben stimmen nicht oder führen in die Irre',
+    );
+    await expect(ads.detail).not.toContainText('Sie steht in der Suche');
+    await expectAccessible(page, { overlay: true });
+    for (const own of await ownAds(request, baker)) expect(await isFound(request, own)).toBe(false);
+  });
+});
+
 test.describe('whoever has taken over an imported company', () => {
   test.use(desktop);
 

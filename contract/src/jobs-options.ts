@@ -20,6 +20,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'remove-unused-accounts': 'unbenutzte Konten löschen',
     'remove-unused-invitations': 'nicht angenommene Einladungen löschen',
     'remove-old-imports': 'alte Importprotokolle löschen',
+    'forget-locked-ads': 'vergessen, was gelöschte gesperrte Stellenanzeigen sagten',
     'forget-callers': 'vergessen, von wo gesucht wurde',
     'remove-unused-job-names': 'ungenutzte externe Berufsbezeichnungen löschen',
   }),

@@ -38,6 +38,8 @@ export const limits = {
   closedBranchDays: 30,
   /** After how many days without an ad that is shown a job name from outside is deleted on which no editor has decided. */
   unusedJobNameDays: 90,
+  /** For how many days what a locked ad said is remembered once the ad is deleted, so that it does not come back. */
+  lockedAdDays: 365,
   registeredCompanyName: 50,
   website: 200,
   contactFirstName: 20,

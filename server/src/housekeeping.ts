@@ -10,6 +10,7 @@ import { removeClosed } from './features/companies/closed.ts';
 import { letGoOfShown } from './features/companies/closing.ts';
 import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { forgetDeleted } from './features/job-ads/lock-copies.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeUnusedJobNames } from './features/occupations/unsettled.ts';
 import { forgetCallers } from './features/statistics/terms.ts';
@@ -71,6 +72,11 @@ function retentionJobs(parts: RetentionParts): Job[] {
       name: 'remove-unused-job-names',
       cron: '23 3 * * *',
       run: () => removeUnusedJobNames(database, ago(limits.unusedJobNameDays)),
+    },
+    {
+      name: 'forget-locked-ads',
+      cron: '41 3 * * *',
+      run: () => forgetDeleted(database, ago(limits.lockedAdDays).before),
     },
     {
       name: 'forget-callers',

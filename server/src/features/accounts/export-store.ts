@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 
 type Rows = Record<string, unknown>[];
@@ -12,6 +12,8 @@ export interface StoredAbout {
   readonly companies: (Record<string, unknown> & { logo: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
+  /** What its locked ads said, deleted ones too: their letters, and a hash of their texts. */
+  readonly lockedAds: Rows;
   readonly events: (Record<string, unknown> & { logo: string | null })[];
   /** Its career page, and the tables that it has uploaded. */
   readonly imports: Rows;
@@ -61,6 +63,31 @@ async function storedLogins(
   };
 }
 
+/** Its ads, and what its locked ones said. @param own ids of its companies */
+async function storedAds(
+  tx: Queries,
+  userId: number,
+  own: SQL,
+): Promise<Pick<StoredAbout, 'jobAds' | 'lockedAds'>> {
+  return {
+    jobAds: await all(
+      tx,
+      sql`
+      select to_jsonb(a) - 'last_updated_by' || jsonb_build_object('job_name', n.name,
+        'profession', (select name from professions where id = a.profession_id),
+        'files', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.position, f.id), '[]')
+          from job_ad_files f where f.job_ad_id = a.id)) as row
+      from job_ads a join job_names n on n.id = a.job_name_id where a.company_id in ${own} order by a.id`,
+    ),
+    lockedAds: await all(
+      tx,
+      sql`
+      select to_jsonb(m) - array['user_id', 'company_id'] as row from locked_ad_texts m
+      where m.user_id = ${userId} or m.company_id in ${own} order by m.id`,
+    ),
+  };
+}
+
 /** Read in one transaction, so that its parts fit together. @returns undefined where there is no such account */
 export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
   const [account] = await all<Record<string, unknown> & { email: string }>(
@@ -94,15 +121,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
       select to_jsonb(p) - array['user_id', 'company_id'] as row from contact_persons p
       where p.user_id = ${userId} or p.company_id in ${own} order by p.id`,
     ),
-    jobAds: await all(
-      tx,
-      sql`
-      select to_jsonb(a) - 'last_updated_by' || jsonb_build_object('job_name', n.name,
-        'profession', (select name from professions where id = a.profession_id),
-        'files', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.position, f.id), '[]')
-          from job_ad_files f where f.job_ad_id = a.id)) as row
-      from job_ads a join job_names n on n.id = a.job_name_id where a.company_id in ${own} order by a.id`,
-    ),
+    ...(await storedAds(tx, userId, own)),
     events: await all(
       tx,
       sql`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { CleanHtml } from '../../floor/clean-html.ts';
 import type { Queries } from '../../floor/database.ts';
 import { changedAt, idList } from '../../floor/sql-parts.ts';
+import { lockCopies } from './lock-copies.ts';
 
 /** All that an import says of an ad. Days are `YYYY-MM-DD`. */
 export interface ImportedValues {
@@ -37,7 +38,7 @@ const profession = sql`(
   select coalesce(n.profession_id, m.profession_id) from job_names n left join job_names m on m.id = n.mapping_id
   where n.id = r.job_name_id)`;
 
-/** Adds ads of that source, public at once. @returns their ids by the source's own */
+/** Adds ads of that source, public at once unless they say what a locked one of their company says. @returns their ids by the source's own */
 export async function insertImported(
   tx: Queries,
   source: string,
@@ -53,6 +54,11 @@ export async function insertImported(
       ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (${columns}, source_id text, publish_date date)
     returning id, source_id`);
+  // A source that gives an ad a new id, or another source, does not bring back what editors have locked.
+  await lockCopies(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return new Map(rows.map((row) => [row.source_id, row.id]));
 }
 

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  shop.app.database.script('delete from job_ads; delete from mails; delete from audit_entries'),
+  shop.app.database.script(
+    'delete from job_ads; delete from locked_ad_texts; delete from mails; delete from audit_entries',
+  ),
 );
 
 const branches = () => ({ ...owner, companies: owner.companies });

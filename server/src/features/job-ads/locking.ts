@@ -8,6 +8,7 @@ import { conflict } from '../../floor/errors.ts';
 import type { Links } from '../../floor/links.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { lockGroup, refuseStale } from './group.ts';
+import { forgetLocked } from './lock-copies.ts';
 import { clearLock, ownerEmail, setLock } from './lock-store.ts';
 import { lockedMail, unlockedMail } from './mails.ts';
 import { refuseUneditableAd, type Editing } from './policy.ts';
@@ -100,6 +101,7 @@ export function unlockAd(
       throw conflict('Die Stellenanzeige ist nicht gesperrt.', { ...ad });
     const locked = ads.filter(({ editor_lock: lock }) => lock !== null);
     await clearLock(tx, idsOf(locked));
+    await forgetLocked(tx, idsOf(locked));
     return tell(tx, parts, caller, locked);
   });
 }

@@ -3,6 +3,7 @@ import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
 import type { Queries } from '../../floor/database.ts';
 import { noteAction } from '../audit/trail.ts';
+import type { LockedCopy } from './lock-copies.ts';
 import { isEditor, type Editing } from './policy.ts';
 import { ownAds } from './store.ts';
 
@@ -82,5 +83,18 @@ export async function noteLock(
     before: { blocked: (before?.editor_lock ?? null) !== null },
     after: { blocked: lock !== null },
     reason: lock ? lockText(lock) : '',
+  });
+}
+
+/** Writes down that an ad which its company has written was locked, since it says what a locked one says. */
+export async function noteLockedCopy(
+  tx: Queries,
+  caller: Editing,
+  { id, title, ...lock }: LockedCopy,
+): Promise<void> {
+  await noteAction(tx, {
+    ...{ caller, subject: 'job-ad', id, name: title, action: 'blocked', ofCompany: true },
+    ...{ before: { blocked: false }, after: { blocked: true } },
+    reason: `Gleicht einer gesperrten Anzeige: ${lockText(lock)}`,
   });
 }

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../floor/uploads.ts';
 import { refuseTooManyFiles, setFiles, stayingFiles, uploadedAs } from './attachments.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { StoredAd } from './group.ts';
-import type { Editing } from './policy.ts';
+import { isEditor, type Editing } from './policy.ts';
 import {
   hasExpired,
   publicationAfterEdit,
@@ -15,11 +15,12 @@ import {
   publishWhatIsDue,
   type Publication,
 } from './publishing.ts';
+import { isCopyAmong, lockCopies } from './lock-copies.ts';
 import { copyLock } from './lock-store.ts';
 import { removeAds } from './removing.ts';
 import { insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
-import { adsBefore, noteAds } from './trail.ts';
+import { adsBefore, noteAds, noteLockedCopy } from './trail.ts';
 
 /*
  * What becomes of ads whose form has been checked. Inside the caller's transaction, which holds author and companies.
@@ -34,14 +35,23 @@ export interface Save {
 }
 
 /** An ad for each of the companies, by the publish rule. @returns their ids, in the companies' order */
-export function writeNew(
+export async function writeNew(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
   form: CleanJobAdForm,
 ): Promise<number[]> {
   const state = publicationOf(form.availability_start_date, berlinDay(now));
   const author = { userId: caller.userId, now };
-  return insertAds(tx, form.Companies, form, { ...state, templateId: randomUUID() }, author);
+  const placed = { ...state, templateId: randomUUID() };
+  const ids = await insertAds(tx, form.Companies, form, placed, author);
+  await lockWritten(tx, caller, ids);
+  return ids;
+}
+
+/** Locks those of the ads that a company has just written which say what a locked one of it says. What editors write is theirs to say. */
+async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[]): Promise<void> {
+  if (isEditor(caller)) return;
+  for (const copy of await lockCopies(tx, ids)) await noteLockedCopy(tx, caller, copy);
 }
 
 const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
@@ -56,7 +66,7 @@ function stateOfAdded(edited: Publication, form: CleanJobAdForm, today: string):
  * Brings an ad that stays with its company and is tied to no other to what the form says; its files stay. Whoever calls this
  * publishes what is due.
  */
-export function rewriteAd(
+export async function rewriteAd(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
   ad: StoredAd,
@@ -65,7 +75,9 @@ export function rewriteAd(
   const state = { id: ad.id, ...publicationAfterEdit(ad, form, berlinDay(now)) };
   const templateId = ad.template_id ?? randomUUID();
   const author = { userId: caller.userId, now };
-  return updateAds(tx, [state], form, { templateId, adopts: false }, author);
+  const wasCopy = await isCopyAmong(tx, [ad.id]);
+  await updateAds(tx, [state], form, { templateId, adopts: false }, author);
+  if (!wasCopy) await lockWritten(tx, caller, [ad.id]);
 }
 
 interface Edit extends Save {
@@ -101,12 +113,18 @@ export async function writeEdit(
     caller,
     group.map(({ id }) => id),
   );
-  const gone = await removeAds(tx, off);
+  // One that said so before was there before the lock, and editors have left it alone.
+  const wasCopy = await isCopyAmong(
+    tx,
+    kept.map(({ id }) => id),
+  );
   await updateAds(tx, states, form, { templateId, adopts }, author);
   const addedIds = await insertAds(tx, added, form, { ...stateOfNew, templateId }, author);
   // What editors have locked does not come back by way of another branch.
   await copyLock(tx, ad.id, addedIds);
+  const gone = await removeAds(tx, off);
   const ids = [...kept.map(({ id }) => id), ...addedIds];
+  if (!wasCopy) await lockWritten(tx, caller, ids);
   gone.push(...(await setFiles(tx, ids, attachments)));
   await publishWhatIsDue(tx, now, ids);
   const result = await ownAds(tx, ids);

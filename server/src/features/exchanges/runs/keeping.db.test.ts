@@ -137,3 +137,18 @@ it('what was adopted, edited or deleted here stays known when it is gone, withou
   );
   expect(await adsHere()).toEqual(['adopted', 'edited', 'v', 'w', 'x', 'y', 'z']);
 });
+
+it('an ad that editors have locked stays when it is gone, and comes back locked', async () => {
+  await read('locked', 'x', 'y', 'z');
+  await db().rows(sql`
+    update job_ads set lock_reason = 'duplicate', locked_at = now() where source_id = 'locked'`);
+  await read('x', 'y', 'z');
+  later(kept + 1);
+  await read('x', 'y', 'z');
+  await tidy();
+  expect(await adsHere()).toEqual(['locked', 'x', 'y', 'z']);
+  await read('locked', 'x', 'y', 'z');
+  expect(
+    await db().rows(sql`select published, lock_reason from job_ads where source_id = 'locked'`),
+  ).toEqual([{ published: true, lock_reason: 'duplicate' }]);
+});

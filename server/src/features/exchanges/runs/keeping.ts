@@ -38,12 +38,12 @@ async function removeRunsBefore(db: Queries, before: Date): Promise<void> {
 /** An ad that its exchange has withdrawn and that nobody here has made his own. */
 const isWithdrawn = sql`(a.external <> '' and not a.published and a.last_updated_by is null)`;
 
-/** @returns how many were dealt with */
+/** What editors have locked stays with its record, or else it would come back as an ad that nobody knows. @returns how many were dealt with */
 async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
   const records = await tx.rows<{ id: number; ad: number | null; goes: boolean }>(sql`
     select d.id, a.id as ad, not d.had_ad or coalesce(${isWithdrawn}, false) as goes
     from exchange_records d left join job_ads a on a.id = d.job_ad_id
-    where d.state = 'gone' and d.changed_at < ${before.toISOString()} and d.raw <> '{}'
+    where d.state = 'gone' and d.changed_at < ${before.toISOString()} and d.raw <> '{}' and a.lock_reason is null
     order by d.id limit ${atOnce} for update of d`);
   const going = records.filter(({ goes }) => goes);
   await removeAds(

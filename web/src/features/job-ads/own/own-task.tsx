@@ -45,7 +45,7 @@ export function OwnTask({ task, ads, address }: OwnTaskProps) {
       task={task}
       ad={ad}
       onSaved={(saved) => {
-        showToast(savedText(saved));
+        showToast(task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved));
         const isStillThere = task === 'edit' && saved.some(({ id }) => id === address.id);
         if (isStillThere) address.close();
         else address.replace(saved[0]?.id ?? null);
@@ -55,9 +55,14 @@ export function OwnTask({ task, ads, address }: OwnTaskProps) {
   );
 }
 
+const lockedCopy = 'Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige';
+
+const isLocked = ({ editor_lock: lock }: OwnJobAd) => lock !== null;
+
 /** What saving has done to the visibility of an ad. */
 export function savedText([ad]: readonly OwnJobAd[]): string {
   if (!ad) return 'Gespeichert';
+  if (isLocked(ad)) return 'Gespeichert, bleibt von der Redaktion gesperrt';
   const day = formatDate(ad.availability_start_date);
   return {
     public: 'Gespeichert und öffentlich',

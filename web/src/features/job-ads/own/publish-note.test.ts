@@ -54,6 +54,12 @@ it('leaves an ad as it is where its first day is not touched', () => {
   expect(note('', '', waiting)).toBe('Wird sofort veröffentlicht');
 });
 
+it('promises nothing of an ad that editors have locked', () => {
+  const editor_lock = { reason: 'other', note: '', since: '2026-11-01T10:00:00Z' } as const;
+  for (const day of ['', '2027-01-01'])
+    expect(note(day, '', { ...from(null), editor_lock })).toBe('Bleibt von der Redaktion gesperrt');
+});
+
 it('tells of an ad with another first day, or that goes on, as of a new one', () => {
   const expired = { ...adUntil('2026-11-20'), ...hidden };
   expect(note('2027-01-01', '', from(null))).toBe('Wird am 01.01.27 veröffentlicht');

@@ -10,7 +10,8 @@ import { VisibilityButton } from './visibility-button.tsx';
 export function StatusBox({ ad }: { readonly ad: OwnJobAd }) {
   const status = statusOf(ad);
   const reason = hiddenBecause(ad);
-  const hint = reason !== null && status === 'public' ? '' : hintOf(ad);
+  const isNoHelp = ad.editor_lock !== null || (reason !== null && status === 'public');
+  const hint = isNoHelp ? '' : hintOf(ad);
   return (
     <div className={styles.status}>
       <VisibilityButton ad={ad} />

@@ -1,4 +1,5 @@
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import type { LegalSection } from './legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
@@ -78,8 +79,10 @@ function Published() {
       </p>
       <p>
         Die Angaben bleiben, bis das Unternehmen sie ändert oder löscht oder sein Konto schließt.
-        Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Rechtsgrundlage ist Art. 6
-        Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA.
+        Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Von Anzeigen, die die
+        Redaktion gesperrt hat, merken wir uns den Titel und einen Prüfwert des Textes, damit Kopien
+        es auch sind: bis zu {periodText(limits.lockedAdDays)} nach der Sperre, wenn die Anzeige
+        gelöscht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA.
       </p>
     </>
   );

@@ -86,6 +86,10 @@ function Periods({ retention }: OperatorData) {
     ['Nie benutzte Konten und Einladungen', periodText(retention.unused_account_days)],
     ['Protokoll der Redaktion', periodText(retention.audit_days)],
     ['Geschlossene Filialen mit ihren Anzeigen und Events', periodText(limits.closedBranchDays)],
+    [
+      'Titel und Prüfwerte gelöschter Stellenanzeigen, die die Redaktion gesperrt hatte',
+      `${periodText(limits.lockedAdDays)} nach der Sperre`,
+    ],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [
       'Konten, Filialen, Anzeigen, Events',

@@ -88,9 +88,15 @@ export function adDraftOf(task: FormTask, ad: Pick<OwnJobAd, 'id' | 'title'> | n
   return draftOf('job-ad', 'eine Stellenanzeige', ad && { id: ad.id, name: ad.title });
 }
 
-function noticeOf(task: FormTask, { title, external, siblings }: OwnJobAd): string {
+const lockedCopy =
+  'Das Original hat die Redaktion gesperrt: Eine Kopie, die ihm gleicht, ist es auch. Sie können das Original ändern; die Redaktion prüft es dann erneut.';
+
+function noticeOf(
+  task: FormTask,
+  { title, external, siblings, editor_lock: lock }: OwnJobAd,
+): string {
   if (task === 'copy')
-    return `Kopie von „${title}“. Wann die Stelle sichtbar ist, legen Sie neu fest.`;
+    return `Kopie von „${title}“. ${lock ? lockedCopy : 'Wann die Stelle sichtbar ist, legen Sie neu fest.'}`;
   if (external !== '')
     return `Diese Anzeige kommt von ${external}. Mit dem Speichern übernehmen Sie sie: Änderungen von dort kommen dann hier nicht mehr an.`;
   return siblings.length > 0

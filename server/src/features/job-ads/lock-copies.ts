@@ -1,0 +1,64 @@
+import type { AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { idList } from '../../floor/sql-parts.ts';
+
+/*
+ * What locked ads say is remembered by the database (migration 0057), also what they said before they were changed or deleted. An ad that
+ * says the same again is locked with them: decision 0035.
+ */
+
+/**
+ * Whether the ad `a` of the company `c` says what the text `m` of the same owner says: as to title, text and occupation at least two are
+ * the same. A text that says nothing is like no other.
+ */
+const saysTheSame: SQL = sql`(
+  (m.company_id = a.company_id or m.user_id = c.user_id) and m.job_type = a.job_type
+  and (m.title_key <> '' and m.title_key = ad_title_key(a.title))::int
+    + (m.text_key <> '' and m.text_key = ad_text_key(a.details))::int
+    + (m.job_name_id is not distinct from a.job_name_id)::int >= 2)`;
+
+/** Siblings of a locked ad were left open by whoever locked it. */
+const isSibling = sql`exists (
+  select from job_ads l where l.id = m.job_ad_id and (l.id = a.id or l.template_id = a.template_id))`;
+
+const copies = (ids: readonly number[]): SQL => sql`
+  select distinct on (a.id) a.id, m.lock_reason, m.lock_note, m.locked_at
+  from job_ads a join companies c on c.id = a.company_id join locked_ad_texts m on ${saysTheSame}
+  where a.id = any(${idList(ids)}) and a.lock_reason is null and not ${isSibling}
+  order by a.id, m.locked_at desc, m.id desc`;
+
+/** Whether one of the ads, none of them locked, says what a locked one says. */
+export async function isCopyAmong(tx: Queries, ids: readonly number[]): Promise<boolean> {
+  return ids.length > 0 && (await tx.rows(copies(ids))).length > 0;
+}
+
+export interface LockedCopy {
+  readonly id: number;
+  readonly title: string;
+  readonly reason: AdLockReason;
+  readonly note: string;
+}
+
+/** Locks those of the ads that say what a locked one says, as that one is locked. @returns those that it has locked */
+export async function lockCopies(tx: Queries, ids: readonly number[]): Promise<LockedCopy[]> {
+  if (ids.length === 0) return [];
+  return tx.rows<LockedCopy>(sql`
+    update job_ads a set lock_reason = f.lock_reason, lock_note = f.lock_note, locked_at = f.locked_at
+    from (${copies(ids)}) f where a.id = f.id
+    returning a.id, a.title, a.lock_reason as reason, a.lock_note as note`);
+}
+
+/** Forgets what those ads say: who lifts their locks has nothing against it. */
+export async function forgetLocked(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    delete from locked_ad_texts m using job_ads a, companies c
+    where a.id = any(${idList(ids)}) and c.id = a.company_id and (m.job_ad_id = a.id or ${saysTheSame})`);
+}
+
+/** Forgets what deleted ads said that were locked before that moment, and what is nobody's any more. */
+export async function forgetDeleted(db: Queries, before: Date): Promise<void> {
+  await db.rows(sql`
+    delete from locked_ad_texts
+    where job_ad_id is null and (locked_at < ${before.toISOString()}::timestamptz or company_id is null and user_id is null)`);
+}
