@@ -220,3 +220,38 @@ test('Back closes what a company has opened above its account', async ({ page })
   await expect(closing).toBeHidden();
   await expect(heading(page, 'Mein Konto')).toBeVisible();
 });
+
+test('where a tab began with a link, a menu that was closed leaves nothing to go back from', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void open('/#/suche', '_blank', 'noopener')),
+  ]);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await expect(heading(tab, 'Stellen finden')).toBeVisible();
+  const menu = dialog(tab, 'Menü');
+  const place = () =>
+    tab.evaluate(
+      () =>
+        (globalThis as { navigation?: { currentEntry: { index: number } } }).navigation
+          ?.currentEntry.index,
+    );
+  for (const _ of ['once', 'and once more']) {
+    await tab.getByRole('button', { name: 'Menü', exact: true }).click();
+    await expect(menu).toBeVisible();
+    expect(await place()).toBe(1);
+    await menu.getByRole('button', { name: 'Schließen' }).click();
+    await expect(menu).toBeHidden();
+    await expect.poll(place).toBe(0);
+  }
+  await expect(heading(tab, 'Stellen finden')).toBeVisible();
+
+  await tab.getByRole('button', { name: 'Menü', exact: true }).click();
+  await menu.getByRole('link', { name: 'Zum Login' }).click();
+  await expect(heading(tab, 'Login')).toBeVisible();
+  await tab.goBack();
+  await expect(heading(tab, 'Stellen finden')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
-import { ResultsPage } from './support/results-page.ts';
+import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { desktop, expect, laptop, phone, test } from './support/test.ts';
 
 type Point = readonly [longitude: number, latitude: number];
@@ -421,3 +421,23 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test.describe('on a phone that is held sideways', () => {
+  test.use({ ...phone, viewport: { width: 844, height: 390 }, consent: true });
+
+  test('the way back to the list stands over the map, not below it', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    await new ResultsPage(page).openAddress(resultsLink({ view: 'map' }));
+    await new ResultsMap(page).isDrawnBy('own');
+    const list = page.getByRole('button', { name: 'Liste', exact: true });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectAccessible(page);
+    await list.click();
+    await expect(page.getByRole('button', { name: 'Karte', exact: true })).toBeVisible();
+  });
+});

@@ -58,6 +58,7 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
         createPortal(
           <ContactPersonOverlay
             contact={null}
+            hasEntry
             onSaved={(contact) => choose(contact.id, true)}
             onClose={() => setIsAdding(false)}
           />,

@@ -10,12 +10,15 @@ import { useContactPersonForm } from './use-contact-person-form.ts';
 interface ContactPersonOverlayProps {
   /** null: a new one. */
   readonly contact: ContactPerson | null;
+  /** Opened in a form or beside a list: nothing in the address says so (Overlay). */
+  readonly hasEntry?: boolean;
   readonly onSaved?: (contact: ContactPerson) => void;
   readonly onClose: () => void;
 }
 
 /** A contact person to add or to change. Mounted as long as it is open. */
-export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPersonOverlayProps) {
+export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
+  const { contact, hasEntry = false, onSaved, onClose } = props;
   const whenSaved = useWhenSaved((saved: ContactPerson) => {
     showToast('Kontaktperson gespeichert');
     onSaved?.(saved);
@@ -30,6 +33,7 @@ export function ContactPersonOverlay({ contact, onSaved, onClose }: ContactPerso
     <>
       <Overlay
         opened
+        hasEntry={hasEntry}
         title={contact === null ? 'Neue Kontaktperson' : 'Kontaktperson bearbeiten'}
         onClose={() => leaving.guard(close)}
         onSubmit={(event) => {

@@ -6,6 +6,7 @@ import 'dayjs/locale/de';
 import { Button } from '@mantine/core';
 import { useLayoutEffect, type RefObject } from 'react';
 import { berlinToday } from '../dates.ts';
+import { useOverlayEntry } from '../history/overlays.ts';
 import { useModal } from '../ui/use-modal.ts';
 import styles from './calendar-dialog.module.css';
 
@@ -41,6 +42,7 @@ function spokenDay(day: string): string {
 /** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { opened, label, value, min, anchor, onChoose, onClose } = props;
+  useOverlayEntry(opened, onClose);
   const modal = useModal(opened, onClose);
   usePlace(opened, anchor, modal.ref);
   const day = isDay(value) ? value : null;

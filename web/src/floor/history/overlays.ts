@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { entryState, type EntryState } from './entries.ts';
+import { entryState, nameEntry, recall, remember, type EntryState } from './entries.ts';
 
 /*
  * What lies above a page has an entry of the history of its own, so that Back closes it and nothing else. Closed in another way its
  * entry stays, since going back takes a moment in which somebody may go on: the next step takes its place, and Back skips it.
+ * It does not stay where that would be wrong: above the first page of a tab, where there is nothing that Back could skip to, and
+ * above a form with an address, whose save replaces the entry of the form.
  */
+
+/** Noted for the entry that a tab began with. */
+const firstOfTab = 'isFirst';
 
 /** Those that are open, the topmost last. */
 const open: { readonly close: () => void }[] = [];
@@ -18,6 +23,8 @@ export function noteEntry(): void {
 
 /** Puts the present entry below the open overlays, unless it lies there already. */
 function cover(): void {
+  // An entry without a name would count as a link that was followed.
+  nameEntry();
   const state = entryState();
   const { overlays = 0 } = state;
   if (overlays < open.length) {
@@ -33,6 +40,22 @@ function uncover(): void {
     history.replaceState(state, '');
     noteEntry();
   }
+  // What closes it may be the beginning of a step, and another overlay may open.
+  setTimeout(dropEntry);
+}
+
+/** Going back to where fewer overlays are open. */
+let isDropping = false;
+
+/** Goes back from the entry of an overlay that is closed, where it must not stay. */
+function dropEntry(): void {
+  const { overlays = 0, below } = entryState();
+  const surplus = overlays - open.length;
+  if (isDropping || surplus <= 0 || below !== location.href) return;
+  const isAboveForm = document.querySelector('dialog[open]') !== null;
+  if (!isAboveForm && recall(firstOfTab) !== true) return;
+  isDropping = true;
+  history.go(-surplus);
 }
 
 /** How the next step is made: one that lies above the page gives its place, and stays above it while the overlay is open. */
@@ -43,6 +66,10 @@ export function stepFromHere(): { readonly replace: boolean; readonly state: Ent
 }
 
 function onStep(event: PopStateEvent): void {
+  if (isDropping) {
+    isDropping = false;
+    return noteEntry();
+  }
   const { href, state } = last;
   const { entry, overlays = 0 } = entryState();
   // A link was followed.
@@ -66,6 +93,7 @@ function onStep(event: PopStateEvent): void {
 
 /** Begins to look after the entries of overlays. Once, before any other listener looks at where the history goes. */
 export function keepOverlays(): void {
+  if (history.length === 1) remember(firstOfTab, true, nameEntry());
   noteEntry();
   addEventListener('popstate', onStep, { capture: true });
 }

@@ -59,6 +59,7 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
         <ContactPersonOverlay
           key={edited.id}
           contact={edited}
+          hasEntry
           onSaved={() => void reloadEditorial()}
           onClose={() => setEdited(null)}
         />

@@ -63,7 +63,7 @@ function AskForm({ branchId, branches, wanted, jobNames, requests, onClose }: As
     <>
       <Overlay
         opened
-        hasEntry={branchId !== undefined}
+        hasEntry
         title={title}
         onClose={close}
         onSubmit={form.submit}

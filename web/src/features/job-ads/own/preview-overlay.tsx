@@ -8,13 +8,15 @@ import styles from './preview-overlay.module.css';
 
 interface PreviewOverlayProps {
   readonly ad: PublicJobAd;
+  /** Opened in a form: nothing in the address says so (Overlay). */
+  readonly hasEntry?: boolean;
   /** Opens a file of the ad; its link would lead to what is not public yet. */
   readonly onFile: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** An ad as pupils will see it: the very part that shows it to them. Its buttons do nothing here. */
-export function PreviewOverlay({ ad, onFile, onClose }: PreviewOverlayProps) {
+export function PreviewOverlay({ ad, hasEntry = false, onFile, onClose }: PreviewOverlayProps) {
   function hold(event: MouseEvent): void {
     const file = pressedFile(event);
     const isButton = (event.target as Element).closest('button') !== null;
@@ -26,7 +28,7 @@ export function PreviewOverlay({ ad, onFile, onClose }: PreviewOverlayProps) {
   }
 
   return (
-    <Overlay opened title="Vorschau" onClose={onClose}>
+    <Overlay opened hasEntry={hasEntry} title="Vorschau" onClose={onClose}>
       <p className={styles.note}>So sehen Schülerinnen und Schüler die Stellenanzeige.</p>
       <div className={styles.sheet} onClickCapture={hold}>
         <JobAdDetail ad={ad} shareUrl="" takesFocus={false} />

@@ -86,6 +86,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
       </Overlay>
       {isPreviewed && (
         <PreviewOverlay
+          hasEntry
           ad={previewOf(form.values, props.companies, ad)}
           onFile={(id) => {
             const file = newFileOf(form.values, id);
