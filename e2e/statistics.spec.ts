@@ -107,6 +107,30 @@ test.describe('the days of the statistics', () => {
     await expect(table).toHaveCount(0);
     await expectAccessible(page);
   });
+
+  test('are printed with all terms that were searched for, not only those of the open page', async ({
+    page,
+  }) => {
+    await logInAs(page, demo.editor);
+    await page.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await page.goto('/#/redakteure/statistiken');
+    const terms = page.getByRole('group', { name: 'Suchbegriffe', exact: true });
+    const rows = terms.getByRole('rowheader');
+    await expect(terms.getByText(/^\d+ Suchbegriffe$/)).toBeVisible();
+    await expect(rows).toHaveCount(20);
+
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    const counted = async () => {
+      const [count = ''] = (await terms.getByText(/^\d+ Suchbegriffe$/).innerText()).split(' ');
+      return (await rows.count()) - Number(count);
+    };
+    await expect.poll(counted).toBe(0);
+    expect(await rows.count()).toBeGreaterThan(20);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(rows).toHaveCount(20);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@ import type {
   readAdditionalStatistics,
   readStatistics,
 } from '@lehrpfad/contract/statistics-figures.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../floor/api.ts';
 
 /** What is asked for. */
@@ -76,4 +76,14 @@ export function useTerms(query: WantedTerms) {
 /** Everything that was searched for, at once. @throws ApiError */
 export async function allTerms(query: Omit<WantedTerms, 'page'>) {
   return (await readTerms({ ...query, all: '1' })).results;
+}
+
+/** The same, kept for whoever prints. */
+export function everyTerm({ from, to, search }: Omit<WantedTerms, 'page'>) {
+  const query = { from, to, search };
+  return queryOptions({
+    queryKey: ['all-terms', 'every', query],
+    queryFn: () => allTerms(query),
+    meta,
+  });
 }

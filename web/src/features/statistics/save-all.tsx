@@ -1,9 +1,9 @@
 import type { AdditionalStatistics, Statistics } from '@lehrpfad/contract/statistics-figures.ts';
-import { Button } from '@mantine/core';
+import { queryClient } from '../../floor/query-client.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import { useAction } from '../../floor/use-action.ts';
 import { termsTable } from './charts/terms.ts';
-import { allTerms } from './queries.ts';
+import { allTerms, everyTerm } from './queries.ts';
 import styles from './save-all.module.css';
 import { showTowns } from './shown-towns.tsx';
 import { daysOfTowns, fileNameOf, spanText, thisDay, type Span } from './span-choice.ts';
@@ -12,6 +12,8 @@ import { saveWorkbook, type Sheet } from './workbook.ts';
 
 interface SaveAllProps {
   readonly span: Span;
+  /** What the table of all terms is narrowed to. */
+  readonly search: string;
   readonly context: ChartContext;
   /** Undefined until they are those of the span. */
   readonly statistics: Statistics | undefined;
@@ -35,13 +37,18 @@ function sheetsOf({ span, context, towns }: SaveAllProps, statistics: Statistics
 
 /** The days that the page is about, and all of it as one workbook or on paper. */
 export function SaveAll(props: SaveAllProps) {
-  const { span, statistics } = props;
+  const { span, search, statistics } = props;
   const { isBusy, run } = useAction(async () => {
     if (statistics === undefined) return;
     const { from, to } = span;
     const terms = termsTable(await allTerms({ from, to, search: '' }));
     const all = { title: 'Alle Suchbegriffe', period: spanText(span), table: terms };
     await saveWorkbook(fileNameOf('statistiken', span), [...sheetsOf(props, statistics), all]);
+  });
+  const printing = useAction(async () => {
+    const { from, to } = span;
+    await queryClient.fetchQuery(everyTerm({ from, to, search }));
+    window.print();
   });
   return (
     <div className={styles.bar}>
@@ -53,9 +60,9 @@ export function SaveAll(props: SaveAllProps) {
           Alles als Excel-Datei
         </BusyButton>
       )}
-      <Button size="md" variant="default" onClick={() => window.print()}>
+      <BusyButton variant="default" isBusy={printing.isBusy} onClick={() => void printing.run()}>
         Drucken
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function StatisticsPage() {
       {choice.span === null ? (
         <p>Bitte ändern Sie „Von“ oder „Bis“: Zu diesem Zeitraum gibt es keine Zahlen.</p>
       ) : (
-        <Charts span={choice.span}>
+        <Charts span={choice.span} search={state['search'] ?? ''}>
           <TermsTable
             span={choice.span}
             search={state['search'] ?? ''}
@@ -45,11 +45,12 @@ export function StatisticsPage() {
 
 interface ChartsProps {
   readonly span: Span;
+  readonly search: string;
   /** All terms, below the ten. */
   readonly children: ReactNode;
 }
 
-function Charts({ span, children }: ChartsProps) {
+function Charts({ span, search, children }: ChartsProps) {
   const query = useStatistics(span);
   const towns = useTopTowns();
   const isMobile = useIsMobile();
@@ -63,6 +64,7 @@ function Charts({ span, children }: ChartsProps) {
     <>
       <SaveAll
         span={span}
+        search={search}
         context={context}
         statistics={query.isPlaceholderData ? undefined : query.data}
         towns={towns.data}

@@ -1,11 +1,14 @@
+import { limits } from '@lehrpfad/contract/limits.ts';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { raiseFailure } from '../../floor/failures.ts';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
 import { saveCsv } from './charts/csv.ts';
 import { countText, shareText } from './charts/numbers.ts';
 import { termsTable } from './charts/terms.ts';
-import { allTerms, useTerms } from './queries.ts';
+import { usePrinting } from './charts/use-printing.ts';
+import { allTerms, everyTerm, useTerms } from './queries.ts';
 import { fileNameOf, type Span } from './span-choice.ts';
 import styles from './terms-table.module.css';
 
@@ -17,10 +20,14 @@ interface TermsTableProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** All that was searched for, 20 a page. */
+/** All that was searched for: 20 a page on the screen, every page on paper. */
 export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
   const { from, to } = span;
   const query = useTerms({ from, to, search, page: String(page) });
+  const isPrinting = usePrinting();
+  // Read before anybody asks: a browser that prints by its own menu waits for nothing.
+  const hasPages = !query.isPlaceholderData && (query.data?.count ?? 0) > limits.pageSize;
+  const { data: every } = useQuery({ ...everyTerm({ from, to, search }), enabled: hasPages });
 
   async function save(): Promise<void> {
     try {
@@ -37,7 +44,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
       <h3 id="all-terms" className={styles.heading}>
         Alle Suchbegriffe
       </h3>
-      <search aria-label="Suchbegriffe durchsuchen">
+      <search aria-label="Suchbegriffe durchsuchen" data-empty={search === ''}>
         <ListSearch
           label="Suchbegriff suchen"
           placeholder="Suchbegriff suchen"
@@ -71,27 +78,39 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
           </p>
         }
       >
-        {(terms) => (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Begriff</th>
-                <th scope="col">Suchen</th>
-                <th scope="col">Anteil</th>
-              </tr>
-            </thead>
-            <tbody>
-              {terms.map(({ term, count, share }) => (
-                <tr key={term}>
-                  <th scope="row">{term}</th>
-                  <td>{countText(count)}</td>
-                  <td>{shareText(share, 1)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {(terms) => <Terms terms={(isPrinting && every) || terms} />}
       </PagedList>
     </section>
+  );
+}
+
+interface TermsProps {
+  readonly terms: readonly {
+    readonly term: string;
+    readonly count: number;
+    readonly share: number;
+  }[];
+}
+
+function Terms({ terms }: TermsProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Begriff</th>
+          <th scope="col">Suchen</th>
+          <th scope="col">Anteil</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ term, count, share }) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{countText(count)}</td>
+            <td>{shareText(share, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
