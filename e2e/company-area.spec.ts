@@ -110,8 +110,8 @@ test.describe('the branches of a company', () => {
     const logo = await noteLogos(page);
     const area = new AreaPage(page);
     await area.open(...branches);
-    await page.getByRole('button', { name: 'Neues Unternehmen' }).click();
-    await expect(area.overlay.getByRole('heading', { name: 'Neues Unternehmen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Neue Filiale' }).click();
+    await expect(area.overlay.getByRole('heading', { name: 'Neue Filiale' })).toBeFocused();
     // Opened before anything is known, it waits for what a new branch inherits.
     await page.reload();
     const inherited = area.overlay.getByRole('button', { name: 'Konditor/-in entfernen' });
@@ -149,7 +149,7 @@ test.describe('the branches of a company', () => {
     await expect(area.overlay.getByRole('checkbox', { name: 'Zander' })).toBeChecked();
     await area.save();
 
-    await expectToast(page, 'Unternehmen gespeichert');
+    await expectToast(page, 'Filiale gespeichert');
     await expect(area.overlay).toHaveCount(0);
     const panel = area.panel('Zweigstelle Süd');
     await expect(panel.getByRole('region')).toContainText('39291 Möser');
@@ -180,7 +180,7 @@ test.describe('the branches of a company', () => {
     await page.getByRole('listbox').getByRole('option').first().click();
     await area.type({ Webseite: 'www.backstube.example' });
     await area.save();
-    await expectToast(page, 'Unternehmen gespeichert');
+    await expectToast(page, 'Filiale gespeichert');
     await expect(page).toHaveURL(new RegExp(`/unternehmensprofil/${company.id}$`));
     await expect(panel.locator('img')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'backstube.example' })).toHaveAttribute(
@@ -214,7 +214,7 @@ test.describe('the branches of a company', () => {
       await expect(notice).toContainText('Name der Kollegin');
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expect(area.overlay).toHaveCount(0);
-      await expectToast(page, 'Unternehmen gespeichert');
+      await expectToast(page, 'Filiale gespeichert');
       const [stored] = await ownCompanies(page, session.access);
       expect(stored?.name).toBe('Mein Name');
     });
@@ -312,7 +312,7 @@ test.describe('the branches of a company on a phone', () => {
       'Ihr Account wurde noch nicht durch einen Redakteur validiert...',
     );
     await expect(panel.getByRole('button').first()).toContainText('Gesperrt');
-    await expect(area.main).toContainText('Die Redaktion hat dieses Unternehmen gesperrt');
+    await expect(area.main).toContainText('Die Redaktion hat diese Filiale gesperrt');
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
 

@@ -12,7 +12,7 @@ const forAll = [
   ...[
     'Berufsbezeichnungen',
     'Events',
-    'Unternehmen',
+    'Firmen',
     'Stellenanzeigen',
     'Gesperrte Firmen',
     'Branchen',

@@ -408,7 +408,7 @@ test.describe('the map on a laptop', () => {
 test('what is suggested finds something, in each of its groups', async ({ page, request }) => {
   const start = new StartPage(page);
   await start.open();
-  for (const group of ['Berufe', 'Branchen', 'Firmen']) {
+  for (const group of ['Berufe', 'Branchen', 'Unternehmen']) {
     await test.step(group, async () => {
       await page.goto('/#/');
       await start.isShown();

@@ -52,7 +52,7 @@ const companysForms: readonly Form[] = [
     list: '/unternehmen/unternehmensprofil',
     opens: '/neu',
     field: 'Name',
-    text: /ein Unternehmen begonnen/,
+    text: /eine Filiale begonnen/,
   },
   {
     list: '/unternehmen/kontaktpersonen',

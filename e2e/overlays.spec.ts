@@ -49,8 +49,8 @@ test.describe('above a form', () => {
 
     await test.step('a contact in a branch is asked about before it is lost, and the branch stays open', async () => {
       await page.goto('/#/unternehmen/unternehmensprofil');
-      await page.getByRole('button', { name: 'Neues Unternehmen' }).first().click();
-      const branch = dialog(page, 'Neues Unternehmen');
+      await page.getByRole('button', { name: 'Neue Filiale' }).first().click();
+      const branch = dialog(page, 'Neue Filiale');
       await branch.getByRole('textbox', { name: 'Name' }).fill('Zweigstelle');
       await branch.getByRole('button', { name: 'Neue Kontaktperson' }).click();
       const contact = dialog(page, 'Neue Kontaktperson');

@@ -48,12 +48,12 @@ test('the first event: an empty page, a form with a live preview, then being che
 
   await own.add.last().click();
   await expect(page).toHaveURL(/events\/neu$/);
-  await expect(own.form.getByRole('combobox', { name: 'Firma' })).toHaveValue(
+  await expect(own.form.getByRole('combobox', { name: 'Filiale' })).toHaveValue(
     `${account.company.name}, Quedlinburg`,
   );
   await expect(
     own.form.getByText(
-      'Das Event findet an der Adresse der Firma statt: Steinweg 5, 06484 Quedlinburg',
+      'Das Event findet an der Adresse der Filiale statt: Steinweg 5, 06484 Quedlinburg',
     ),
   ).toBeVisible();
   await expect(own.preview).toHaveAccessibleName('Vorschau: Name des Events, --, Quedlinburg');
@@ -279,7 +279,7 @@ test('the form holds to its limits, and sends nothing else; the end waits for th
   });
 
   await test.step('nor while something is wrong', async () => {
-    const company = own.form.getByRole('combobox', { name: 'Firma' });
+    const company = own.form.getByRole('combobox', { name: 'Filiale' });
     await company.fill('Irgendwer');
     await own.field('Name des Events').fill('x'.repeat(61));
     await own.field('Webseite').fill(`${'x'.repeat(200)}.de`);

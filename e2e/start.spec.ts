@@ -57,7 +57,7 @@ for (const [device, options] of Object.entries(devices)) {
       const start = new StartPage(page);
       await start.open();
       await start.fields.text.pressSequentially('bau');
-      for (const name of ['Berufe', 'Branchen', 'Firmen']) {
+      for (const name of ['Berufe', 'Branchen', 'Unternehmen']) {
         const group = start.fields.suggestions.getByRole('group', { name });
         await expect(group.getByRole('option').first()).toBeVisible();
       }

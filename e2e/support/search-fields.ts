@@ -9,7 +9,7 @@ export class SearchFields {
   readonly suggestions: Locator;
 
   constructor(page: Page) {
-    this.text = page.getByRole('combobox', { name: 'Beruf, Branche oder Firma' });
+    this.text = page.getByRole('combobox', { name: 'Beruf, Branche oder Unternehmen' });
     this.place = page.getByRole('combobox', { name: 'Ort', exact: true });
     this.perimeter = page.getByRole('combobox', { name: 'Umkreis' });
     this.suggestions = page.getByRole('listbox');

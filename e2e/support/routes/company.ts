@@ -65,7 +65,7 @@ const filled: readonly RouteRow[] = [
         shows: (page) => onTop(page).locator('[aria-invalid=true]').first(),
         overlay: true,
       },
-      ...newForm('Neues Unternehmen'),
+      ...newForm('Neue Filiale'),
     ],
   },
   {

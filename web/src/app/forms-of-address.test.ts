@@ -43,8 +43,22 @@ function found(places: readonly string[], words: RegExp): string[] {
   );
 }
 
+/** A company's own pages; the form of an ad is the editors' too. */
+const ofCompanies = [
+  'app/company-area',
+  'features/{events,exchanges}/own',
+  'features/job-ads/own/*.tsx',
+  'features/companies/*.tsx',
+];
+/** The one text that the specification gives is the same for all. */
+const firm = /\bFirm(?:a|en)\b(?! nicht im System!)/g;
+
 it("companies and editors read 'Sie', pupils 'du', and what all of them read says neither", () => {
   expect(found([...ofCompaniesAndEditors, ...ofAll], du)).toEqual([]);
   expect(found(ofPupils, sie)).toEqual([]);
   expect(found(ofAll, sie)).toEqual([]);
+});
+
+it("'Firma' is what editors call an entry of their list: for companies it is a 'Filiale', for pupils an 'Unternehmen'", () => {
+  expect(found([...ofCompanies, ...ofPupils], firm)).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   berlinToday,
+  dayOf,
   formatDate,
   formatTime,
   momentText,
@@ -18,6 +21,22 @@ describe('dates', () => {
   it('take moments from Berlin too', () => {
     expect(momentText('2026-11-21T13:05:00.000Z')).toBe('21.11.26, 14:05 Uhr');
     expect(momentText('2026-06-30T22:30:00Z')).toBe('01.07.26, 00:30 Uhr');
+    expect(dayOf('2026-06-30T22:30:00Z')).toBe('2026-07-01');
+  });
+
+  it('are written here alone: elsewhere only in words, for a comparison, or for an ear', () => {
+    const source = join(import.meta.dirname, '..');
+    const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] });
+    const formats = files.filter((path) =>
+      /DateTimeFormat|toLocale(?:Date|Time)String/.test(readFileSync(join(source, path), 'utf8')),
+    );
+    expect(formats.toSorted()).toEqual([
+      'app/first-views.tsx',
+      'features/notices/maintenance-window.ts',
+      'features/statistics/greeting.ts',
+      'floor/dates.ts',
+      'floor/form/calendar-dialog.tsx',
+    ]);
   });
 
   it('take the day from Berlin', () => {

@@ -24,6 +24,11 @@ export function berlinToday(now: Date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
+/** The day in Sachsen-Anhalt at a moment. @param moment ISO time */
+export function dayOf(moment: string): string {
+  return berlinToday(new Date(moment));
+}
+
 /** The day and the minute in Sachsen-Anhalt, as `21.11.26, 19:40 Uhr`. @param moment ISO time */
 export function momentText(moment: string): string {
   const [day = '', time = ''] = new Date(moment)

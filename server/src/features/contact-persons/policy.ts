@@ -16,6 +16,6 @@ export function refuseForeignContact(
   if (!mayCall('editor', caller.permission) && contact.userId !== caller.userId) throw notFound();
   if (contact.imported)
     throw conflict(
-      'Kontaktpersonen importierter Unternehmen können nicht bearbeitet oder gelöscht werden.',
+      'Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.',
     );
 }

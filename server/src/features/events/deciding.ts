@@ -13,7 +13,7 @@ async function problemWith(tx: Queries, event: StoredEvent, id: number | null) {
     select user_id as owner, closed_at is not null as closed from companies where id = ${id}::int for key share`);
   if (company?.closed) return 'Die Filiale der neuen Fassung ist inzwischen geschlossen.';
   if (company === undefined || company.owner !== event.owner)
-    return 'Die Firma der neuen Fassung gehört inzwischen zu einem anderen Account.';
+    return 'Die Filiale der neuen Fassung gehört inzwischen zu einem anderen Konto.';
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { csvOptions } from '../../floor/csv.ts';
 import type { Queries } from '../../floor/database.ts';
 import { allReceipts, outcomeText, type ReceiptLine } from './receipts.ts';
 
-const heading = ['Kennung', 'Titel', 'Unternehmen', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
+const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 
 /** The first line of a table of receipts. */
 export const tableHeading = (): string => stringify([heading], { ...csvOptions, bom: true });

@@ -372,7 +372,7 @@ describe('receipts', () => {
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.body.split('\r\n')).toEqual([
-      '\uFEFFKennung;Titel;Unternehmen;Ergebnis;Grund;Anzeige;Doppelt zu',
+      '\uFEFFKennung;Titel;Firma;Ergebnis;Grund;Anzeige;Doppelt zu',
       "N-1;'=1+1;Kornhof;Neu;;;",
       `N-2;Bäcker;Kornhof;Doppelt;Der Titel ist derselbe.;;${ad}`,
       'N-3;Bäcker;100 % Handwerk;Abgelehnt;Der Ort ist nicht bekannt. Atlantis;;',

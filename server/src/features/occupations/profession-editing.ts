@@ -95,7 +95,7 @@ export async function removeProfession(
   if (!row) throw notFound();
   const used = listOfCounts([
     [row.ads, 'Stellenanzeige', 'Stellenanzeigen'],
-    [row.companies, 'Unternehmen', 'Unternehmen'],
+    [row.companies, 'Firma', 'Firmen'],
     [row.job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'],
   ]);
   if (used !== '')

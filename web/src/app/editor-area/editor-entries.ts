@@ -70,7 +70,7 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
     {
       name: 'Bestand',
       entries: [
-        { path: paths.allCompanies, label: 'Unternehmen', Icon: BranchesIcon },
+        { path: paths.allCompanies, label: 'Firmen', Icon: BranchesIcon },
         { path: paths.allJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
         { path: paths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
         { path: paths.professions, label: 'Branchen', Icon: IndustryIcon },

@@ -15,7 +15,7 @@ export function Overview() {
       </h2>
       <p className={styles.lead}>
         Die Ausbildungsberatung der Kammern hilft kostenlos weiter: Jugendlichen und Eltern, Azubis,
-        Schulen und Betrieben.
+        Schulen und Unternehmen.
       </p>
       <ChamberList />
       <p className={styles.contact}>

@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/access.ts';
 import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
 import type { ReactNode } from 'react';
-import { berlinToday, formatDate } from '../../floor/dates.ts';
+import { dayOf, formatDate, momentText } from '../../floor/dates.ts';
 import {
   DeclinedIcon,
   DeleteIcon,
@@ -82,11 +82,6 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit' },
-});
-
 interface InvitationEntryProps {
   readonly invitation: EditorRequest;
   /** When that was read. */
@@ -101,15 +96,12 @@ export function InvitationEntry(props: InvitationEntryProps) {
   const { invitation, readAt, isBusy, onSend, onDelete } = props;
   const { last_sent_at, resend_from, expired } = invitation;
   const name = personName(invitation);
-  const opens = new Date(resend_from);
   return (
     <PersonEntry
       person={invitation}
       state={
         <>
-          <span className={styles.note}>
-            Versendet am {formatDate(berlinToday(new Date(last_sent_at)))}
-          </span>
+          <span className={styles.note}>Versendet am {formatDate(dayOf(last_sent_at))}</span>
           {expired && (
             <StatusBadge tone="bad" Icon={ExpiredIcon}>
               Link abgelaufen
@@ -123,8 +115,8 @@ export function InvitationEntry(props: InvitationEntryProps) {
             Icon={MailIcon}
             label={`Einladung an ${name} neu versenden`}
             unavailable={
-              opens.getTime() > readAt
-                ? `Erst ab ${moment.format(opens)} Uhr: Einladungen können nur alle 24h neu versendet werden.`
+              Date.parse(resend_from) > readAt
+                ? `Erst ab ${momentText(resend_from)}: Einladungen können nur alle 24h neu versendet werden.`
                 : isBusy
                   ? 'Die Einladung wird gerade versendet.'
                   : undefined

@@ -1,7 +1,7 @@
 import type { logOut, OwnSession } from '@lehrpfad/contract/sessions.ts';
 import { useId } from 'react';
 import { call } from '../../floor/api.ts';
-import { berlinToday, formatDate } from '../../floor/dates.ts';
+import { dayOf, formatDate } from '../../floor/dates.ts';
 import { endSession } from '../../floor/session.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
 import styles from './account-page.module.css';
@@ -14,7 +14,7 @@ interface SessionRowProps {
 }
 
 function Day({ moment }: { readonly moment: string }) {
-  return <time dateTime={moment}>{formatDate(berlinToday(new Date(moment)))}</time>;
+  return <time dateTime={moment}>{formatDate(dayOf(moment))}</time>;
 }
 
 /** Ends the session on the server, and here even where that fails. */

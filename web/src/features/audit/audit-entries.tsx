@@ -1,11 +1,7 @@
 import type { AuditEntry } from '@lehrpfad/contract/audit.ts';
+import { momentText } from '../../floor/dates.ts';
 import styles from './audit-entries.module.css';
 import { actionNames, fieldName, subjectNames, valueText } from './words.ts';
-
-const moment = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit' },
-});
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -30,7 +26,7 @@ export function AuditEntries({ entries, isAtObject = false }: AuditEntriesProps)
             )}
           </p>
           <p className={styles.who}>
-            <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time> · {entry.user_name}
+            <time dateTime={entry.at}>{momentText(entry.at)}</time> · {entry.user_name}
           </p>
           {entry.reason !== '' && <p>Begründung: {entry.reason}</p>}
           <Changes {...entry} />

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options
 
 /** What the trail is about, as people read it. */
 export const subjectNames: Readonly<Record<AuditSubject, string>> = {
-  company: 'Unternehmen',
+  company: 'Firma',
   request: 'Unternehmensanfrage',
   'job-name': 'Berufsbezeichnung',
   profession: 'Branche',

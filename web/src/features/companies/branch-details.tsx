@@ -95,8 +95,8 @@ function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
   return (
     <div className={styles.locked}>
       <p>
-        Die Redaktion hat dieses Unternehmen gesperrt: Seine Stellenanzeigen und Events sind
-        öffentlich nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
+        Die Redaktion hat diese Filiale gesperrt: Ihre Stellenanzeigen und Events sind öffentlich
+        nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
       </p>
       {lock && (
         <p>

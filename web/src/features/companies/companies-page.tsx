@@ -53,7 +53,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
       <QueryView
         query={query}
         loading={<Loading />}
-        failed="Ihre Unternehmen konnten nicht geladen werden."
+        failed="Ihre Filialen konnten nicht geladen werden."
       >
         {(companies) =>
           companies.length === 0 ? (
@@ -128,7 +128,7 @@ function Loading() {
     <div
       className={styles.panels}
       aria-busy="true"
-      aria-label="Unternehmen werden geladen"
+      aria-label="Filialen werden geladen"
       role="group"
     >
       <Skeleton height={90} radius={20} />

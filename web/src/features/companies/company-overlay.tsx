@@ -14,12 +14,12 @@ interface CompanyOverlayProps {
   readonly onClose: () => void;
 }
 
-export const newCompany = 'Neues Unternehmen';
+export const newCompany = 'Neue Filiale';
 
 /** A branch to add or to change. Mounted as long as it is open, once the account's branches are known: a new one inherits from them. */
 export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProps) {
   const whenSaved = useWhenSaved((saved: FullCompany) => {
-    showToast('Unternehmen gespeichert');
+    showToast('Filiale gespeichert');
     onSaved(saved);
     leaveWithoutWarning(onClose);
   });
@@ -31,7 +31,7 @@ export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProp
     <>
       <Overlay
         opened
-        title={company === null ? newCompany : 'Unternehmen bearbeiten'}
+        title={company === null ? newCompany : 'Filiale bearbeiten'}
         onClose={() => leaving.guard(close)}
         onSubmit={form.submit}
         footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}

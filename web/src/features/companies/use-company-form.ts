@@ -27,7 +27,7 @@ interface CompanyFormSetup {
 
 /** The form of a company. */
 export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup) {
-  const draft = draftOf('company', 'ein Unternehmen', company);
+  const draft = draftOf('company', 'eine Filiale', company);
   const { data: known } = useOwnContactPersons();
   const conflict = useConflict<FullCompany, CompanyValues>(company, companyValues, comparedLabels);
   const stored = companyValues(company);

@@ -41,7 +41,7 @@ function Heading() {
   return (
     <div>
       <h2 id="events" className={styles.heading}>
-        Events: Triff Betriebe, bevor du dich bewirbst
+        Events: Triff Unternehmen, bevor du dich bewirbst
       </h2>
       <p className={styles.lead}>Messen, Schnuppertage und Sprechstunden – vor Ort und digital.</p>
     </div>

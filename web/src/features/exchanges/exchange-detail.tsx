@@ -121,7 +121,7 @@ function Standing({ exchange }: { readonly exchange: ListedExchange }) {
                 ? `${whenText(last_good.finished_at)}, ${recordsText(last_good.records)}`
                 : 'noch keiner'}
             </Fact>
-            {owner !== '' && <Fact name="Unternehmen">{owner}</Fact>}
+            {owner !== '' && <Fact name="Firma">{owner}</Fact>}
             <Fact name="Rang">{countText(rank)}</Fact>
           </Facts>
         </div>

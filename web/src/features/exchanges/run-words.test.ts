@@ -39,20 +39,20 @@ describe('a run that is set aside', () => {
 
 describe('a run in words', () => {
   it('says when it was, by the clocks in Germany', () => {
-    expect(whenText('2026-11-21T02:12:00Z', now)).toBe('heute 03:12');
-    expect(whenText('2026-11-20T22:59:00Z', now)).toBe('gestern 23:59');
-    expect(whenText('2026-11-20T23:00:00Z', now)).toBe('heute 00:00');
-    expect(whenText('2026-11-05T02:12:00Z', now)).toBe('05.11.26, 03:12');
+    expect(whenText('2026-11-21T02:12:00Z', now)).toBe('heute, 03:12 Uhr');
+    expect(whenText('2026-11-20T22:59:00Z', now)).toBe('gestern, 23:59 Uhr');
+    expect(whenText('2026-11-20T23:00:00Z', now)).toBe('heute, 00:00 Uhr');
+    expect(whenText('2026-11-05T02:12:00Z', now)).toBe('05.11.26, 03:12 Uhr');
   });
 
   it('says what it brought, and leaves out what is none', () => {
     expect(runText(run, now)).toBe(
-      'heute 03:12 · 9.214 Datensätze · 31\u00A0neu · 12\u00A0entfallen · 4\u00A0abgelehnt',
+      'heute, 03:12 Uhr · 9.214 Datensätze · 31\u00A0neu · 12\u00A0entfallen · 4\u00A0abgelehnt',
     );
     expect(countsText({ records: 1, counts: { ...none, 'left-alone': 0 } })).toBe(
       '1 Datensatz · keine Änderung',
     );
-    expect(runText({ ...run, state: 'failed', records: 0 }, now)).toBe('heute 03:12');
+    expect(runText({ ...run, state: 'failed', records: 0 }, now)).toBe('heute, 03:12 Uhr');
   });
 
   it('says why it has failed, with the technical side', () => {

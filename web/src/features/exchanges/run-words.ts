@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges-options.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
 import type { Trial } from '@lehrpfad/contract/exchanges-trial.ts';
-import { berlinToday, formatDate } from '../../floor/dates.ts';
+import { berlinToday, dayOf, formatDate, momentText } from '../../floor/dates.ts';
 
 const numbers = new Intl.NumberFormat('de-DE');
 
@@ -28,20 +28,14 @@ export function stateLabel(state: RunState): string {
   return runStates.find(({ key }) => key === state)?.label ?? state;
 }
 
-const clock = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `heute 03:12`, `gestern 03:12`, `05.11.26, 03:12`: as the clocks in Germany say. */
+/** `heute, 03:12 Uhr`, `gestern, 03:12 Uhr`, `05.11.26, 03:12 Uhr`: as the clocks in Germany say. */
 export function whenText(moment: string, now: Date = new Date()): string {
-  const date = new Date(moment);
-  const day = berlinToday(date);
-  const time = clock.format(date);
-  if (day === berlinToday(now)) return `heute ${time}`;
-  if (day === berlinToday(new Date(now.getTime() - 86_400_000))) return `gestern ${time}`;
-  return `${formatDate(day)}, ${time}`;
+  const day = dayOf(moment);
+  const text = momentText(moment);
+  const isToday = day === berlinToday(now);
+  if (isToday || day === berlinToday(new Date(now.getTime() - 86_400_000)))
+    return text.replace(formatDate(day), isToday ? 'heute' : 'gestern');
+  return text;
 }
 
 /** What a run brought in words, the most telling first; what is none is left out. */

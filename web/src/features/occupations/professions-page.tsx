@@ -58,8 +58,7 @@ export function ProfessionsPage() {
           </Button>
         }
       >
-        Stellenanzeigen und Unternehmen wählen aus diesen Branchen. Ein neuer Name gilt sofort
-        überall.
+        Stellenanzeigen und Firmen wählen aus diesen Branchen. Ein neuer Name gilt sofort überall.
       </AreaHead>
       <ListTools label="Branchen durchsuchen">
         <ListSearch

@@ -21,11 +21,11 @@ export function RegistrationPage() {
       <div hidden={outcome !== null}>
         <PageHeading className={styles.heading}>Unternehmen registrieren</PageHeading>
         <p className={styles.lead}>
-          Präsentieren Sie Ihren Betrieb und Ihre freien Ausbildungs- und Praktikumsplätze kostenlos
-          allen Schülerinnen und Schülern in Sachsen-Anhalt. Das Formular ist in etwa drei Minuten
-          ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und schickt
-          Ihnen dann einen Link, mit dem Sie Ihr Passwort festlegen. Sie haben schon ein Konto?{' '}
-          <a href={hrefOf(paths.login)}>Zum Login</a>
+          Präsentieren Sie Ihr Unternehmen und Ihre freien Ausbildungs- und Praktikumsplätze
+          kostenlos allen Schülerinnen und Schülern in Sachsen-Anhalt. Das Formular ist in etwa drei
+          Minuten ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und
+          schickt Ihnen dann einen Link, mit dem Sie Ihr Passwort festlegen. Sie haben schon ein
+          Konto? <a href={hrefOf(paths.login)}>Zum Login</a>
         </p>
         <PlainPart page="registration" />
         <div className={styles.columns}>

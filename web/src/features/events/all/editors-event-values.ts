@@ -29,7 +29,9 @@ export interface EditorsEventValues extends EventBasics {
   };
 }
 
-const { Company: companyLabel, ...basicLabels } = eventLabels;
+const { Company: _, ...basicLabels } = eventLabels;
+/** What is a branch for its owner. */
+const companyLabel = 'Firma';
 
 export const editorsEventLabels = {
   place: 'Wo findet das Event statt?',

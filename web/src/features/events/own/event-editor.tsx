@@ -40,7 +40,7 @@ export function EventEditor({ event, onSaved, onClose }: EventEditorProps) {
         {() => (
           <EmptyState
             Icon={BranchesIcon}
-            text="Events finden an der Adresse eines Unternehmens statt. Legen Sie zuerst eine Filiale an."
+            text="Events finden an der Adresse einer Filiale statt. Legen Sie zuerst eine Filiale an."
             action={<Link href={paths.companyProfile}>Zur Filialenverwaltung</Link>}
           />
         )}

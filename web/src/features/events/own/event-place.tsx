@@ -25,9 +25,9 @@ function wordsElsewhere({ digital, Address }: NonNullable<EventPlaceProps['elsew
 }
 
 function wordsFor(branch: Branch | undefined): string {
-  if (!branch) return 'Events finden immer an der Adresse der Firma statt.';
+  if (!branch) return 'Events finden immer an der Adresse der Filiale statt.';
   if (!branch.address)
-    return 'Für diese Firma ist keine Adresse eingetragen. Bitte ergänzen Sie sie in der Filialenverwaltung.';
+    return 'Für diese Filiale ist keine Adresse eingetragen. Bitte ergänzen Sie sie in der Filialenverwaltung.';
   const where = addressLines({ Address: branch.address }).join(', ');
-  return `Das Event findet an der Adresse der Firma statt: ${where}`;
+  return `Das Event findet an der Adresse der Filiale statt: ${where}`;
 }

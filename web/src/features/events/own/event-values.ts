@@ -24,7 +24,7 @@ export interface EventValues extends EventBasics {
 
 /** Labels of the fields, in their order. */
 export const eventLabels = {
-  Company: 'Firma',
+  Company: 'Filiale',
   title: 'Name des Events',
   weblink: 'Webseite',
   start_date: 'Startdatum',

@@ -109,8 +109,7 @@ function FetchNow({ nextFetch }: { readonly nextFetch: string | null }) {
     }
   }
 
-  if (nextFetch !== null)
-    return <p>Ein weiterer Abruf ist ab {whenText(nextFetch)} Uhr möglich.</p>;
+  if (nextFetch !== null) return <p>Ein weiterer Abruf ist ab {whenText(nextFetch)} möglich.</p>;
   return (
     <BusyButton variant="default" isBusy={isBusy} onClick={() => void fetchNow()}>
       Jetzt abrufen

@@ -1,4 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { dayOf } from '../../../floor/dates.ts';
 import { DateText } from '../../../floor/ui/date-text.tsx';
 import { DetailPart } from '../../../floor/ui/detail.tsx';
 import { Fact, Facts } from '../../../floor/ui/facts.tsx';
@@ -44,10 +45,6 @@ export function AdContents({ ad, siblings }: AdContentsProps) {
   );
 }
 
-/** When it was saved last; a time would be too much for a list of facts. */
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(moment));
-
 function AdFacts({ ad, siblings }: AdContentsProps) {
   return (
     <Facts layout="flowing">
@@ -85,6 +82,7 @@ function AdFacts({ ad, siblings }: AdContentsProps) {
         <DateText day={ad.publish_date} />
       </Fact>
       <Fact name="Zuletzt geändert">
+        {/* A time would be too much for a list of facts. */}
         <DateText day={dayOf(ad.last_updated)} />
         {ad.last_updated_by && ` von ${ad.last_updated_by}`}
       </Fact>

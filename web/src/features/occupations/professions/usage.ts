@@ -3,11 +3,11 @@ import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
 
-/** What uses a profession: '3 Stellenanzeigen, 1 Unternehmen'; '' where nothing does. */
+/** What uses a profession: '3 Stellenanzeigen, 1 Firma'; '' where nothing does. */
 export function usageOf({ ads, companies, job_names }: ProfessionRow): string {
   return [
     ...counted(ads, 'Stellenanzeige', 'Stellenanzeigen'),
-    ...counted(companies, 'Unternehmen', 'Unternehmen'),
+    ...counted(companies, 'Firma', 'Firmen'),
     ...counted(job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'),
   ].join(', ');
 }

@@ -1,10 +1,10 @@
+import { formatDate } from '../../../floor/dates.ts';
 import styles from './legal-table.module.css';
 import type { ProofResult } from './proof-result.ts';
 
 /** Day on which the statement was first made. */
-const statedOn = '21.11.2026';
+const statedOn = '2026-11-21';
 
-const dayText = (isoDay: string) => isoDay.split('-').toReversed().join('.');
 const number = (count: number) => count.toLocaleString('de-DE');
 
 /** How and when it was looked at, in numbers of the last run itself. */
@@ -12,8 +12,8 @@ export function Assessment({ proof }: { readonly proof: ProofResult | undefined 
   return (
     <>
       <p>
-        Diese Erklärung wurde am {statedOn} erstellt
-        {proof && ` und zuletzt am ${dayText(proof.date)} überprüft`}. Sie beruht auf einer
+        Diese Erklärung wurde am {formatDate(statedOn)} erstellt
+        {proof && ` und zuletzt am ${formatDate(proof.date)} überprüft`}. Sie beruht auf einer
         Selbstbewertung.
       </p>
       {proof ? <Results proof={proof} /> : <NoResults />}
@@ -40,14 +40,14 @@ function Results({ proof }: { readonly proof: ProofResult }) {
     <>
       <p>
         Ein Prüfprogramm öffnet jede Seite für jede Rolle, auf einem Telefon und an einem großen
-        Bildschirm, und misst nach. Am {dayText(date)} waren es {number(checks)} Prüfungen auf{' '}
+        Bildschirm, und misst nach. Am {formatDate(date)} waren es {number(checks)} Prüfungen auf{' '}
         {number(pages)} Seiten in ihren verschiedenen Zuständen, hell und dunkel.{' '}
         {findings === 0
           ? 'Dabei ist kein Fehler offen geblieben.'
           : `Dabei ${findings === 1 ? 'ist ein Fehler' : `sind ${number(findings)} Fehler`} offen geblieben.`}
       </p>
       <table className={styles.table}>
-        <caption>Ergebnisse der letzten Prüfung vom {dayText(date)}</caption>
+        <caption>Ergebnisse der letzten Prüfung vom {formatDate(date)}</caption>
         <thead>
           <tr>
             <th scope="col">Verfahren</th>

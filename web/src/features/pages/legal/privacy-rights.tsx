@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
+import { formatDate } from '../../../floor/dates.ts';
 import { hrefOf, paths } from '../../../floor/paths.ts';
 import type { LegalSection } from './legal-section.ts';
 import { Lines } from './lines.tsx';
@@ -7,7 +8,7 @@ import styles from './legal-table.module.css';
 import { periodText } from './periods.ts';
 
 /** Day on which the text was last brought in line with the program. */
-const statedOn = '21.11.2026';
+const statedOn = '2026-11-21';
 
 /** Recipients, periods, rights. */
 export function aboutRights(operator: OperatorData): readonly LegalSection[] {
@@ -38,8 +39,8 @@ export function aboutRights(operator: OperatorData): readonly LegalSection[] {
       title: 'Stand',
       content: (
         <p>
-          Diese Datenschutzerklärung ist vom {statedOn}. Ändert sich das Angebot, ändern wir auch
-          sie.
+          Diese Datenschutzerklärung ist vom {formatDate(statedOn)}. Ändert sich das Angebot, ändern
+          wir auch sie.
         </p>
       ),
     },

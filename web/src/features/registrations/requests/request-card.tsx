@@ -2,7 +2,7 @@ import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrat
 import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { momentText } from '../../../floor/dates.ts';
+import { dayOf, formatDate, momentText } from '../../../floor/dates.ts';
 import { MailIcon, PersonIcon, QuestionIcon } from '../../../floor/ui/area-icons.tsx';
 import { ExternalLink } from '../../../floor/ui/external-link.tsx';
 import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
@@ -13,7 +13,7 @@ import { MailLink } from '../../../floor/ui/mail-text.tsx';
 import styles from './request-card.module.css';
 import { RequestBadge } from './request-icons.tsx';
 import { RequestQuestions } from './request-questions.tsx';
-import { dayOf, resendState } from './request-words.ts';
+import { resendState } from './request-words.ts';
 
 /** What an editor wants to do with a request. */
 export type Wish = 'accept' | 'decline' | 'ask' | 'resend';
@@ -35,7 +35,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           {name}
         </h2>
         <p className={styles.created}>
-          Angefragt am <time dateTime={created}>{dayOf(created)}</time>
+          Angefragt am <time dateTime={created}>{formatDate(dayOf(created))}</time>
         </p>
         <RequestBadge request={request} />
       </div>

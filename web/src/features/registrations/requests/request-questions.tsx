@@ -1,7 +1,6 @@
 import type { CompanyRequest, RequestQuestion } from '@lehrpfad/contract/registrations.ts';
-import { momentText } from '../../../floor/dates.ts';
+import { dayOf, formatDate, momentText } from '../../../floor/dates.ts';
 import styles from './request-questions.module.css';
-import { dayOf } from './request-words.ts';
 
 /** What was asked back, with the answers; nothing where nothing was. */
 export function RequestQuestions({ request }: { readonly request: CompanyRequest }) {
@@ -38,7 +37,8 @@ interface AnswerProps {
 
 function Answer({ question, isWaiting }: AnswerProps) {
   const { asked, answer, answered, reminded, expires } = question;
-  const reminder = reminded === null ? '' : ` Am ${dayOf(reminded)} wurde daran erinnert.`;
+  const reminder =
+    reminded === null ? '' : ` Am ${formatDate(dayOf(reminded))} wurde daran erinnert.`;
   if (answered !== null)
     return (
       <>
@@ -51,7 +51,7 @@ function Answer({ question, isWaiting }: AnswerProps) {
   return (
     <p className={styles.when}>
       {isWaiting
-        ? `Wartet seit ${dayOf(asked)} auf Antwort. Der Link gilt bis ${momentText(expires)}.`
+        ? `Wartet seit ${formatDate(dayOf(asked))} auf Antwort. Der Link gilt bis ${momentText(expires)}.`
         : 'Ohne Antwort.'}
       {reminder}
     </p>

@@ -1,7 +1,7 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../floor/api.ts';
-import { dayOf, resendState, troubleOf } from './request-words.ts';
+import { resendState, troubleOf } from './request-words.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 
@@ -30,10 +30,6 @@ describe('the mail with the link', () => {
     expect(resendState(request({ resend_from: from }), now)).toEqual({ from });
     expect(resendState(request({ resend_from: from }), now + 1000)).toBe('now');
   });
-});
-
-it('days are those of Germany', () => {
-  expect(dayOf('2026-06-30T22:30:00.000Z')).toBe('01.07.26');
 });
 
 describe('a decision that was refused', () => {

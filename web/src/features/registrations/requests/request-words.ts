@@ -4,7 +4,6 @@ import {
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations.ts';
 import { ApiError } from '../../../floor/api.ts';
-import { berlinToday, formatDate } from '../../../floor/dates.ts';
 
 /** The words of the filters (specification, section 2), and one for those that were asked back. */
 export const requestFilters = [
@@ -31,9 +30,6 @@ export const stateNames: Readonly<Record<RequestState, string>> = {
   [requestStatus.declined]: 'Abgelehnt',
   [requestStatus.done]: 'Fertig registriert',
 };
-
-/** The day of a moment in Germany: '05.11.26'. */
-export const dayOf = (moment: string): string => formatDate(berlinToday(new Date(moment)));
 
 /** How the mail with the link stands: not to be sent, to be sent now, or from a moment on. */
 export function resendState(

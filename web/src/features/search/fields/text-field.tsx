@@ -22,14 +22,14 @@ export function TextField({ text, onType, onChoose }: TextFieldProps) {
   const { data: companies = [] } = useCompanySuggestions(typed);
   return (
     <SuggestField
-      label="Beruf, Branche oder Firma"
+      label="Beruf, Branche oder Unternehmen"
       placeholder="z. B. Mechatronik, Pflege …"
       icon={<SearchIcon />}
       value={text}
       groups={groupSuggestions(text, [
         ['Berufe', jobNames],
         ['Branchen', professions],
-        ['Firmen', companies],
+        ['Unternehmen', companies],
       ])}
       onType={onType}
       onTake={(item) => onChoose(item.label)}

@@ -115,7 +115,7 @@ function WithoutBranch({ title, onClose }: WithoutBranchProps) {
     <Overlay opened title={title} onClose={onClose}>
       <EmptyState
         Icon={BranchesIcon}
-        text="Bevor Sie eine Stelle anbieten, braucht es ein Unternehmen."
+        text="Bevor Sie eine Stelle anbieten, braucht es eine Filiale."
         action={
           <Button size="md" component="a" href={hrefOf(paths.companyProfile)}>
             Zur Filialenverwaltung
