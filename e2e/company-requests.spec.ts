@@ -75,6 +75,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(requests.asking).toBeHidden();
       await expect(page.getByText('Rückfrage gesendet')).toBeVisible();
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+      if (device === phone) await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
       await requests.filter('Wartet auf Antwort').check({ force: true });
       await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
       await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);

@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
     await expectLargeTargets(page, 'main');
 
     await main.getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('checkbox', { name: /^Doppelt/ }).check();
     const row = page.getByRole('group', { name: 'Datensätze' }).getByRole('listitem').first();
     await expect(row).toContainText('Stattdessen gezeigt');

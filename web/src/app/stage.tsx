@@ -5,7 +5,7 @@ import type { ResultsAddressControl } from '../features/search/use-results-addre
 import { useConsent } from '../floor/consent.ts';
 import { useIsMobile } from '../floor/media.ts';
 import { Drawer } from '../floor/ui/drawer.tsx';
-import { CloseIcon } from '../floor/ui/icons.tsx';
+import { CloseButton } from '../floor/ui/close-button.tsx';
 import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
 import styles from './stage.module.css';
 import { useFocusBack } from './use-focus-back.ts';
@@ -73,9 +73,7 @@ export function Stage({ address, search }: StageProps) {
       {(allowsMap || !panel) && <div className={styles.map}>{map}</div>}
       {panel && (
         <section className={styles.panel} aria-label={detailTitle(detail)}>
-          <button type="button" className={styles.close} aria-label="Schließen" onClick={close}>
-            <CloseIcon />
-          </button>
+          <CloseButton className={styles.close} onClose={close} />
           <div key={panelKey(detail)} className={styles.scroll}>
             {panel}
           </div>

@@ -25,7 +25,13 @@ export function SetupProgress({ step }: { readonly step: number }) {
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            {state === 'done' ? <a href={hrefOf(setupPath(number))}>{mark}</a> : mark}
+            {state === 'done' ? (
+              <a href={hrefOf(setupPath(number))} title={name}>
+                {mark}
+              </a>
+            ) : (
+              mark
+            )}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit-options.ts';
 import { Button, NativeSelect } from '@mantine/core';
+import { FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
 import { PagedList } from '../../floor/list/paged-list.tsx';
@@ -47,18 +48,19 @@ export function AuditPage() {
           value={search}
           onSearch={(text) => narrow({ search: text }, { replace: true })}
         />
-        <NativeSelect
-          size="md"
-          aria-label="Worum es geht"
-          rightSection={<ChevronIcon />}
-          data={[
-            { value: '', label: 'Alles' },
-            ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
-          ]}
-          value={isSubject(subject) ? subject : ''}
-          onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
-        />
-        {subject_id && all}
+        <FoldedFilters active={Number(isSubject(subject))}>
+          <NativeSelect
+            size="md"
+            aria-label="Worum es geht"
+            rightSection={<ChevronIcon />}
+            data={[
+              { value: '', label: 'Alles' },
+              ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
+            ]}
+            value={isSubject(subject) ? subject : ''}
+            onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
+          />
+        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}
@@ -67,6 +69,7 @@ export function AuditPage() {
         page={page}
         onTurn={turnTo}
         rowHeight="5.5rem"
+        aside={subject_id && all}
         empty={
           <EmptyState
             Icon={HistoryIcon}

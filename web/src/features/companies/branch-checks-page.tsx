@@ -3,6 +3,7 @@ import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies-opti
 import { useState } from 'react';
 import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { useListAddress } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -78,12 +79,14 @@ export function BranchChecksPage() {
           value={search}
           onSearch={(text) => narrow({ search: text }, { replace: true })}
         />
-        <ListFilter
-          label="Stand der Filiale"
-          options={filters}
-          state={shown}
-          onChange={(change) => narrow(keptTick(change, 'open'))}
-        />
+        <FoldedFilters active={countTicked(shown, filters)}>
+          <ListFilter
+            label="Stand der Filiale"
+            options={filters}
+            state={shown}
+            onChange={(change) => narrow(keptTick(change, 'open'))}
+          />
+        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}

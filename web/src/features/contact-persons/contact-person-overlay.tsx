@@ -10,7 +10,7 @@ import { useContactPersonForm } from './use-contact-person-form.ts';
 interface ContactPersonOverlayProps {
   /** null: a new one. */
   readonly contact: ContactPerson | null;
-  /** Opened in a form or beside a list: nothing in the address says so (Overlay). */
+  /** Nothing in the address says that it is open (Overlay). */
   readonly hasEntry?: boolean;
   readonly onSaved?: (contact: ContactPerson) => void;
   readonly onClose: () => void;

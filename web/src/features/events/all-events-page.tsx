@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { listPath, useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -134,12 +135,14 @@ function Tools({ state, shown, narrow }: Overview) {
         value={state['search'] ?? ''}
         onSearch={(text) => narrow({ search: text }, { replace: true })}
       />
-      <ListFilter
-        label="Stand des Events"
-        options={filters}
-        state={shown}
-        onChange={(change) => narrow(keptTick(change, 'open'))}
-      />
+      <FoldedFilters active={countTicked(shown, filters)}>
+        <ListFilter
+          label="Stand des Events"
+          options={filters}
+          state={shown}
+          onChange={(change) => narrow(keptTick(change, 'open'))}
+        />
+      </FoldedFilters>
     </ListTools>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { download } from '../../floor/download.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -62,11 +63,13 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
       <ListTools label="Quittung durchsuchen">
         <ListSearch
           label="In der Quittung suchen"
-          placeholder="Titel, Unternehmen oder Kennung"
+          placeholder="Titel, Firma oder Kennung"
           value={search}
           onSearch={(text) => narrow({ query: text })}
         />
-        <ListFilter label="Ergebnis" options={optionsOf(run)} state={filters} onChange={narrow} />
+        <FoldedFilters active={countTicked(filters, optionsOf(run))}>
+          <ListFilter label="Ergebnis" options={optionsOf(run)} state={filters} onChange={narrow} />
+        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}

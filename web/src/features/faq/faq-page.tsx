@@ -5,6 +5,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { FormLoading } from '../../floor/form/form-loading.tsx';
 import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -170,21 +171,23 @@ function FaqTools({ categories, state, narrow }: FaqToolsProps) {
         value={state['search'] ?? ''}
         onSearch={(search) => narrow({ search }, { replace: true })}
       />
-      <NativeSelect
-        size="md"
-        aria-label="Kategorie"
-        rightSection={<ChevronIcon />}
-        data={[
-          { value: '', label: 'Alle Kategorien' },
-          ...ownCategories(categories).map(({ id, key }) => ({
-            value: String(id),
-            label: key,
-          })),
-        ]}
-        value={state['category'] ?? ''}
-        onChange={(event) => narrow({ category: event.currentTarget.value })}
-      />
-      <ListFilter label="Zielgruppe" options={faqFilters} state={state} onChange={narrow} />
+      <FoldedFilters active={countTicked(state, faqFilters) + Number(Boolean(state['category']))}>
+        <NativeSelect
+          size="md"
+          aria-label="Kategorie"
+          rightSection={<ChevronIcon />}
+          data={[
+            { value: '', label: 'Alle Kategorien' },
+            ...ownCategories(categories).map(({ id, key }) => ({
+              value: String(id),
+              label: key,
+            })),
+          ]}
+          value={state['category'] ?? ''}
+          onChange={(event) => narrow({ category: event.currentTarget.value })}
+        />
+        <ListFilter label="Zielgruppe" options={faqFilters} state={state} onChange={narrow} />
+      </FoldedFilters>
     </ListTools>
   );
 }

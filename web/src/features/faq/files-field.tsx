@@ -88,6 +88,7 @@ export function FilesField(props: FilesFieldProps) {
                 type="button"
                 className={styles.remove}
                 aria-label={`${nameOf(item)} entfernen`}
+                title="Entfernen"
                 disabled={disabled}
                 onClick={() => remove(item)}
               >

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { tickOf } from '../../floor/list/default-tick.ts';
 import { listPath, useListAddress } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -71,7 +72,7 @@ export function AllJobAdsPage() {
       >
         {of
           ? `Die Stellenanzeigen von ${of.name}, die neuesten zuerst.`
-          : `Die Stellenanzeigen ${jobName === null ? 'aller Unternehmen' : 'mit dieser Berufsbezeichnung'}, die neuesten zuerst.`}
+          : `Die Stellenanzeigen ${jobName === null ? 'aller Firmen' : 'mit dieser Berufsbezeichnung'}, die neuesten zuerst.`}
       </AreaHead>
       <ListTools label="Stellenanzeigen durchsuchen">
         <ListSearch
@@ -80,23 +81,29 @@ export function AllJobAdsPage() {
           value={state['search'] ?? ''}
           onSearch={(search) => narrow({ search }, { replace: true })}
         />
-        <ListFilter label="Status" options={states} state={state} onChange={narrow} />
-        <ListFilter label="Herkunft" options={sources} state={state} onChange={narrow} />
-        <ListFilter label="Sperre" options={locks} state={state} onChange={narrow} />
-        {jobName !== null && (
-          <Button size="md" variant="default" onClick={() => narrow({ job_name: '' })}>
-            Alle Berufe zeigen
-          </Button>
-        )}
-        {company !== null && (
-          <Button size="md" variant="default" onClick={() => narrow({ company: '' })}>
-            Alle Firmen zeigen
-          </Button>
-        )}
+        <FoldedFilters active={countTicked(state, states, sources, locks)}>
+          <ListFilter label="Status" options={states} state={state} onChange={narrow} />
+          <ListFilter label="Herkunft" options={sources} state={state} onChange={narrow} />
+          <ListFilter label="Sperre" options={locks} state={state} onChange={narrow} />
+        </FoldedFilters>
       </ListTools>
       <AllStage
         address={address}
         query={query}
+        aside={
+          <>
+            {jobName !== null && (
+              <Button size="md" variant="default" onClick={() => narrow({ job_name: '' })}>
+                Alle Berufe zeigen
+              </Button>
+            )}
+            {company !== null && (
+              <Button size="md" variant="default" onClick={() => narrow({ company: '' })}>
+                Alle Firmen zeigen
+              </Button>
+            )}
+          </>
+        }
         onReset={isNarrowed ? () => narrow(noFilter) : null}
       />
       {entry.id === 'new' && (

@@ -5,7 +5,7 @@ import { Announcer } from '../../floor/announcer.tsx';
 import { closeConsentSettings } from '../../floor/consent.ts';
 import { FailureNotice } from '../../floor/failure-notice.tsx';
 import { useOverlayEntry } from '../../floor/history/overlays.ts';
-import { CloseIcon } from '../../floor/ui/icons.tsx';
+import { CloseButton } from '../../floor/ui/close-button.tsx';
 import { useModal } from '../../floor/ui/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
 import styles from './consent-settings.module.css';
@@ -35,14 +35,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
               <h2 id={titleId} className={styles.title}>
                 Cookie-Einstellungen
               </h2>
-              <button
-                type="button"
-                className={styles.close}
-                aria-label="Schließen"
-                onClick={closeConsentSettings}
-              >
-                <CloseIcon />
-              </button>
+              <CloseButton className={styles.close} onClose={closeConsentSettings} />
             </div>
             <Choices consent={consent} mapStyleUrl={mapStyleUrl} />
           </div>

@@ -84,6 +84,7 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
           type="button"
           className={styles.close}
           aria-label="Wartungshinweis schließen"
+          title="Schließen"
           onClick={close}
         >
           <CloseIcon />

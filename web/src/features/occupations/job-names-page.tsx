@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -67,17 +68,14 @@ export function JobNamesPage() {
           value={state['query'] ?? ''}
           onSearch={(text) => narrow({ query: text }, { replace: true })}
         />
-        <ListFilter
-          label="Filter"
-          options={filters}
-          state={state}
-          onChange={(change) => narrow(keptTick(change, 'todo'))}
-        />
-        {Object.keys(kept).length > 0 && (
-          <Button size="md" variant="default" onClick={() => narrow(defaults)}>
-            Zurücksetzen
-          </Button>
-        )}
+        <FoldedFilters active={countTicked(state, filters)}>
+          <ListFilter
+            label="Filter"
+            options={filters}
+            state={state}
+            onChange={(change) => narrow(keptTick(change, 'todo'))}
+          />
+        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}
@@ -88,11 +86,18 @@ export function JobNamesPage() {
         onTurn={turnTo}
         rowHeight="5.5rem"
         aside={
-          <IconButton
-            Icon={InfoIcon}
-            label="Was die Symbole bedeuten"
-            onClick={() => setIsExplained(true)}
-          />
+          <>
+            {Object.keys(kept).length > 0 && (
+              <Button size="md" variant="default" onClick={() => narrow(defaults)}>
+                Zurücksetzen
+              </Button>
+            )}
+            <IconButton
+              Icon={InfoIcon}
+              label="Was die Symbole bedeuten"
+              onClick={() => setIsExplained(true)}
+            />
+          </>
         }
         empty={<Nothing state={state} onWiden={() => narrow(everywhere)} />}
       >

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
 import { useListAddress } from '../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../floor/list/list-search.tsx';
 import { ListTools } from '../../floor/list/list-tools.tsx';
@@ -74,12 +75,14 @@ export function RequestsPage() {
           value={search}
           onSearch={(text) => narrow({ search: text }, { replace: true })}
         />
-        <ListFilter
-          label="Stand der Anfrage"
-          options={requestFilters}
-          state={shown}
-          onChange={(change) => narrow(keptTick(change, 'open'))}
-        />
+        <FoldedFilters active={countTicked(shown, requestFilters)}>
+          <ListFilter
+            label="Stand der Anfrage"
+            options={requestFilters}
+            state={shown}
+            onChange={(change) => narrow(keptTick(change, 'open'))}
+          />
+        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}

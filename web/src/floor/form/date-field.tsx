@@ -55,6 +55,7 @@ export function DateField(props: FieldProps<string> & DateOptions) {
             type="button"
             className={styles.open}
             aria-label={`${label}: Kalender öffnen`}
+            title="Kalender öffnen"
             aria-haspopup="dialog"
             disabled={disabled}
             onClick={() => setIsOpen(true)}

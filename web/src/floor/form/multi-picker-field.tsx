@@ -66,6 +66,7 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
                 type="button"
                 className={styles.remove}
                 aria-label={`${choice.name} entfernen`}
+                title="Entfernen"
                 disabled={disabled}
                 onClick={() => remove(choice)}
               >

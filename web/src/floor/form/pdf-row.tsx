@@ -30,6 +30,7 @@ export function PdfRow({ item, href, progress, disabled, onRemove }: PdfRowProps
         type="button"
         className={styles.remove}
         aria-label={`${name} entfernen`}
+        title="Entfernen"
         disabled={disabled}
         onClick={onRemove}
       >

@@ -32,7 +32,7 @@ interface PagedListProps<Row> {
   readonly onTurn: (page: number) => void;
   /** Height of a row, as CSS, for what stands there while the list loads. */
   readonly rowHeight: string;
-  /** Beside the count. */
+  /** Beside the count, in one row with it. */
   readonly aside?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
@@ -101,7 +101,7 @@ function Count({ count, words, isSettled }: CountProps) {
 function Loading({ rowHeight }: { readonly rowHeight: string }) {
   return (
     <div aria-busy="true" aria-label="Liste wird geladen" role="group">
-      <Skeleton height="1.5rem" width="8rem" mb="0.875rem" />
+      <Skeleton height="1.5rem" width="8rem" mt="0.625rem" mb="1.125rem" />
       {[1, 2, 3, 4, 5, 6].map((number) => (
         <Skeleton key={number} height={rowHeight} radius="lg" mb="0.5rem" />
       ))}

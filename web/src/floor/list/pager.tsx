@@ -29,6 +29,7 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
         type="button"
         className={styles.step}
         aria-label="Vorherige Seite"
+        title="Vorherige Seite"
         disabled={page <= 1}
         onClick={() => onTurn(page - 1)}
       >
@@ -57,6 +58,7 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
         type="button"
         className={styles.step}
         aria-label="Nächste Seite"
+        title="Nächste Seite"
         disabled={page >= pages}
         onClick={() => onTurn(page + 1)}
       >

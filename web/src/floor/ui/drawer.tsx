@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { useOverlayEntry } from '../history/overlays.ts';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './drawer.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -39,9 +39,7 @@ export function Drawer(props: DrawerProps) {
             <p id={titleId} className={styles.title}>
               {title}
             </p>
-            <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
-              <CloseIcon />
-            </button>
+            <CloseButton className={styles.close} onClose={onClose} />
           </div>
           <div className={styles.content}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

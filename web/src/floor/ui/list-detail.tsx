@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import type { ComponentType, Key, ReactNode } from 'react';
 import { useIsWide } from '../media.ts';
 import { Drawer } from './drawer.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './list-detail.module.css';
 
 interface ListDetailProps {
@@ -45,9 +45,7 @@ export function ListDetail(props: ListDetailProps) {
           <Idle {...idle} />
         ) : (
           <>
-            <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
-              <CloseIcon />
-            </button>
+            <CloseButton className={styles.close} onClose={onClose} />
             <div key={detailKey} className={styles.scroll}>
               {detail}
             </div>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { Announcer } from '../announcer.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { useOverlayEntry } from '../history/overlays.ts';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './overlay.module.css';
 import { useModal } from './use-modal.ts';
 import { useModalKeys } from './use-modal-keys.ts';
@@ -36,9 +36,7 @@ export function Overlay(props: OverlayProps) {
       <Announcer />
       <div className={styles.top} data-stays>
         <OverlayTitle id={id}>{title}</OverlayTitle>
-        <button type="button" className={styles.close} aria-label="Schließen" onClick={onClose}>
-          <CloseIcon />
-        </button>
+        <CloseButton className={styles.close} onClose={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}

@@ -30,7 +30,8 @@ export function useModalKeys(
       onClose();
     },
     onClose: (event) => {
-      if (event.target !== ref.current || !opened) return;
+      // Told late, of a dialog that is open again.
+      if (event.target !== ref.current || !opened || ref.current?.open) return;
       ref.current?.showModal();
       onClose();
     },

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { tickOf } from '../../../floor/list/default-tick.ts';
 import { useListAddress } from '../../../floor/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../../floor/list/folded-filters.tsx';
 import { ListFilter } from '../../../floor/list/list-filter.tsx';
 import { ListSearch } from '../../../floor/list/list-search.tsx';
 import { ListTools } from '../../../floor/list/list-tools.tsx';
@@ -66,7 +67,9 @@ export function CompanyList() {
           value={search}
           onSearch={(text) => narrow({ search: text }, { replace: true })}
         />
-        <ListFilter label="Herkunft" options={kinds} state={state} onChange={narrow} />
+        <FoldedFilters active={countTicked(state, kinds)}>
+          <ListFilter label="Herkunft" options={kinds} state={state} onChange={narrow} />
+        </FoldedFilters>
       </ListTools>
       <ListDetail
         title="Firmendetails"

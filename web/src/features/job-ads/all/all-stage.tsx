@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { listPath, type useListAddress } from '../../../floor/list/list-address.ts';
 import { PagedList } from '../../../floor/list/paged-list.tsx';
 import { useIsWide } from '../../../floor/media.ts';
@@ -19,6 +19,8 @@ import { useAnyJobAd, type useAllJobAds } from './queries.ts';
 interface AllStageProps {
   readonly address: ReturnType<typeof useListAddress>;
   readonly query: ReturnType<typeof useAllJobAds>;
+  /** Beside the count. */
+  readonly aside: ReactNode;
   /** Shows all of them. */
   readonly onReset: (() => void) | null;
 }
@@ -26,7 +28,7 @@ interface AllStageProps {
 const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
 
 /** The list of all ads, and the ad that is open. */
-export function AllStage({ address, query, onReset }: AllStageProps) {
+export function AllStage({ address, query, aside, onReset }: AllStageProps) {
   const { state, page, entry, turnTo } = address;
   const id = typeof entry.id === 'number' ? entry.id : null;
   useFocusBack(id, anyRowId);
@@ -46,6 +48,7 @@ export function AllStage({ address, query, onReset }: AllStageProps) {
           page={page}
           onTurn={turnTo}
           rowHeight="8.5rem"
+          aside={aside}
           empty={<Nothing onReset={onReset} />}
         >
           {(ads) => (

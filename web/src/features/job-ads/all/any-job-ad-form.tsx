@@ -61,6 +61,8 @@ function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
   return (
     <JobAdFormOverlay
       {...others}
+      // What is changed, or new, stands in the address.
+      hasEntry={task === 'copy'}
       title={formTitles[task]}
       ad={task === 'edit' ? ad : null}
       initial={initial}

@@ -43,6 +43,7 @@ export function AnyTask({ task, ad: current, company, onSaved, onClose }: AnyTas
   if (!ad) return null;
   return (
     <PreviewOverlay
+      hasEntry
       ad={ad}
       onFile={(id) => void openFile(id, ad.files.find((file) => file.id === id)?.name ?? '')}
       onClose={onClose}

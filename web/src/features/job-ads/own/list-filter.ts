@@ -12,6 +12,11 @@ export interface ListFilter {
 
 export const noFilter: ListFilter = { text: '', statuses: [], onlyImported: false, company: null };
 
+/** How many narrow the list, beside the text. */
+export function countActive({ statuses, onlyImported, company }: ListFilter): number {
+  return statuses.length + Number(onlyImported) + Number(company !== null);
+}
+
 const plain = (text: string) => text.toLocaleLowerCase('de');
 
 /** Whether each word that was typed stands somewhere in what one knows an ad by. */

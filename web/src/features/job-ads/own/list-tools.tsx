@@ -1,9 +1,10 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { FoldedFilters } from '../../../floor/list/folded-filters.tsx';
 import { ChoicePill } from '../../../floor/ui/choice-pill.tsx';
 import { ChevronIcon, SearchIcon } from '../../../floor/ui/icons.tsx';
 import { statusNames, type AdStatus } from './ad-status.ts';
-import { branchesWithAds, countStatuses, type ListFilter } from './list-filter.ts';
+import { branchesWithAds, countActive, countStatuses, type ListFilter } from './list-filter.ts';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -27,23 +28,25 @@ export function ListTools({ ads, filter, onChange }: ListToolsProps) {
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
       />
-      {branches.length > 1 && (
-        <NativeSelect
-          size="md"
-          aria-label="Filiale"
-          rightSection={<ChevronIcon />}
-          className={styles.branch}
-          data={[
-            { value: '', label: 'Alle Filialen' },
-            ...branches.map(({ value, label }) => ({ value: String(value), label })),
-          ]}
-          value={String(filter.company ?? '')}
-          onChange={(event) =>
-            onChange({ ...filter, company: Number(event.currentTarget.value) || null })
-          }
-        />
-      )}
-      <StatusPills ads={ads} filter={filter} onChange={onChange} />
+      <FoldedFilters active={countActive(filter)}>
+        {branches.length > 1 && (
+          <NativeSelect
+            size="md"
+            aria-label="Filiale"
+            rightSection={<ChevronIcon />}
+            className={styles.branch}
+            data={[
+              { value: '', label: 'Alle Filialen' },
+              ...branches.map(({ value, label }) => ({ value: String(value), label })),
+            ]}
+            value={String(filter.company ?? '')}
+            onChange={(event) =>
+              onChange({ ...filter, company: Number(event.currentTarget.value) || null })
+            }
+          />
+        )}
+        <StatusPills ads={ads} filter={filter} onChange={onChange} />
+      </FoldedFilters>
     </search>
   );
 }

@@ -8,7 +8,7 @@ import styles from './preview-overlay.module.css';
 
 interface PreviewOverlayProps {
   readonly ad: PublicJobAd;
-  /** Opened in a form: nothing in the address says so (Overlay). */
+  /** Nothing in the address says that it is open (Overlay). */
   readonly hasEntry?: boolean;
   /** Opens a file of the ad; its link would lead to what is not public yet. */
   readonly onFile: (id: number) => void;

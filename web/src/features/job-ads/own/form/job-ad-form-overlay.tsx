@@ -24,6 +24,8 @@ import { useJobAdForm } from './use-job-ad-form.ts';
 
 export interface JobAdFormOverlayProps {
   readonly title: string;
+  /** Nothing in the address says that it is open (Overlay). */
+  readonly hasEntry?: boolean;
   /** What is changed; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
@@ -42,7 +44,7 @@ export interface JobAdFormOverlayProps {
 
 /** An ad to add or to change. Mounted as long as it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
-  const { title, ad, notice, branches, onSaved, onClose } = props;
+  const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
   const whenSaved = useWhenSaved((saved: readonly OwnJobAd[]) => {
     leaveWithoutWarning(() => onSaved(saved));
   });
@@ -57,6 +59,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
     <>
       <Overlay
         opened
+        hasEntry={hasEntry}
         title={title}
         onClose={close}
         onSubmit={form.submit}
