@@ -200,3 +200,60 @@ test('an editor accepts one request after the other, with a click each', async (
   await expect(requests.accepting).toBeHidden();
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
 });
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`joining an account on a ${name}`, () => {
+    test.use(device);
+
+    test('a request becomes a further branch of the account of its company, or of one that is searched for', async ({
+      page,
+    }) => {
+      const known = await freshCompany(page.request);
+      const { access } = await logInAs(page, demo.editor);
+      const requests = new RequestsPage(page);
+      const { accepting } = requests;
+      // Of the same name, in another street.
+      const asked = await askToBeLetIn(page.request, { name: known.company.name, Address: null });
+      await requests.open(asked.email);
+      await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect(accepting.getByRole('radio', { name: 'Ein neues Konto' })).toBeChecked();
+      const choice = accepting.locator('label').filter({ hasText: known.email });
+      const proposed = choice.getByRole('radio');
+      await expect(proposed).toHaveAccessibleDescription(/gleicher Name/);
+      await proposed.check({ force: true });
+      await expect(
+        accepting.getByText(/wird dem gewählten Konto zugeordnet, als weitere Filiale/),
+      ).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await expectNoSidewaysScrolling(page);
+      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+      await expect(accepting).toBeHidden();
+      await requests.filter('Akzeptiert').check({ force: true });
+      const card = requests.card(asked.email);
+      await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toHaveCount(0);
+      const toOwner = await mailTo(page.request, known.email, 'Neues in Ihrem Konto');
+      expect(toOwner.text).not.toContain(asked.email);
+      const toAsker = await mailTo(page.request, asked.email, 'Ihre Anfrage wurde angenommen');
+      expect(toAsker.text).not.toContain(known.email);
+
+      const other = await askToBeLetIn(page.request);
+      await requests.open(other.email);
+      await requests.card(other.name).getByRole('button', { name: 'Akzeptieren' }).click();
+      await accepting
+        .getByRole('radio', { name: 'Ein anderes Konto, das es schon gibt' })
+        .check({ force: true });
+      const account = accepting.getByRole('combobox', { name: 'Konto' });
+      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+      await expect(account).toHaveAccessibleDescription(/Bitte wählen Sie ein Konto/);
+      await account.fill(known.email);
+      await page.getByRole('option', { name: new RegExp(known.email) }).click();
+      await expectAccessible(page, { overlay: true });
+      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+      await expect(accepting).toBeHidden();
+      const path = `companies/by/name/?name=${encodeURIComponent(other.name)}`;
+      const [branch] = await callApi<FullCompany[]>(page.request, 'GET', path, { access });
+      expect(branch?.User?.id).toBe(known.company.User?.id);
+    });
+  });
+}

@@ -100,6 +100,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET companies/apprenticeships/': 'EA',
   'PATCH companies/apprenticeships/patch/:id/': 'EA',
   'GET companies/request/': 'EA',
+  'GET companies/request/accounts/:id/': 'EA',
   'GET companies/simple/': 'EA',
   'GET contactpersons/by/user/:id/': 'EA',
   'GET events/all/': 'EA',

@@ -100,6 +100,8 @@ export const companyRequest = z.object({
   decided_by: z.string(),
   /** While it is open: its e-mail address has an account already. */
   has_account: z.boolean(),
+  /** The account of somebody else to which it was assigned. */
+  joined: named.nullable(),
   /** While it is open and waits for an answer: since when. */
   waiting_since: z.iso.datetime({ offset: true }).nullable(),
   /** In their order. */
@@ -155,6 +157,8 @@ export const patchRegistration = endpoint({
       (value) => (typeof value === 'string' ? Number(value) : value),
       z.int('Ungültige Angabe.').nonnegative('Ungültige Angabe.'),
     ).optional(),
+    /** Accepts it for that account, which gets the company as a further branch, instead of one of its own. */
+    join: chosen('Ungültige Angabe.').optional(),
   }),
   response: companyRequest,
 });

@@ -132,6 +132,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH events/editor/patch/:id/': 'event',
   'PATCH companies/checks/patch/:id/': 'company',
   'PATCH companies/request/patch/:id/': 'request',
+  'GET companies/request/accounts/:id/': 'request',
   'POST companies/request/question/:id/': 'request',
   'POST companies/apprenticeships/post/:id/': 'company',
   'DELETE companies/apprenticeships/delete/:id/': 'wish',

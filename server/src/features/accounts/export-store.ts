@@ -148,7 +148,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
             'reminded_at', q.reminded_at, 'answer', q.answer, 'answered_at', q.answered_at) order by q.id), '[]')
           from company_request_questions q where q.company_request_id = r.id)) as row
       from company_requests r join places p on p.id = r.place_id join towns t on t.id = p.town_id
-      where r.user_id = ${userId} or r.email = ${account.email} order by r.id`,
+      where (r.user_id = ${userId} and not r.joined) or r.email = ${account.email} order by r.id`,
     ),
     mails: await all(
       tx,

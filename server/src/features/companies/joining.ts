@@ -50,10 +50,12 @@ export async function takeOverCompany(
   const row = await lockCompany(tx, id);
   if (row === undefined || (row.userId !== null && row.userId !== userId)) return false;
   await moveCompany(tx, id, userId);
-  await replaceAttached(tx, 'apprenticeships', id, apprenticeships);
+  const isNew = row.userId === null;
+  // What a branch of the account may train for already it may go on.
+  await (isNew ? replaceAttached : attach)(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
   await updateCompany(tx, id, { weblink: row.weblink === '' ? weblink : undefined }, now);
   // One that it has already the editor has not looked at.
-  if (row.userId === null) await confirmAsSeen(tx, id, editorId, now);
+  if (isNew) await confirmAsSeen(tx, id, editorId, now);
   return true;
 }

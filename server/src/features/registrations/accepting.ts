@@ -1,40 +1,29 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
 import { AppError, invalidInput } from '../../floor/errors.ts';
 import type { Queries } from '../../floor/database.ts';
 import type { Links } from '../../floor/links.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
-import { createCompanyUser, makeActivationLink } from '../accounts/new-accounts.ts';
-import { userByEmail, type KnownUser } from '../accounts/sessions-store.ts';
-import { lockAccount } from '../accounts/store.ts';
+import { makeActivationLink } from '../accounts/new-accounts.ts';
+import type { KnownUser } from '../accounts/sessions-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
 import { addJoiningCompany, takeOverCompany } from '../companies/joining.ts';
 import { ownerOfCompany } from '../companies/rows.ts';
-import { fullCompany, sameCompanies, simpleCompaniesOf } from '../companies/store.ts';
+import { fullCompany, sameCompanies } from '../companies/store.ts';
 import { insertContact } from '../contact-persons/store.ts';
-import { acceptedMail, companyAddedMail } from './mails.ts';
+import { accountFor, type Account } from './account-for.ts';
+import { acceptedMail, companyAddedMail, joinedMail, requestJoinedMail } from './mails.ts';
 import { loginPage } from './requesting.ts';
 import { setAccepted, type RequestRow } from './store.ts';
 import { noteJoined, type Actor } from './trail.ts';
+
+const branchesPage = '/#/unternehmen/unternehmensprofil';
 
 /** What an editor sends along who accepts a request. */
 export interface Acceptance {
   readonly Allowed_apprenticeships?: readonly number[] | undefined;
   /** A company that the account takes over, 0 for a new one; undefined leaves it to what is found. */
   readonly take_over?: number | undefined;
-}
-
-interface Account {
-  readonly id: number;
-  /** Can log in already. */
-  readonly isActive: boolean;
-  readonly isNew: boolean;
-}
-
-async function accountExists(tx: Queries, user: KnownUser, detail: string): Promise<AppError> {
-  const { id, name, permission, active } = user;
-  const companies = await simpleCompaniesOf(tx, id);
-  const current = { id, name, permission, active, companies };
-  return new AppError(409, { detail, code: 'account_exists', current });
+  /** The account that gets the company, chosen by the editor; without, that of the request's address. */
+  readonly join?: number | undefined;
 }
 
 async function companyOwned(tx: Queries, companyId: number): Promise<AppError> {
@@ -43,35 +32,6 @@ async function companyOwned(tx: Queries, companyId: number): Promise<AppError> {
     code: 'company_owned',
     current: await fullCompany(tx, companyId),
   });
-}
-
-/**
- * The account of the request's address: a new one, or that which is there, if it is a company's and the editor said what it is to get.
- */
-async function accountFor(
-  tx: Queries,
-  request: RequestRow,
-  known: KnownUser | undefined,
-  { take_over }: Acceptance,
-): Promise<Account> {
-  const id = known ? undefined : await createCompanyUser(tx, request);
-  if (id !== undefined) return { id, isActive: false, isNew: true };
-  const user = known ?? (await userByEmail(tx, request.email));
-  if (user === undefined) throw new Error('An account is in the way that is not there.');
-  const isOfCompany = !mayCall('editor', user.permission);
-  if (!isOfCompany || (!user.active && user.password_hash !== null))
-    throw await accountExists(
-      tx,
-      user,
-      'Zu dieser E-Mail-Adresse gibt es ein Konto, dem kein Unternehmen gegeben werden kann. Die Anfrage kann nur abgelehnt werden.',
-    );
-  if (take_over === undefined)
-    throw await accountExists(
-      tx,
-      user,
-      'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte entscheiden Sie, ob es das Unternehmen bekommt.',
-    );
-  return { id: user.id, isActive: user.active, isNew: false };
 }
 
 /**
@@ -128,7 +88,6 @@ async function giveCompany(
 async function noteWho(
   tx: Queries,
   caller: Actor,
-  { email }: RequestRow,
   {
     account,
     companyId,
@@ -138,17 +97,33 @@ async function noteWho(
   if (takenFrom === account.id) return;
   const { name } = await fullCompany(tx, companyId);
   await noteJoined(tx, caller, {
-    ...{ User: { id: account.id, name: email }, isNewAccount: account.isNew },
+    ...{ User: { id: account.id, name: account.email }, isNewAccount: account.isNew },
     ...{ Company: { id: companyId, name }, isNewCompany: takenFrom === undefined },
   });
 }
 
-/** Holds the account of an address, if there is one: always before the request, as whoever activates or closes it does. */
-export async function holdAccountOf(tx: Queries, email: string): Promise<KnownUser | undefined> {
-  const seen = await userByEmail(tx, email);
-  if (seen === undefined) return undefined;
-  await lockAccount(tx, seen.id);
-  return userByEmail(tx, email);
+/** Mails what has become of the request; where it joins the account of somebody else, both learn of it, and neither the other's address. */
+async function tell(
+  tx: Queries,
+  { email }: RequestRow,
+  {
+    account,
+    companyId,
+    isNewBranch,
+  }: { account: Account; companyId: number; isNewBranch: boolean },
+  { links, now }: { links: Links; now: Date },
+): Promise<void> {
+  if (account.isJoined) {
+    const { name, Address } = await fullCompany(tx, companyId);
+    const branch = { name, city: Address?.City.city ?? '', isNew: isNewBranch };
+    await queueMail(tx, joinedMail(account.email, branch, links.to(branchesPage)));
+    await queueMail(tx, requestJoinedMail(email));
+    return;
+  }
+  const mail = account.isActive
+    ? companyAddedMail(email, links.to(loginPage))
+    : acceptedMail(email, links.to(await makeActivationLink(tx, account.id, now)));
+  await queueMail(tx, mail);
 }
 
 /**
@@ -169,15 +144,19 @@ export async function accept(
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const apprenticeships = chosen ?? request.apprenticeships;
   const account = await accountFor(tx, request, known, acceptance);
-  const { id: userId, isActive } = account;
+  const { id: userId, isActive, isJoined } = account;
   const found = await companyFor(tx, request, acceptance);
   const takenFrom = found === 0 ? undefined : ((await ownerOfCompany(tx, found))?.userId ?? null);
   const given = { userId, companyId: found, apprenticeships, editorId: caller.userId };
   const companyId = await giveCompany(tx, request, given, now);
-  await noteWho(tx, caller, request, { account, companyId, takenFrom });
-  await setAccepted(tx, request.id, { userId, isRegistered: isActive, apprenticeships, now });
-  const mail = isActive
-    ? companyAddedMail(request.email, links.to(loginPage))
-    : acceptedMail(request.email, links.to(await makeActivationLink(tx, userId, now)));
-  await queueMail(tx, mail);
+  await noteWho(tx, caller, { account, companyId, takenFrom });
+  await setAccepted(tx, request.id, {
+    ...{ userId, isRegistered: isActive, isJoined, apprenticeships, now },
+  });
+  await tell(
+    tx,
+    request,
+    { account, companyId, isNewBranch: takenFrom !== userId },
+    { links, now },
+  );
 }

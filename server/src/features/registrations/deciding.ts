@@ -9,7 +9,8 @@ import type { Links } from '../../floor/links.ts';
 import { queueMail } from '../../floor/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import { accept, holdAccountOf, type Acceptance } from './accepting.ts';
+import { accept, type Acceptance } from './accepting.ts';
+import { holdAccountOf } from './account-for.ts';
 import { requestById, type Viewer } from './listing.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';
 import { lockRequest, noteResent, requestRow, setDeclined, type RequestRow } from './store.ts';
@@ -90,7 +91,7 @@ async function carryOut(
   const { status, resend, declined_message = '' } = decision;
   if (resend !== undefined) return sendAgain(tx, seen, resend, parts);
   if (status === requestStatus.declined) return decline(tx, seen.id, declined_message, parts);
-  const known = await holdAccountOf(tx, seen.email);
+  const known = await holdAccountOf(tx, seen.email, decision.join);
   const request = await lockOpen(tx, seen.id, parts);
   return accept(tx, request, known, decision, parts);
 }

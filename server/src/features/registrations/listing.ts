@@ -39,6 +39,8 @@ function columns({ now, isSupport }: Viewer): SQL {
     coalesce((select a.user_name from audit_entries a
       where a.subject = 'request' and a.subject_id = r.id and a.action in ('accepted', 'declined')
       order by a.at desc, a.id desc limit 1), '') as decided_by,
+    (select jsonb_build_object('id', u.id, 'name', coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email))
+      from users u where r.joined and u.id = r.user_id) as joined,
     ${waitingSince(now)} as waiting_since, ${questions} as questions,
     (r.status = ${requestStatus.open} and exists (select from users u where u.email = r.email)) as has_account`;
 }

@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
+import { branchInTown } from '../companies/mails.ts';
 import type { MailPart, NewMail } from '../../floor/mail/outbox.ts';
 
 /*
@@ -96,6 +97,35 @@ export function reminderMail(to: string, question: string, url: string, days: nu
     { quote: question },
     { label: 'Rückfrage beantworten', url },
     howToAnswer(days),
+    nothingToDo,
+  ]);
+}
+
+/**
+ * For the owner of an account that a request has joined. The editor has confirmed name and town.
+ * @param url of the account's branches
+ */
+export function joinedMail(
+  to: string,
+  branch: { readonly name: string; readonly city: string; readonly isNew: boolean },
+  url: string,
+): NewMail {
+  const named = branchInTown(branch);
+  return mail('registration-joined', to, 'Neues in Ihrem Konto', [
+    branch.isNew
+      ? `jemand hat für Ihr Unternehmen eine Registrierung bei Lehrpfad angefragt. Ein zweites Konto ist nicht nötig: Die Redaktion hat Ihrem Konto die Filiale ${named} hinzugefügt.`
+      : `jemand hat für Ihre Filiale ${named} noch einmal eine Registrierung bei Lehrpfad angefragt. Ein zweites Konto ist nicht nötig: Die Redaktion hat die Anfrage Ihrem Konto zugeordnet.`,
+    'Die Ansprechperson aus der Anfrage finden Sie bei Ihren Kontaktpersonen.',
+    { label: 'Ihre Filialen ansehen', url },
+    'Gehört sie nicht zu Ihrem Unternehmen? Dann wenden Sie sich bitte an Ihre Kammer.',
+  ]);
+}
+
+/** For whoever asked; whose account it is it does not say. */
+export function requestJoinedMail(to: string): NewMail {
+  return mail('registration-request-joined', to, 'Ihre Anfrage wurde angenommen', [
+    'Ihre Registrierungsanfrage bei Lehrpfad wurde angenommen. Ihr Unternehmen hat dort schon ein Konto; die Redaktion hat Ihre Anfrage diesem Konto zugeordnet. Ein eigenes brauchen Sie nicht.',
+    'Wer das Konto führt, hat eine E-Mail bekommen. Wer das ist, dürfen wir Ihnen nicht nennen: Fragen Sie bitte in Ihrem Unternehmen nach, oder wenden Sie sich an Ihre Kammer.',
     nothingToDo,
   ]);
 }

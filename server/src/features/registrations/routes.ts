@@ -3,6 +3,7 @@ import {
   patchRegistration,
   postRegistration,
 } from '@lehrpfad/contract/registrations.ts';
+import { listJoinableAccounts } from '@lehrpfad/contract/registrations-accounts.ts';
 import { askBack } from '@lehrpfad/contract/registrations-questions.ts';
 import { callerAddress } from '../../floor/caller-address.ts';
 import type { Api } from '../../floor/api.ts';
@@ -12,6 +13,7 @@ import type { Config } from '../../floor/config.ts';
 import { decide } from './deciding.ts';
 import { ask } from './questions/asking.ts';
 import { requestAccount, type RequestingParts } from './requesting.ts';
+import { joinableAccounts } from './joinable-accounts.ts';
 import { requestPage, stateNames, type Viewer } from './listing.ts';
 import { hasAddress } from './store.ts';
 
@@ -37,6 +39,9 @@ export function registerRegistrations(api: Api, parts: RegistrationParts): void 
       { ...query, ticked: stateNames.filter((name) => query[name] !== undefined) },
       await viewerFor(caller),
     ),
+  );
+  api.answer(listJoinableAccounts, ({ params, query }) =>
+    joinableAccounts(database, params.id, query.search),
   );
   api.answer(askBack, async ({ params, body, caller }) => {
     const viewer = await viewerFor(caller);

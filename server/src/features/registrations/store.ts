@@ -81,18 +81,20 @@ export async function lockRequest(tx: Queries, id: number): Promise<RequestRow |
   return (await tx.rows<RequestRow>(sql`${row} where r.id = ${id} for update`))[0];
 }
 
-/** Notes that a request was accepted. @param isRegistered for an account that can log in already */
+/** Notes that a request was accepted. @param isRegistered for an account that can log in already; isJoined for somebody else's */
 export async function setAccepted(
   tx: Queries,
   id: number,
   {
     userId,
     isRegistered,
+    isJoined,
     apprenticeships,
     now,
   }: {
     userId: number;
     isRegistered: boolean;
+    isJoined: boolean;
     apprenticeships: readonly number[];
     now: Date;
   },
@@ -101,7 +103,7 @@ export async function setAccepted(
   const account = isRegistered ? accountStatus.registered : accountStatus.invited;
   await setApprenticeships(tx, id, apprenticeships);
   await tx.rows(sql`
-    update company_requests set status = ${status}, account_status = ${account}, user_id = ${userId},
+    update company_requests set status = ${status}, account_status = ${account}, user_id = ${userId}, joined = ${isJoined},
       last_sent_at = ${now.toISOString()} where id = ${id}`);
 }
 

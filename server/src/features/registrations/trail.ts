@@ -15,10 +15,10 @@ const statusNames: Readonly<Record<number, string>> = {
 
 /** What editors decide about a request, as the trail keeps it. */
 function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
-  const { status, Allowed_apprenticeships, declined_message, resend } = request;
+  const { status, Allowed_apprenticeships, declined_message, resend, joined } = request;
   return {
     status: { id: status, name: statusNames[status] ?? '' },
-    ...{ Allowed_apprenticeships, declined_message, resend },
+    ...{ Allowed_apprenticeships, declined_message, resend, User: joined },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { JoinableAccount } from '@lehrpfad/contract/registrations-accounts.ts';
 import { placeLine } from '@lehrpfad/contract/place-line.ts';
 import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { ApiError } from '../../../floor/api.ts';
 import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
+import { PickerField } from '../../../floor/form/picker-field.tsx';
 import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
 import { RadioField } from '../../../floor/form/radio-field.tsx';
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
@@ -19,10 +21,18 @@ import {
   acceptanceSchema,
   decisionOf,
   takeOverOptions,
+  type AcceptanceValues,
 } from './acceptance.ts';
 import styles from './accept-request.module.css';
+import { accountOptions, joinOf, otherAccount, ownAccount } from './account-choice.ts';
 import { FoundCompanies } from './found-companies.tsx';
-import { decideRequest, useSameCompanies, type SameCompany } from './queries.ts';
+import {
+  decideRequest,
+  joinableSearch,
+  useJoinableAccounts,
+  useSameCompanies,
+  type SameCompany,
+} from './queries.ts';
 import { troubleOf } from './request-words.ts';
 
 interface AcceptRequestProps {
@@ -40,11 +50,13 @@ const title = 'Unternehmen Akzeptieren?';
 /** Asks before a request is accepted, once it is known what companies there are already. Mounted as long as it is open. */
 export function AcceptRequest(props: AcceptRequestProps) {
   const same = useSameCompanies(props.request);
-  if (same.data) return <AcceptForm {...props} found={same.data} />;
+  const accounts = useJoinableAccounts(props.request);
+  if (same.data && accounts.data)
+    return <AcceptForm {...props} found={same.data} accounts={accounts.data} />;
   return (
     <Overlay opened hasEntry title={title} onClose={props.onCancel}>
       <QueryView
-        query={same}
+        query={same.data ? accounts : same}
         loading={<Skeleton height="16rem" aria-busy="true" aria-label="Wird geprüft" />}
         failed="Es konnte nicht geprüft werden, ob es das Unternehmen schon gibt."
       >
@@ -56,15 +68,17 @@ export function AcceptRequest(props: AcceptRequestProps) {
 
 interface AcceptFormProps extends AcceptRequestProps {
   readonly found: readonly SameCompany[];
+  readonly accounts: readonly JoinableAccount[];
 }
 
-function AcceptForm({ hasNext, onAccepted, onCancel, ...props }: AcceptFormProps) {
+function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: AcceptFormProps) {
   const { request, found } = props;
   const goesOn = useRef(false);
   const { form, hasAccount } = useAcceptForm({
     ...props,
     onAccepted: () => onAccepted(goesOn.current),
   });
+  const isOwn = form.values.account === ownAccount;
   const { data: jobNames = [] } = useJobNames();
   return (
     <Overlay
@@ -77,7 +91,11 @@ function AcceptForm({ hasNext, onAccepted, onCancel, ...props }: AcceptFormProps
         return form.submit(event);
       }}
       footer={
-        <FormActions form={form} submit="Akzeptieren" onCancel={onCancel}>
+        <FormActions
+          form={form}
+          submit={isOwn ? 'Akzeptieren' : 'Akzeptieren und zuordnen'}
+          onCancel={onCancel}
+        >
           {hasNext && (
             <BusyButton
               variant="light"
@@ -95,12 +113,9 @@ function AcceptForm({ hasNext, onAccepted, onCancel, ...props }: AcceptFormProps
     >
       <FieldStack>
         <ErrorSummary form={form} />
-        <p className={styles.text}>
-          „{request.name}“, {request.street}, {placeLine(request.City)}, bekommt ein Konto für{' '}
-          {request.email} und eine E-Mail mit dem Link, der es aktiviert. Diese Aktion kann nicht
-          rückgängig gemacht werden.
-        </p>
-        {hasAccount && (
+        <Consequences request={request} found={found} values={form.values} />
+        <AccountFields request={request} accounts={accounts} form={form} />
+        {hasAccount && isOwn && (
           <p className={styles.account}>
             Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Wenn Sie akzeptieren, bekommt dieses
             Konto das Unternehmen.
@@ -108,17 +123,67 @@ function AcceptForm({ hasNext, onAccepted, onCancel, ...props }: AcceptFormProps
         )}
         <FoundCompanies companies={found} />
         {found.length > 0 && (
-          <RadioField {...form.field('take_over')} options={takeOverOptions(found)} required />
+          <RadioField
+            {...form.field('take_over')}
+            options={takeOverOptions(found, joinOf(form.values))}
+            required
+          />
         )}
         <MultiPickerField
           {...form.field('Allowed_apprenticeships')}
           source={jobNames}
-          description="In diesen Berufen darf das Unternehmen ausbilden. Vorgeschlagen ist, was es angefragt hat."
+          description="In diesen Berufen darf das Unternehmen ausbilden. Vorgeschlagen ist, was es angefragt hat. Ohne Berufe kann es nur Praktikumsplätze ausschreiben."
           placeholder="Beruf suchen"
           nothing="Keinen Beruf gefunden."
         />
       </FieldStack>
     </Overlay>
+  );
+}
+
+interface ConsequencesProps extends Pick<AcceptFormProps, 'request' | 'found'> {
+  readonly values: AcceptanceValues;
+}
+
+/** What will happen, by what is chosen. */
+function Consequences({ request, found, values }: ConsequencesProps) {
+  const isKnownBranch = found.some(({ id, User }) => id === values.take_over && User);
+  return (
+    <p className={styles.text}>
+      „{request.name}“, {request.street}, {placeLine(request.City)},{' '}
+      {values.account === ownAccount
+        ? `bekommt ein Konto für ${request.email} und eine E-Mail mit dem Link, der es aktiviert.`
+        : `wird dem gewählten Konto zugeordnet${isKnownBranch ? '' : ', als weitere Filiale'}. ${request.first_name} ${request.last_name} steht dann bei dessen Kontaktpersonen. Beide Seiten bekommen eine E-Mail, in der die Adresse der anderen nicht steht.`}{' '}
+      Diese Aktion kann nicht rückgängig gemacht werden.
+    </p>
+  );
+}
+
+interface AccountFieldsProps extends Pick<AcceptFormProps, 'request' | 'accounts'> {
+  readonly form: ReturnType<typeof useAcceptForm>['form'];
+}
+
+/** Whose the company becomes: a new account, one that is proposed, or one that is searched for. */
+function AccountFields({ request, accounts, form }: AccountFieldsProps) {
+  return (
+    <>
+      <div className={styles.accounts}>
+        <RadioField
+          {...form.field('account')}
+          options={accountOptions(request, accounts)}
+          required
+        />
+      </div>
+      {form.values.account === otherAccount && (
+        <PickerField
+          {...form.field('other')}
+          source={joinableSearch(request.id)}
+          placeholder="Konto suchen"
+          nothing="Kein aktives Konto eines Unternehmens gefunden."
+          required
+        />
+      )}
+    </>
   );
 }
 
@@ -136,9 +201,10 @@ function useAcceptForm({
     schema: acceptanceSchema,
     initial: acceptanceOf(request, found),
     fields: acceptanceLabels,
-    onSubmit: async ({ take_over, Allowed_apprenticeships }, _, key) => {
-      const decision = decisionOf(take_over, { found, hasAccount });
-      const sent = { status: 2, Allowed_apprenticeships, take_over: decision } as const;
+    onSubmit: async ({ take_over, Allowed_apprenticeships, ...chosen }, _, key) => {
+      const join = joinOf(chosen);
+      const decision = decisionOf(take_over, { found, hasAccount: hasAccount && !join });
+      const sent = { status: 2, Allowed_apprenticeships, take_over: decision, join } as const;
       await decideRequest(request.id, sent, key);
       onAccepted();
     },

@@ -2,39 +2,57 @@ import { chosenList } from '@lehrpfad/contract/form-values.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { z } from 'zod';
 import type { Choice } from '../../../floor/form/field-props.ts';
+import { otherAccount, ownAccount, type AccountValues } from './account-choice.ts';
 import type { SameCompany } from './queries.ts';
 
 /** What the form of an acceptance holds. */
-export interface AcceptanceValues {
+export interface AcceptanceValues extends AccountValues {
   /** Id of the company that the account takes over; 0: a new one; null: not decided. */
   readonly take_over: number | null | '';
   readonly Allowed_apprenticeships: readonly Choice[];
 }
 
 export const acceptanceLabels = {
+  account: 'Welches Konto bekommt das Unternehmen?',
+  other: 'Konto',
   take_over: 'Was soll geschehen?',
   Allowed_apprenticeships: 'Zugelassene Ausbildungsberufe',
 } as const;
 
-export const acceptanceSchema = z.object({
-  take_over: z.number('Bitte entscheiden Sie, was geschehen soll.'),
-  Allowed_apprenticeships: chosenList(),
-});
+export const acceptanceSchema = z
+  .object({
+    account: z.number(),
+    other: z.object({ id: z.number(), name: z.string() }).nullable(),
+    take_over: z.number('Bitte entscheiden Sie, was geschehen soll.'),
+    Allowed_apprenticeships: chosenList(),
+  })
+  .refine(({ account, other }) => account !== otherAccount || (other?.id ?? 0) > 0, {
+    path: ['other'],
+    error: 'Bitte wählen Sie ein Konto aus der Liste.',
+  });
 
-/** Companies that nobody has: the others stay their owner's. */
-const free = (found: readonly SameCompany[]) => found.filter(({ User }) => User === null);
+/** Companies that nobody has, and those of the account that gets the request: the others stay their owner's. */
+const free = (found: readonly SameCompany[], join: number | undefined) =>
+  found.filter(({ User }) => User === null || User.id === join);
 
 /** What can be decided where there are such companies. */
 export function takeOverOptions(
   found: readonly SameCompany[],
+  join?: number,
 ): { readonly value: number; readonly label: string }[] {
-  const several = free(found).length > 1;
+  const several = free(found, join).length > 1;
   return [
-    ...free(found).map(({ id, name, Address }) => ({
-      value: id,
-      label: `„${name}“${several ? ` (${Address?.street ?? 'ohne Adresse'}, Nr. ${id})` : ''} mit seinen Stellenanzeigen übernehmen`,
-    })),
-    { value: 0, label: 'Trotzdem ein neues Unternehmen anlegen' },
+    ...free(found, join).map(({ id, name, Address, User }) => {
+      const which = several ? ` (${Address?.street ?? 'ohne Adresse'}, Nr. ${id})` : '';
+      const label = User
+        ? `Keine neue Filiale: Kontaktperson und Berufe kommen zu „${name}“${which}`
+        : `„${name}“${which} mit seinen Stellenanzeigen übernehmen`;
+      return { value: id, label };
+    }),
+    {
+      value: 0,
+      label: join ? 'Trotzdem eine neue Filiale anlegen' : 'Trotzdem ein neues Unternehmen anlegen',
+    },
   ];
 }
 
@@ -46,6 +64,7 @@ export function acceptanceOf(
   const [only, ...others] = found;
   const preset = only && others.length === 0 && only.User === null ? only.id : null;
   return {
+    ...{ account: ownAccount, other: null },
     take_over: only ? preset : 0,
     Allowed_apprenticeships: request.Allowed_apprenticeships,
   };

@@ -4,10 +4,13 @@ import type {
   listRegistrations,
   patchRegistration,
 } from '@lehrpfad/contract/registrations.ts';
+import type { listJoinableAccounts } from '@lehrpfad/contract/registrations-accounts.ts';
 import type { askBack as askBackEndpoint } from '@lehrpfad/contract/registrations-questions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { branchesLine } from './account-choice.ts';
 
 export interface RequestFilters {
   readonly page: string;
@@ -54,12 +57,49 @@ export function useSameCompanies({ id, name, street, City }: CompanyRequest) {
   });
 }
 
+const joinable = [
+  {
+    id: 0,
+    name: '',
+    email: '',
+    companies: [{ id: 0, name: '', city: '' }],
+    branches: 0,
+    reasons: [],
+  },
+];
+
+const findJoinable = (id: number, search: string, signal: AbortSignal) =>
+  call<typeof listJoinableAccounts>('GET companies/request/accounts/:id/', {
+    ...{ params: { id: String(id) }, query: { search }, signal, shape: joinable },
+  });
+
+/** Accounts that have something in common with a request. */
+export function useJoinableAccounts({ id }: CompanyRequest) {
+  return useQuery({
+    queryKey: ['all-joinable-accounts', id],
+    queryFn: ({ signal }) => findJoinable(id, '', signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Accounts to which a request can be assigned, by name, address or branch. */
+export const joinableSearch = (id: number): ChoiceSearch => ({
+  key: ['joinable', id],
+  find: async (text, signal) =>
+    (await findJoinable(id, text, signal)).map((account) => ({
+      id: account.id,
+      name: `${account.name} (${account.email}) – ${branchesLine(account)}`,
+    })),
+});
+
 export type SameCompany = NonNullable<ReturnType<typeof useSameCompanies>['data']>[number];
 
 interface Decision {
   readonly status?: 2 | 3;
   readonly Allowed_apprenticeships?: readonly number[];
   readonly take_over?: number | undefined;
+  readonly join?: number | undefined;
   readonly declined_message?: string;
   readonly resend?: number;
 }

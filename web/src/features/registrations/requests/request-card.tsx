@@ -161,7 +161,10 @@ function Outcome({ request, onResend }: OutcomeProps) {
       </p>
       {resend === 'never' ? (
         <p className={styles.registered}>
-          <PersonIcon /> Das Konto ist registriert.
+          <PersonIcon />{' '}
+          {request.joined
+            ? `Dem Konto von ${request.joined.name} zugeordnet.`
+            : 'Das Konto ist registriert.'}
         </p>
       ) : (
         <>

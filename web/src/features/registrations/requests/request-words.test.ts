@@ -11,7 +11,13 @@ function request(values: Partial<CompanyRequest>): CompanyRequest {
     City: { id: 1, postcode: '', city: '' },
     ...{ first_name: '', last_name: '', phone: '', created: '', declined_message: '' },
     ...{ status: 2, account_status: 2, resend: 0, resend_from: null, decided_by: '' },
-    ...{ has_account: false, Allowed_apprenticeships: [], waiting_since: null, questions: [] },
+    ...{
+      has_account: false,
+      Allowed_apprenticeships: [],
+      waiting_since: null,
+      questions: [],
+      joined: null,
+    },
     ...values,
   };
 }

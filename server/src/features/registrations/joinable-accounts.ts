@@ -1,0 +1,83 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
+import { limits } from '@lehrpfad/contract/limits.ts';
+import type { JoinableAccount } from '@lehrpfad/contract/registrations-accounts.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { folded, value } from '../companies/same-name.ts';
+
+/** Domains at which anybody has an address: two of them have nothing in common. */
+const everybodys = [
+  ...['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'gmx.at', 'web.de', 't-online.de'],
+  ...['freenet.de', 'outlook.de', 'outlook.com', 'hotmail.de', 'hotmail.com', 'live.de', 'aol.com'],
+  ...['yahoo.de', 'yahoo.com', 'icloud.com', 'me.com', 'posteo.de', 'mailbox.org', 'arcor.de'],
+  ...['vodafone.de', 'online.de', 'email.de', 'mail.de', '1und1.de', 'protonmail.com', 'proton.me'],
+];
+
+/** Accounts that are proposed; any other is searched for. */
+const mostProposed = 5;
+
+const hostOf = (weblink: SQL): SQL =>
+  sql`regexp_replace(lower(${weblink}), '^(https?://)?(www\\.)?([^/:?#]*).*$', '\\3')`;
+
+const domainOf = (email: SQL): SQL => sql`split_part(${email}, '@', 2)`;
+
+const accountName = sql`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`;
+
+const canBeJoined = sql`u.permission = ${permissions.company} and u.active`;
+
+const isSameName = sql`c.employer_stem = employer_stem(r.name)`;
+
+const has = (condition: SQL): SQL =>
+  sql`exists (select from companies c where c.user_id = u.id and ${condition})`;
+
+/** Each word must occur in the account's name or address, or in the name or town of one branch. */
+function meets(search: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, limits.wordsPerSearch).map((word) => {
+    const text = folded(value(word));
+    return sql`(strpos(u.folded, ${text}) > 0 or u.id in (
+      select c.user_id from companies c left join addresses d on d.id = c.address_id
+        left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
+      where strpos(c.folded_name, ${text}) > 0 or strpos(t.folded_name, ${text}) > 0))`;
+  });
+}
+
+/** Accounts to which a request can be assigned. @param search '' for those that have something in common with it */
+export function joinableAccounts(
+  db: Queries,
+  requestId: number,
+  search: string,
+): Promise<JoinableAccount[]> {
+  const words = meets(search);
+  const chosen = words.length === 0 ? sql`cardinality(reasons) > 0` : sql.join(words, sql` and `);
+  return db.rows<JoinableAccount>(sql`
+    select u.id, ${accountName} as name, u.email, alike.reasons, branches.companies, branches.count as branches
+    from company_requests r cross join users u
+    cross join lateral (select array_remove(array[
+      case when ${has(isSameName)} then 'name' end,
+      case when ${hostOf(sql`r.weblink`)} <> '' and ${has(sql`${hostOf(sql`c.weblink`)} = ${hostOf(sql`r.weblink`)}`)} then 'website' end,
+      case when ${domainOf(sql`u.email`)} = ${domainOf(sql`r.email`)}
+        and ${domainOf(sql`r.email`)} <> all(string_to_array(${everybodys.join(' ')}, ' ')) then 'email' end], null) as reasons) as alike
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city', b.city) order by b.at) filter (where b.at <= 3), '[]')
+          as companies, count(b.id)::int as count
+      from (
+        select c.id, c.name, coalesce(t.name, '') as city,
+          row_number() over (order by ${isSameName} desc, c.folded_name, c.id) as at
+        from companies c left join addresses d on d.id = c.address_id
+          left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
+        where c.user_id = u.id) as b) as branches
+    where r.id = ${requestId} and ${canBeJoined} and ${chosen}
+    order by cardinality(alike.reasons) desc, u.folded, u.id limit ${words.length === 0 ? mostProposed : limits.suggestions}`);
+}
+
+/** @returns the account, if a request can be assigned to it */
+export async function joinableAccount(
+  db: Queries,
+  id: number,
+): Promise<{ id: number; name: string; email: string } | undefined> {
+  const [account] = await db.rows<{ id: number; name: string; email: string }>(
+    sql`select u.id, ${accountName} as name, u.email from users u where u.id = ${id} and ${canBeJoined}`,
+  );
+  return account;
+}
