@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const password = 'Lehrpfad-Demo-1';
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -338,6 +338,49 @@ test.describe('what is unsaved in one’s tabs', () => {
   });
 });
 
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+
+    test('a link to a page behind the login says so without a session, and is opened by the login', async ({
+      page,
+    }) => {
+      await page.goto('/#/redakteure/events');
+      await expect(startHeading(page)).toBeVisible();
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'Die gewünschte Seite ist nur nach dem Login zu sehen.' });
+      await expect(notice).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+      await notice.getByRole('link', { name: 'Zum Login' }).click();
+      await new LoginPage(page).logIn(demo.editor);
+      await expect(heading(page, 'Eventübersicht')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      // The next login begins as ever.
+      if (device === 'phone') {
+        await openMenu(page);
+        await menuOf(page).getByRole('button', { name: 'Logout' }).click();
+      } else await logOut(page);
+      await expect(startHeading(page)).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('who wants nothing more of it puts the notice away, and is led home by the login', async ({
+      page,
+    }) => {
+      await page.goto('/#/unternehmen/events');
+      const notice = page.getByRole('alert').filter({ hasText: 'nur nach dem Login' });
+      await notice.getByRole('button', { name: 'Schließen' }).click();
+      await expect(notice).toHaveCount(0);
+      const login = new LoginPage(page);
+      await login.open();
+      await login.logIn(demo.branches);
+      await expect(page).toHaveURL(profile);
+    });
+  });
+}
+
 test.describe('an access token that has run out', () => {
   test('is renewed, and the session ends where it is over and nowhere else', async ({
     page,
@@ -379,6 +422,20 @@ test.describe('an access token that has run out', () => {
       await page.reload();
       await expect(startHeading(page)).toBeVisible();
       expect(await kept(page)).toBeNull();
+    });
+
+    await test.step('says so, and the next login leads back to where it ended', async () => {
+      const notice = page.getByRole('alert').filter({ hasText: 'Ihre Sitzung ist abgelaufen.' });
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await notice.getByRole('link', { name: 'Zum Login' }).click();
+      const login = new LoginPage(page);
+      await expect(login.heading).toBeVisible();
+      await expect(notice).toBeVisible();
+      await login.logIn(demo.branches);
+      await expect(heading(page, 'Mein Konto')).toBeVisible();
+      await expect(page).toHaveURL(/#\/konto$/);
+      await expect(notice).toHaveCount(0);
     });
   });
 

@@ -3,6 +3,8 @@ import { Maintenance } from '../features/notices/maintenance.tsx';
 import { FavouritesLink } from '../features/search/favourites/favourites-link.tsx';
 import { lazyPart } from '../floor/lazy-part.tsx';
 import { usePlainLanguage } from '../floor/plain-language.ts';
+import { useSession } from '../floor/session.ts';
+import { useWayBack } from '../floor/way-back.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Interrupted } from './interrupted.tsx';
@@ -14,6 +16,12 @@ import { PlainButton } from './plain-button.tsx';
 const PlainHelp = lazyPart(
   'plain-help',
   async () => (await import('../features/pages/plain-help.tsx')).PlainHelp,
+  null,
+);
+
+const WayBackNotice = lazyPart(
+  'way-back-notice',
+  async () => (await import('./way-back-notice.tsx')).WayBackNotice,
   null,
 );
 
@@ -35,6 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {/* First for the keyboard; it shows itself at the lower edge. */}
       <MapConsent />
       <Maintenance />
+      <LoginNotice />
       <Header>
         <PlainButton />
         <FavouritesLink />
@@ -47,4 +56,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Interrupted />
     </>
   );
+}
+
+/** Says to who is not logged in any more why they see this page. */
+function LoginNotice() {
+  const wayBack = useWayBack();
+  const session = useSession();
+  return wayBack && session === null && <WayBackNotice {...wayBack} />;
 }

@@ -1,8 +1,9 @@
-import { Suspense, type ComponentType } from 'react';
-import { Route, Switch } from 'wouter';
+import { Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../floor/session.ts';
 import { paths, patterns } from '../floor/paths.ts';
 import { Redirect } from '../floor/redirect.tsx';
+import { noteWayBack } from '../floor/way-back.ts';
 import { arriving } from './arriving.tsx';
 import { destinationOf } from './destination.ts';
 import { favourites } from './favourites.ts';
@@ -100,7 +101,14 @@ export function Pages() {
       <Switch>
         {routes.map(({ pattern, Page, for: audience, leadsOn = homeOf }) => (
           <Route key={pattern} path={pattern}>
-            {belongsTo(audience, session) ? <Page /> : <Redirect to={leadsOn(session)} />}
+            {belongsTo(audience, session) ? (
+              <Page />
+            ) : (
+              <>
+                {session === null && <NoteWayBack />}
+                <Redirect to={leadsOn(session)} />
+              </>
+            )}
           </Route>
         ))}
         <Route>
@@ -109,4 +117,11 @@ export function Pages() {
       </Switch>
     </Suspense>
   );
+}
+
+/** Whoever logs in is led to the page that they wanted. */
+function NoteWayBack() {
+  const [path] = useLocation();
+  useLayoutEffect(() => noteWayBack({ path, isExpired: false }), [path]);
+  return null;
 }

@@ -9,6 +9,7 @@ import {
 import { hasLoggedOutElsewhere, noteLogout } from './logout-mark.ts';
 import { reloadPage } from './reload.ts';
 import { isHeld, leaveSilently } from './unsaved.ts';
+import { noteWayBack } from './way-back.ts';
 
 /** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-first-view.ts). */
 const sessionKey = 'session';
@@ -59,7 +60,14 @@ export function keepSession(value: KeptSession): void {
   for (const listener of listeners) listener();
 }
 
+/** The next login leads back here (app/way-back-notice.tsx says so). */
+function noteExpired(): void {
+  noteWayBack({ path: location.hash.slice(1), isExpired: true });
+}
+
 function beginAnew(): void {
+  // The page is told that it is hidden while it goes.
+  shown = null;
   leaveSilently();
   location.hash = '/';
   reloadPage();
@@ -68,7 +76,7 @@ function beginAnew(): void {
 /**
  * Ends the session here and in every tab. A logout empties the drafts of all tabs, and all begin again at the start page. One that
  * has expired interrupts the tabs in which something is unsaved, and begins again at the start page in the others: nothing that was
- * loaded for it stays in memory.
+ * loaded for it stays in memory. A notice says why, and the next login leads back.
  */
 export function endSession(how: 'expired' | 'logout'): void {
   const ended = getSession();
@@ -79,6 +87,8 @@ export function endSession(how: 'expired' | 'logout'): void {
     noteLogout();
   } else if (ended !== null && isHeld()) {
     return beginInterruption(ended);
+  } else {
+    noteExpired();
   }
   beginAnew();
 }
@@ -103,6 +113,7 @@ function follow(): void {
   // Somebody else, or nobody: what this tab has loaded is not theirs, and what is unsaved in it waits for its owner.
   if (readInterruption() !== null) return;
   if (owner !== null && isHeld()) return beginInterruption(owner);
+  if (owner !== null && now === null) noteExpired();
   // What a visitor or somebody else has begun is kept as a draft.
   leaveSilently();
   reloadPage();

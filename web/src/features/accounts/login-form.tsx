@@ -1,4 +1,6 @@
+import { permissions } from '@lehrpfad/contract/access.ts';
 import { loginForm, type logIn } from '@lehrpfad/contract/sessions.ts';
+import { useLocation } from 'wouter';
 import { call } from '../../floor/api.ts';
 import { ErrorSummary } from '../../floor/form/error-summary.tsx';
 import { FieldStack } from '../../floor/form/form-parts.tsx';
@@ -8,12 +10,14 @@ import { useFormOf } from '../../floor/form/use-form-of.ts';
 import { queryClient } from '../../floor/query-client.ts';
 import { keepSession } from '../../floor/session.ts';
 import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { takeWayBack } from '../../floor/way-back.ts';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 
-/** Logs in; the router then leads on from the login page by itself. */
+/** Logs in; the router then leads on from the login page by itself, unless somebody was or wanted to be elsewhere. */
 export function LoginForm() {
   const { notice, setNotice, onFailure } = useLoginFailure();
+  const [, navigate] = useLocation();
 
   const form = useFormOf({
     schema: loginForm,
@@ -25,6 +29,10 @@ export function LoginForm() {
       // What a visitor has loaded may look different now.
       queryClient.clear();
       keepSession({ ...session, email: body.email });
+      const wayBack = takeWayBack();
+      // The setup comes first. From what is not theirs the router leads on.
+      const isToSetUp = session.permission === permissions.company && !session.setup_complete;
+      if (wayBack !== null && !isToSetUp) navigate(wayBack, { replace: true });
     },
     onFailure,
   });

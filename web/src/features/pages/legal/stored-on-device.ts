@@ -77,6 +77,15 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['web/src/floor/colour-scheme.ts'],
   },
   {
+    name: 'way-back',
+    kind: 'Sitzungsspeicher',
+    purpose:
+      'Adresse der Seite, auf der Ihre Anmeldung abgelaufen ist oder für die Sie sich anmelden müssen, damit es nach dem Login dort weitergeht.',
+    lasts: 'bis zum nächsten Login oder bis Sie das Fenster schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/floor/way-back.ts'],
+  },
+  {
     name: offlineCaches.favourites,
     kind: 'Zwischenspeicher',
     purpose: 'Ihre gemerkten Stellen, damit Sie sie auch ohne Netz lesen können.',
