@@ -192,6 +192,8 @@ test('contact persons are changed and deleted at their company', async ({ page }
   await expect(all.question.getByRole('heading')).toHaveText('Kontaktperson löschen?');
   await all.question.getByRole('button', { name: 'Löschen' }).click();
   await expect(all.detail).toContainText('Keine Kontaktperson eingetragen.');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(all.detail).toContainText('Karl Krume-Korn');
 });
 
 test.describe('on a phone, and in a window as wide as a desktop', () => {

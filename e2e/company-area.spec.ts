@@ -5,7 +5,8 @@ import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { makeAd } from './support/own-job-ads-page.ts';
+import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const branches = ['unternehmensprofil', 'Filialenverwaltung'] as const;
 const contacts = ['kontaktpersonen', 'Kontaktpersonen'] as const;
@@ -402,7 +403,7 @@ test.describe('the contact persons of a company', () => {
     });
     trouble.allow(/409/);
     await area.save();
-    await expectToast(page, /^Kontaktperson gespeichert\. .* bleiben erhalten: Rolle$/);
+    await expectToast(page, /^Kontaktperson gespeichert\. .* bleiben erhalten: Rolle/);
     await expect(area.overlay).toBeHidden();
     const karl = cards.filter({ hasText: 'Karl Krume' });
     await expect(karl).toContainText('Bäckermeister');
@@ -420,3 +421,46 @@ test.describe('the contact persons of a company', () => {
     await expect(area.main).toContainText('Keine Kontaktpersonen Vorhanden.');
   });
 });
+
+for (const device of ['phone', 'desktop'] as const) {
+  test.describe(`contact persons on a ${device}`, () => {
+    test.use(devices[device]);
+
+    test('say on how many ads they stand; a change and a deletion are taken back', async ({
+      page,
+    }) => {
+      const fresh = await asFresh(page);
+      const [pia] = fresh.company.contacts;
+      const name = `${pia?.first_name} ${pia?.last_name}`;
+      await makeAd(page.request, fresh);
+      await makeAd(page.request, fresh, { title: 'Noch eine' });
+      const area = new AreaPage(page);
+      const undo = page.getByRole('button', { name: 'Rückgängig' });
+      await area.open(...contacts);
+      const card = area.main.getByRole('listitem').filter({ hasText: name });
+      await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
+
+      await page.getByRole('button', { name: `${name} bearbeiten` }).click();
+      await expect(area.overlay).toContainText(
+        'Änderungen sind sofort auf 2 Stellenanzeigen zu sehen.',
+      );
+      await area.type({ Telefon: '03931 77' });
+      await area.save();
+      await expect(area.overlay).toBeHidden();
+      await expect(card).toContainText('03931 77');
+      await undo.click();
+      await expect(card).toContainText(pia?.phone ?? '');
+      await expect(card).not.toContainText('03931 77');
+
+      await page.getByRole('button', { name: `${name} löschen` }).click();
+      await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen dieser Filialen.');
+      await expectAccessible(page, { overlay: true });
+      await area.question.getByRole('button', { name: 'Löschen' }).click();
+      await expect(card).toHaveCount(0);
+      await undo.click();
+      await expect(card, 'with its branch').toContainText(fresh.company.name);
+      await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
+      await expectAccessible(page);
+    });
+  });
+}

@@ -66,6 +66,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST contactpersons/post/': 'C',
   'PATCH contactpersons/patch/:id/': 'CEA',
   'DELETE contactpersons/delete/:id/': 'CEA',
+  'POST contactpersons/restore/:id/': 'CEA',
   'GET jobdescriptions/own/': 'C',
   'POST jobdescriptions/post/': 'CEA',
   'PATCH jobdescriptions/patch/:id/': 'CEA',

@@ -31,6 +31,14 @@ export const roleSuggestions = [
   'Filialleitung',
 ] as const;
 
+/** A row of the list. */
+export const listedContactPerson = contactPerson.extend({
+  /** Ads that show the contact person, public or not. */
+  ads: z.int().nonnegative(),
+});
+
+export type ListedContactPerson = z.infer<typeof listedContactPerson>;
+
 export const contactPersonForm = z.object({
   first_name: textField(limits.contactFirstName),
   last_name: textField(limits.contactLastName, 'required'),
@@ -44,7 +52,7 @@ export const listOwnContactPersons = endpoint({
   path: 'contactpersons/own/',
   access: 'company',
   summary: "The account's contact persons, by last name",
-  response: z.array(contactPerson),
+  response: z.array(listedContactPerson),
 });
 
 export const listContactPersonsOf = endpoint({
@@ -53,7 +61,7 @@ export const listContactPersonsOf = endpoint({
   access: 'editor',
   summary: "An account's contact persons, by last name",
   params: z.object({ id: idParameter }),
-  response: z.array(contactPerson),
+  response: z.array(listedContactPerson),
 });
 
 export const postContactPerson = endpoint({
@@ -88,4 +96,15 @@ export const deleteContactPerson = endpoint({
   summary: 'Deletes a contact person from the account and from all its companies',
   params: z.object({ id: idParameter }),
   response: z.object({}),
+});
+
+export const restoreContactPerson = endpoint({
+  method: 'POST',
+  path: 'contactpersons/restore/:id/',
+  access: 'account',
+  quota: 'contactPersons',
+  summary:
+    'Takes a deletion back, within an hour, for whoever deleted: the contact person stands at its companies again',
+  params: z.object({ id: idParameter }),
+  response: contactPerson,
 });

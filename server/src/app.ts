@@ -181,7 +181,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerPlainTexts(api, { db: database, clock });
   const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });
   registerFaq(api, { db: database, files, stored, clock });
-  registerContactPersons(api, database);
+  registerContactPersons(api, { db: database, clock });
   registerChambers(api, { db: database, clock });
   registerEnquiries(api, { database, attempts, clock });
   registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });

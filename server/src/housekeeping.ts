@@ -5,6 +5,7 @@ import type { Sessions } from './features/accounts/sessions.ts';
 import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses.ts';
+import { forgetDeletedContacts } from './features/contact-persons/deleting.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closed.ts';
 import { letGoOfShown } from './features/companies/closing.ts';
@@ -119,6 +120,11 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       run: () => deleteExpiredLinks(database, clock()),
     },
     { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => parts.repeats.prune() },
+    {
+      name: 'forget-deleted-contact-persons',
+      cron: '33 * * * *',
+      run: () => forgetDeletedContacts(database, clock()),
+    },
     { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
     {
       name: 'editors-digest',

@@ -5,6 +5,7 @@ import { allEndpoints } from './endpoints.ts';
 /** Writes that need no key: carried out twice they do what they do once, or what they answer is all that they do. */
 const withoutKey = [
   'companies/closed/:id/reopen/',
+  'contactpersons/restore/:id/',
   // Sessions and secrets: an answer with a token or after a password is not kept.
   ...['token/', 'token/refresh/', 'rest-auth/logout/', 'user/own/password/', 'user/own/close/'],
   'exchanges/:id/receipt-link/',

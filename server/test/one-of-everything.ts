@@ -109,6 +109,7 @@ export async function addOneOfEverything(
 export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH contactpersons/patch/:id/': 'contact',
   'DELETE contactpersons/delete/:id/': 'contact',
+  'POST contactpersons/restore/:id/': 'contact',
   'GET contactpersons/by/user/:id/': 'user',
   'PATCH companies/patch/:id/': 'company',
   'DELETE companies/delete/:id/': 'company',

@@ -94,6 +94,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
         bring: (page) => entry(page).getByRole('button').first().click(),
         shows: (page) => entry(page).locator('[aria-expanded=true]'),
       },
+      pressed('categories', 'Kategorien'),
       ...newForm('Neuer FAQ-Eintrag'),
     ],
   },

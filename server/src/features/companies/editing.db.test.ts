@@ -176,7 +176,8 @@ describe('contact persons', () => {
 
   it('of an account are there for editors to choose from', async () => {
     const { body } = await app.post('contactpersons/post/', kern, asOwner);
-    expect((await app.get(`contactpersons/by/user/${owner}/`, asEditor)).body).toEqual([body]);
+    const listed = (await app.get(`contactpersons/by/user/${owner}/`, asEditor)).body;
+    expect(listed).toEqual([{ ...body, ads: 0 }]);
     expect((await app.get(`contactpersons/by/user/${owner}/`, asOwner)).status).toBe(403);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { forgetDeletedContacts } from './deleting.ts';
 import { removeAllOf } from './store.ts';
 
 const ute = {
@@ -10,6 +11,7 @@ const ute = {
 };
 const last_updated = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
 let app: TestApp;
+let now = testDay;
 let owner: number;
 let asOwner: Record<string, string>;
 let asOther: Record<string, string>;
@@ -33,10 +35,11 @@ const importContact = async (companyId: number) => {
 };
 
 beforeAll(async () => {
-  app = await testApp({ clock: () => testDay });
+  app = await testApp({ clock: () => now });
 });
 
 beforeEach(async () => {
+  now = testDay;
   await app.database.rows(sql`delete from contact_persons`);
   owner = await addUser(app.database);
   asOwner = await app.as(owner);
@@ -54,7 +57,8 @@ describe('contact persons of an account', () => {
     expect(body.map((one: { last_name: string }) => one.last_name)).toEqual([
       ...['Adler', 'Österreich', 'Otto', 'Zorn'],
     ]);
-    expect(body[0]).toEqual({ ...ute, id: expect.any(Number), last_name: 'Adler', last_updated });
+    const shown = { ...ute, id: expect.any(Number), last_name: 'Adler', last_updated, ads: 0 };
+    expect(body[0]).toEqual(shown);
     expect((await app.get('contactpersons/own/', asOther)).body).toEqual([]);
   });
 
@@ -63,7 +67,7 @@ describe('contact persons of an account', () => {
     const changed = { ...ute, first_name: '', role: 'Filialleitung', id: 99 };
     const answer = await app.patch(`contactpersons/patch/${id}/`, changed, asOwner);
     expect(answer).toEqual({ status: 200, body: { ...changed, id, last_updated } });
-    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([answer.body]);
+    expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([answer.body]);
   });
 
   it('keep what a change does not send', async () => {
@@ -80,7 +84,7 @@ describe('contact persons of an account', () => {
     expect(first.status).toBe(200);
     const second = await patch({ phone: '0391 2', last_updated: read.last_updated });
     expect(second).toMatchObject({ status: 409, body: { code: 'stale', current: first.body } });
-    expect((await app.get('contactpersons/own/', asOwner)).body).toEqual([first.body]);
+    expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([first.body]);
     const { last_updated: now } = first.body;
     expect((await patch({ phone: '0391 2', last_updated: now })).status).toBe(200);
   });
@@ -147,8 +151,31 @@ describe('deleting a contact person', () => {
         (one: { id: number }) => one.id,
       );
     expect(await shown()).toEqual([id, other]);
+    const listed = (await app.get('contactpersons/own/', asOwner)).body;
+    expect(listed.map((one: { ads: number }) => one.ads)).toEqual([1, 1]);
     expect((await app.delete(`contactpersons/delete/${id}/`, asOwner)).status).toBe(200);
     expect(await shown()).toEqual([other]);
+
+    const path = `contactpersons/restore/${id}/`;
+    for (const stranger of [asOther, asEditor])
+      expect((await app.post(path, {}, stranger)).status, 'for whoever deleted it alone').toBe(404);
+    expect(await app.post(path, {}, asOwner)).toMatchObject({ status: 200, body: { ...ute, id } });
+    expect(await shown(), 'where it stood before').toEqual([id, other]);
+    expect((await app.post(path, {}, asOwner)).status, 'once').toBe(404);
+  });
+
+  it('can be taken back by an editor who did it, for an hour', async () => {
+    const id = await add();
+    const remove = () => app.delete(`contactpersons/delete/${id}/`, asEditor);
+    const restore = () => app.post(`contactpersons/restore/${id}/`, {}, asEditor);
+    await remove();
+    expect((await restore()).status).toBe(200);
+    expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([{ ...ute, id }]);
+    await remove();
+    now = new Date(testDay.getTime() + 3_600_001);
+    expect((await restore()).status).toBe(404);
+    await forgetDeletedContacts(app.database, now);
+    expect(await app.database.rows(sql`select 1 from deleted_contact_persons`)).toEqual([]);
   });
 });
 

@@ -5,19 +5,21 @@ import {
   listOwnContactPersons,
   patchContactPerson,
   postContactPerson,
+  restoreContactPerson,
   type ContactPerson,
 } from '@lehrpfad/contract/contact-persons.ts';
 import { z } from 'zod';
 import type { Api } from '../../floor/api.ts';
+import type { Clock } from '../../floor/clock.ts';
 import type { Database } from '../../floor/database.ts';
 import { invalidInput, refuseStale, tokenNotValid } from '../../floor/errors.ts';
 import { holdAccount } from '../accounts/store.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
+import { deleteContact, restoreContact } from './deleting.ts';
 import { refuseForeignContact } from './policy.ts';
 import {
   contactById,
   contactsOf,
-  deleteContact,
   insertContact,
   ownerOfContact,
   updateContact,
@@ -42,8 +44,13 @@ function about({ id, last_updated: _version, ...values }: ContactPerson): Pick<
   return { subject: 'contact-person', id, name, values };
 }
 
+interface ContactParts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
 /** No search result shows a contact person, so these writes need not go through the change feed. */
-export function registerContactPersons(api: Api, db: Database): void {
+export function registerContactPersons(api: Api, { db, clock }: ContactParts): void {
   api.answer(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
   api.answer(postContactPerson, ({ caller, body }) =>
     db.transaction(async (tx) => {
@@ -69,9 +76,21 @@ export function registerContactPersons(api: Api, db: Database): void {
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
       const { values: before, ...contact } = about(await contactById(tx, params.id));
-      await deleteContact(tx, params.id);
+      await deleteContact(tx, { ...params, callerId: caller.userId, now: clock() });
       await noteAction(tx, { ...contact, caller, action: 'deleted', before });
       return {};
+    }),
+  );
+  api.answer(restoreContactPerson, ({ caller, params }) =>
+    db.transaction(async (tx) => {
+      const restored = await restoreContact(tx, {
+        ...params,
+        callerId: caller.userId,
+        now: clock(),
+      });
+      const { values: after, ...contact } = about(restored);
+      await noteAction(tx, { ...contact, caller, action: 'created', after });
+      return restored;
     }),
   );
 }

@@ -1,19 +1,26 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ContactPerson, ListedContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { changedAt, instant } from '../../floor/sql-parts.ts';
 
 export type ContactValues = Omit<ContactPerson, 'id' | 'last_updated'>;
 
-const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
+export const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
   ${instant(sql`cp.last_updated`)} as last_updated`;
 
 const german = new Intl.Collator('de');
 
+/** How many ads show a contact person. */
+const ads = sql`(
+  select count(*)::int from company_contact_persons x
+  join companies c on c.id = x.company_id and c.closed_at is null
+  join job_ads a on a.company_id = c.id
+  where x.contact_person_id = cp.id) as ads`;
+
 /** By last name, as a German reader expects it, whatever collation the database has. */
-export async function contactsOf(db: Queries, userId: number): Promise<ContactPerson[]> {
-  const rows = await db.rows<ContactPerson>(
-    sql`select ${columns} from contact_persons cp where cp.user_id = ${userId}`,
+export async function contactsOf(db: Queries, userId: number): Promise<ListedContactPerson[]> {
+  const rows = await db.rows<ListedContactPerson>(
+    sql`select ${columns}, ${ads} from contact_persons cp where cp.user_id = ${userId}`,
   );
   return rows.sort(
     (a, b) =>
@@ -74,11 +81,6 @@ export async function updateContact(
   return row;
 }
 
-/** Takes it off all companies too (cascade). */
-export async function deleteContact(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from contact_persons where id = ${id}`);
-}
-
 /**
  * Makes the contact persons of an imported company those of the account that takes it over.
  * @returns their ids
@@ -100,5 +102,6 @@ export async function giveContactsTo(
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   await tx.rows(sql`delete from contact_persons where user_id = ${userId}`);
+  await tx.rows(sql`delete from deleted_contact_persons where user_id = ${userId}`);
   return [];
 }

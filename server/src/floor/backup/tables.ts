@@ -9,8 +9,11 @@ export interface Table {
   readonly counters: readonly { readonly column: string; readonly sequence: string }[];
 }
 
-/** `migrations` is told by the manifest; what search followed, and what was answered today, is of no use to another database. */
-const notBackedUp = ['migrations', 'search_changes', 'idempotency_keys'];
+/**
+ * `migrations` is told by the manifest; what search followed, and what was answered today, is of no use to another database. Who was
+ * deleted within the last hour must not live on in a backup.
+ */
+const notBackedUp = ['migrations', 'search_changes', 'idempotency_keys', 'deleted_contact_persons'];
 
 interface ColumnRow {
   table: string;

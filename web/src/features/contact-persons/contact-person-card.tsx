@@ -1,12 +1,13 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ListedContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
 import { IconButton } from '../../floor/ui/icon-button.tsx';
+import { adsText } from './ads-text.ts';
 import styles from './contact-person-card.module.css';
 import { contactName, initialsOf } from './contact-name.ts';
 import { ContactLinks } from './contact-links.tsx';
 
 interface ContactPersonCardProps {
-  readonly contact: ContactPerson;
+  readonly contact: ListedContactPerson;
   /** Names of the branches that show this person; undefined as long as nobody knows. */
   readonly branches: readonly string[] | undefined;
   readonly onEdit: () => void;
@@ -32,13 +33,13 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
       <div className={styles.reach}>
         <ContactLinks contact={contact} />
       </div>
-      {branches && <Branches names={branches} />}
+      {branches && <Branches names={branches} ads={contact.ads} />}
     </li>
   );
 }
 
 /** Where this person is shown. */
-function Branches({ names }: { readonly names: readonly string[] }) {
+function Branches({ names, ads }: { readonly names: readonly string[]; readonly ads: number }) {
   if (names.length === 0)
     return <p className={styles.branches}>Noch bei keiner Filiale eingetragen.</p>;
   return (
@@ -49,6 +50,7 @@ function Branches({ names }: { readonly names: readonly string[] }) {
           <li key={name}>{name}</li>
         ))}
       </ul>
+      {ads > 0 && <p className={styles.ads}>Steht auf {adsText(ads)}.</p>}
     </div>
   );
 }

@@ -7,14 +7,21 @@ import { SuggestTextField } from '../../floor/form/suggest-text-field.tsx';
 import { TextField } from '../../floor/form/text-field.tsx';
 import type { ContactPersonState } from './use-contact-person-form.ts';
 
+interface ContactPersonFieldsProps {
+  readonly state: ContactPersonState;
+  /** What saving brings about; '' for nothing. */
+  readonly note?: string;
+}
+
 /** What a form asks about a contact person. */
-export function ContactPersonFields({ state }: { readonly state: ContactPersonState }) {
+export function ContactPersonFields({ state, note = '' }: ContactPersonFieldsProps) {
   const { form, conflict } = state;
   return (
     <FieldStack>
       <ConflictNotice form={form} conflict={conflict} />
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
+      {note && <p>{note}</p>}
       <RequiredHint />
       <FieldRow>
         <TextField {...form.field('first_name')} autoComplete="off" />

@@ -3,26 +3,38 @@ import { FormActions } from '../../floor/form/form-parts.tsx';
 import { leaveWithoutWarning, useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
 import { Overlay } from '../../floor/ui/overlay.tsx';
 import { useWhenSaved } from '../../floor/form/use-when-saved.ts';
+import { newKey } from '../../floor/new-key.ts';
 import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import { adsText } from './ads-text.ts';
 import { ContactPersonFields } from './contact-person-fields.tsx';
-import { useContactPersonForm } from './use-contact-person-form.ts';
+import { saveContactPerson } from './queries.ts';
+import { useContactPersonForm, valuesOf } from './use-contact-person-form.ts';
 
 interface ContactPersonOverlayProps {
   /** null: a new one. */
   readonly contact: ContactPerson | null;
   /** Nothing in the address says that it is open (Overlay). */
   readonly hasEntry?: boolean;
-  readonly onSaved?: (contact: ContactPerson) => void;
+  /** How many ads show the person; undefined as long as nobody knows. */
+  readonly ads?: number | undefined;
+  readonly onSaved?: (contact: ContactPerson) => unknown;
   readonly onClose: () => void;
 }
 
 /** A contact person to add or to change. Mounted as long as it is open. */
 export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
-  const { contact, hasEntry = false, onSaved, onClose } = props;
-  const whenSaved = useWhenSaved((saved: ContactPerson) => {
-    showToast('Kontaktperson gespeichert');
+  const { contact, hasEntry = false, ads = 0, onSaved, onClose } = props;
+  const whenSaved = useWhenSaved((saved: ContactPerson, before: ContactPerson | null) => {
     onSaved?.(saved);
     leaveWithoutWarning(onClose);
+    const said = 'Kontaktperson gespeichert';
+    if (before === null) return showToast(said);
+    // What can be taken back is forgotten with the page that is left.
+    offerUndo(said, async () => {
+      const again = await saveContactPerson(saved, valuesOf(before), newKey());
+      await onSaved?.(again);
+    });
   });
   const state = useContactPersonForm(contact, whenSaved);
   const { form } = state;
@@ -43,7 +55,10 @@ export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
         }}
         footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
       >
-        <ContactPersonFields state={state} />
+        <ContactPersonFields
+          state={state}
+          note={ads > 0 ? `Änderungen sind sofort auf ${adsText(ads)} zu sehen.` : ''}
+        />
       </Overlay>
       {leaving.dialog}
     </>

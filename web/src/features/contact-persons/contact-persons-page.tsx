@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ListedContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useEntryAddress } from '../../floor/entry-address.ts';
@@ -26,7 +26,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   usePageTitle('Kontaktpersonen');
   const query = useOwnContactPersons();
   const address = useEntryAddress(paths.contactPersons);
-  const [asked, setAsked] = useState<ContactPerson | null>(null);
+  const [asked, setAsked] = useState<ListedContactPerson | null>(null);
   useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
   // Added elsewhere since the list was read: it opens once it is known.
@@ -67,10 +67,16 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
         }
       </QueryView>
       {address.isEditing && (address.id === 'new' || edited) && (
-        <ContactPersonOverlay key={address.id} contact={edited ?? null} onClose={address.close} />
+        <ContactPersonOverlay
+          key={address.id}
+          contact={edited ?? null}
+          ads={edited?.ads}
+          onClose={address.close}
+        />
       )}
       <DeleteContactPerson
         contact={asked}
+        ads={asked?.ads}
         branches={asked ? branchesOf(asked.id) : undefined}
         onDone={() => setAsked(null)}
       />

@@ -1,13 +1,16 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { offerUndo } from '../../floor/undo.ts';
+import { adsText } from './ads-text.ts';
 import { contactName } from './contact-name.ts';
-import { removeContactPerson } from './queries.ts';
+import { removeContactPerson, restoreContact } from './queries.ts';
 
 interface DeleteContactPersonProps {
   /** Who is to be deleted; null while nobody is. */
   readonly contact: ContactPerson | null;
+  /** How many ads show the person; undefined as long as nobody knows. */
+  readonly ads: number | undefined;
   readonly branches: readonly string[] | undefined;
   /** Where nobody knows the branches: what else is to be said. */
   readonly children?: ReactNode;
@@ -17,7 +20,7 @@ interface DeleteContactPersonProps {
 
 /** Asks before a contact person goes, and says where it will be missed. */
 export function DeleteContactPerson(props: DeleteContactPersonProps) {
-  const { contact, branches, children, onDeleted, onDone } = props;
+  const { contact, ads = 0, branches, children, onDeleted, onDone } = props;
   const name = contact ? contactName(contact) : '';
 
   async function remove(): Promise<void> {
@@ -25,7 +28,10 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
     await removeContactPerson(contact.id);
     await onDeleted?.();
     onDone();
-    showToast(`${name} gelöscht`);
+    offerUndo(`${name} gelöscht`, async () => {
+      await restoreContact(contact.id);
+      await onDeleted?.();
+    });
   }
 
   return (
@@ -45,11 +51,13 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
               <li key={branch}>{branch}</li>
             ))}
           </ul>
-          <p>Das gilt auch für die Stellenanzeigen dieser Filialen.</p>
+          {ads > 0 && <p>Betroffen: {adsText(ads)} dieser Filialen.</p>}
         </>
       ) : (
         <>
-          <p>{name} wird endgültig gelöscht.</p>
+          <p>
+            {name} wird gelöscht.{ads > 0 && ` Betroffen: ${adsText(ads)}.`}
+          </p>
           {children}
         </>
       )}

@@ -5,6 +5,7 @@ import type {
   listOwnContactPersons,
   patchContactPerson,
   postContactPerson,
+  restoreContactPerson,
 } from '@lehrpfad/contract/contact-persons.ts';
 import type { EndpointInput } from '@lehrpfad/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { ApiError, call } from '../../floor/api.ts';
 import { reloadOwn } from '../../floor/own-data.ts';
 
 const contact = {
-  ...{ id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' },
+  ...{ ads: 0, id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' },
   last_updated: '',
 };
 
@@ -62,6 +63,13 @@ export async function saveContactPerson(
         });
   await reloadOwn();
   return saved;
+}
+
+/** Takes a deletion back. @throws ApiError 404 after an hour */
+export async function restoreContact(id: number): Promise<void> {
+  const params = { id: String(id) };
+  await call<typeof restoreContactPerson>('POST contactpersons/restore/:id/', { params });
+  await reloadOwn();
 }
 
 /** Deletes a contact person; one that is gone already is no failure. @throws ApiError */

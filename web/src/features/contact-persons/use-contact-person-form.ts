@@ -11,7 +11,7 @@ import { saveContactPerson } from './queries.ts';
 
 const noContact = { first_name: '', last_name: '', role: '', phone: '', email: '' };
 
-function valuesOf(contact: ContactPerson | null): typeof noContact {
+export function valuesOf(contact: ContactPerson | null): typeof noContact {
   if (contact === null) return noContact;
   const { first_name, last_name, role, phone, email } = contact;
   return { first_name, last_name, role, phone, email };
@@ -34,11 +34,11 @@ function pathOf(contact: ContactPerson | null): string | undefined {
 
 /**
  * The form of a contact person; null for a new one.
- * @param onSaved told what is stored now
+ * @param onSaved told what is stored now, and what was before; null for a new one
  */
 export function useContactPersonForm(
   contact: ContactPerson | null,
-  onSaved: (contact: ContactPerson) => void,
+  onSaved: (contact: ContactPerson, before: ContactPerson | null) => void,
 ) {
   const editedId = useRef(contact?.id ?? null);
   const conflict = useConflict<ContactPerson, typeof noContact>(contact, valuesOf, contactLabels);
@@ -53,7 +53,9 @@ export function useContactPersonForm(
     onSubmit: async (body, _, key) => {
       const id = editedId.current;
       const last_updated = conflict.lastUpdated();
-      onSaved(await saveContactPerson(id === null ? null : { id, last_updated }, body, key));
+      const before = conflict.read();
+      const version = id === null ? null : { id, last_updated };
+      onSaved(await saveContactPerson(version, body, key), before);
     },
     onEarlier: (answer) => {
       const saved = answer as ContactPerson;

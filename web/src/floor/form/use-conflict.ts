@@ -25,12 +25,12 @@ const partOf = (stored: Versioned | null, name: string): unknown =>
  * @param labels of the fields to hold against each other, by name, in their order
  */
 export function useConflict<Stored extends Versioned, Values extends object>(
-  begun: Versioned | null,
+  begun: Stored | null,
   valuesOf: (stored: Stored) => Values,
   labels: Readonly<Record<string, string>>,
 ) {
   const version = useRef(begun?.last_updated ?? '');
-  const [edited, latest] = [useRef(begun), useRef(begun)];
+  const [edited, latest] = [useRef<Stored | null>(begun), useRef<Stored | null>(begun)];
   const [open, setOpen] = useState<OpenConflict<Values> | null>(null);
 
   /** A draft may have been begun with an older version. */
@@ -67,6 +67,8 @@ export function useConflict<Stored extends Versioned, Values extends object>(
     open,
     labels,
     lastUpdated: () => version.current,
+    /** What the form edits: as it began, or as somebody else has saved it since; null for something new. */
+    read: () => edited.current,
     beginWith,
     theirsIn,
     raise: setOpen,

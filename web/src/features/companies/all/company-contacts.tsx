@@ -9,6 +9,7 @@ import { ContactLinks } from '../../contact-persons/contact-links.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../../contact-persons/contact-person-overlay.tsx';
 import { DeleteContactPerson } from '../../contact-persons/delete-contact-person.tsx';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import styles from './company-detail.module.css';
 
 /** Contact persons, to be changed and deleted; those of an imported company belong to the exchange that it came from. */
@@ -16,6 +17,8 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
   const { contacts, external } = company;
   const [edited, setEdited] = useState<ContactPerson | null>(null);
   const [asked, setAsked] = useState<ContactPerson | null>(null);
+  const { data: known } = useContactPersonsOf(external ? null : (company.User?.id ?? null));
+  const adsOf = ({ id }: ContactPerson) => known?.find((one) => one.id === id)?.ads;
   useContinuedDraft('contact-person-', (of) => {
     const contact = contacts.find(({ id }) => String(id) === of);
     if (contact) setEdited(contact);
@@ -60,12 +63,14 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
           key={edited.id}
           contact={edited}
           hasEntry
-          onSaved={() => void reloadEditorial()}
+          ads={adsOf(edited)}
+          onSaved={reloadEditorial}
           onClose={() => setEdited(null)}
         />
       )}
       <DeleteContactPerson
         contact={asked}
+        ads={asked ? adsOf(asked) : undefined}
         branches={undefined}
         onDeleted={reloadEditorial}
         onDone={() => setAsked(null)}

@@ -32,7 +32,7 @@ export function useAnyCompanyForm(
   onSaved: (company: FullCompany) => void,
 ) {
   const draft = draftOf('any-company', 'eine Firma', company);
-  const conflict = useConflict<FullCompany, AnyCompanyValues>(
+  const conflict = useConflict<Omit<FullCompany, 'jd'>, AnyCompanyValues>(
     company,
     anyCompanyValues,
     anyComparedLabels,

@@ -91,6 +91,7 @@ function Periods({ retention }: OperatorData) {
       'Titel und Prüfwerte gelöschter Stellenanzeigen, die die Redaktion gesperrt hatte',
       `${periodText(limits.lockedAdDays)} nach der Sperre`,
     ],
+    ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [
       'Konten, Filialen, Anzeigen, Events',

@@ -1,0 +1,56 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../floor/database.ts';
+import { notFound } from '../../floor/errors.ts';
+import { columns } from './store.ts';
+
+/** For how long a deletion can be taken back: as long as somebody may still have the page open that offers it. */
+const restorableMs = 3_600_000;
+
+const since = (now: Date): SQL =>
+  sql`${new Date(now.getTime() - restorableMs).toISOString()}::timestamptz`;
+
+/** Takes it off all companies too (cascade), and keeps for an hour what whoever deletes it can put back. */
+export async function deleteContact(
+  tx: Queries,
+  { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
+): Promise<void> {
+  await tx.rows(sql`
+    insert into deleted_contact_persons (
+      id, user_id, deleted_by, first_name, last_name, role, email, phone, companies, deleted_at)
+    select cp.id, cp.user_id, ${callerId}, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
+      array(select x.company_id from company_contact_persons x where x.contact_person_id = cp.id),
+      ${now.toISOString()}::timestamptz
+    from contact_persons cp where cp.id = ${id}`);
+  await tx.rows(sql`delete from contact_persons where id = ${id}`);
+}
+
+/**
+ * Puts a contact person back, with the companies of its account that showed it and are still there.
+ * @throws {AppError} 404 where the caller has deleted none such within the hour
+ */
+export async function restoreContact(
+  tx: Queries,
+  { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
+): Promise<ContactPerson> {
+  const [kept] = await tx.rows(sql`
+    select 1 from deleted_contact_persons d join users u on u.id = d.user_id
+    where d.id = ${id} and d.deleted_by = ${callerId} and d.deleted_at >= ${since(now)} for update`);
+  if (kept === undefined) throw notFound();
+  const [contact] = await tx.rows<ContactPerson>(sql`
+    insert into contact_persons as cp (id, user_id, first_name, last_name, role, email, phone)
+    select d.id, d.user_id, d.first_name, d.last_name, d.role, d.email, d.phone
+    from deleted_contact_persons d where d.id = ${id} returning ${columns}`);
+  if (contact === undefined) throw new Error(`Contact person ${id} was not put back.`);
+  await tx.rows(sql`
+    insert into company_contact_persons (company_id, contact_person_id)
+    select c.id, ${id} from companies c join deleted_contact_persons d on c.id = any(d.companies)
+    where d.id = ${id} and c.user_id = d.user_id`);
+  await tx.rows(sql`delete from deleted_contact_persons where id = ${id}`);
+  return contact;
+}
+
+/** Forgets what can no longer be put back. */
+export async function forgetDeletedContacts(db: Queries, now: Date): Promise<void> {
+  await db.rows(sql`delete from deleted_contact_persons where deleted_at < ${since(now)}`);
+}
