@@ -22,11 +22,12 @@ const saysTheSame: SQL = sql`(
 const isSibling = sql`exists (
   select from job_ads l where l.id = m.job_ad_id and (l.id = a.id or l.template_id = a.template_id))`;
 
+// For each ad by itself: joined, the database would begin with whole tables, since it does not know how few texts there are.
 const copies = (ids: readonly number[]): SQL => sql`
-  select distinct on (a.id) a.id, m.lock_reason, m.lock_note, m.locked_at
-  from job_ads a join companies c on c.id = a.company_id join locked_ad_texts m on ${saysTheSame}
-  where a.id = any(${idList(ids)}) and a.lock_reason is null and not ${isSibling}
-  order by a.id, m.locked_at desc, m.id desc`;
+  select a.id, f.* from job_ads a join companies c on c.id = a.company_id cross join lateral (
+    select m.lock_reason, m.lock_note, m.locked_at from locked_ad_texts m
+    where ${saysTheSame} and not ${isSibling} order by m.locked_at desc, m.id desc limit 1) f
+  where a.id = any(${idList(ids)}) and a.lock_reason is null`;
 
 /** Whether one of the ads, none of them locked, says what a locked one says. */
 export async function isCopyAmong(tx: Queries, ids: readonly number[]): Promise<boolean> {
