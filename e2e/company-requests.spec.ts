@@ -228,6 +228,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expectNoSidewaysScrolling(page);
       await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
       await expect(accepting).toBeHidden();
+      if (device === phone) await page.getByRole('button', { name: /^Filter/ }).click();
       await requests.filter('Akzeptiert').check({ force: true });
       const card = requests.card(asked.email);
       await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();
