@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { freshCompany } from './support/fresh-company.ts';
-import { keepLogin } from './support/login.ts';
-import { OwnJobAdsPage } from './support/own-job-ads-page.ts';
-import { expect, phone, test } from './support/test.ts';
+import { AllJobAdsPage } from './support/all-job-ads-page.ts';
+import { demo, keepLogin, logInAs } from './support/login.ts';
+import { makeAd, OwnJobAdsPage } from './support/own-job-ads-page.ts';
+import { devices, expect, phone, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -65,3 +66,32 @@ test.describe('above a form', () => {
     });
   });
 });
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`beside the list of editors on a ${device}`, () => {
+    test.use(options);
+
+    test('Back closes the preview and the copy of an ad, and leaves the ad open', async ({
+      page,
+      request,
+    }) => {
+      const title = `Ausbildung ${crypto.randomUUID().slice(0, 8)}`;
+      const { id } = await makeAd(request, await freshCompany(request), { title });
+      await logInAs(page, demo.editor);
+      const ads = new AllJobAdsPage(page);
+      await page.goto(`/#/redakteure/stellenangebote/~search=${encodeURIComponent(title)}`);
+      await ads.row(title).getByRole('link').click();
+      for (const [button, name, inside] of [
+        ['Vorschau', 'Vorschau', 'Schließen'],
+        ['Duplizieren', 'Stellenanzeige duplizieren', 'Speichern'],
+      ] as const) {
+        await ads.detail.getByRole('button', { name: button }).click();
+        await expect(dialog(page, name).getByRole('button', { name: inside })).toBeVisible();
+        await page.goBack();
+        await expect(dialog(page, name)).toBeHidden();
+        await expect(ads.detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/${id}$`));
+      }
+    });
+  });
+}
