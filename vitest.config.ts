@@ -15,14 +15,24 @@ const slow = '**/*.slow.test.ts';
 
 const onServer = findPostgres() !== undefined;
 
-/** Long ones that try rules, which are the same on both kinds: on PostgreSQL alone where there is one, since it is quicker. */
-const onQuickerOnly = [
-  'server/src/commands/demo/seed.db.test.ts',
-  'server/test/midnight.db.test.ts',
-  'server/test/validation.db.test.ts',
+/**
+ * What the kinds of database do differently: drivers, migrations, locks, notifications, the order of texts, jobs, backup, start and end.
+ * All other tests run on PostgreSQL alone where there is one, since it is quicker; the browser tests run on the embedded one.
+ */
+const onBothKinds = [
+  'server/src/commands/commands.db.test.ts',
+  'server/src/features/companies/listing.db.test.ts',
+  'server/src/features/exchanges/pipeline/stability.db.test.ts',
+  'server/src/features/exchanges/runs/{parallel,queue}.db.test.ts',
+  'server/src/features/search/vocabulary/live.db.test.ts',
+  'server/src/floor/*.db.test.ts',
+  'server/src/floor/{backup,watchdog}/*.db.test.ts',
+  'server/src/floor/mail/{kill,outbox,post-office}.db.test.ts',
+  'server/src/main.db.test.ts',
+  'server/test/{closing,imports,imports-crash,in-step,kill,repeats,storm}.db.test.ts',
 ];
 
-/** Tests of the database are named `*.db.test.ts` and run on both kinds of it. */
+/** Tests of the database are named `*.db.test.ts`. */
 export default defineConfig({
   test: {
     // Loading the application anew for each file takes longer than the tests; each has a database, folders and clock of its own.
@@ -43,8 +53,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'embedded',
-          include: ['server/**/*.db.test.ts'],
-          exclude: ['**/node_modules/**', ...(onServer ? onQuickerOnly : [])],
+          include: onServer ? onBothKinds : ['server/**/*.db.test.ts'],
           globalSetup: ['server/test/embedded-templates.ts'],
         },
       },
