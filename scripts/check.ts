@@ -6,7 +6,7 @@ import { add, noTests, ofPlaywright, ofStep, ofVitest, type Counts } from './che
 import { makeQuickFolder } from './check/quick-folder.ts';
 import { runStep, runTogether, type Step } from './check/run-step.ts';
 
-/** `npm test`: every check there is, in order; a step that fails is the last one. */
+/** `npm test`: every check there is, in order. All of them run, so that one that fails hides no other. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -40,30 +40,32 @@ const quick = [
 
 async function checkAll(): Promise<Counts> {
   let counts = noTests;
-  const note = (more: Counts) => {
+  const count = (more: Counts) => {
     counts = add(counts, more);
-    return more.failed === 0;
   };
 
-  const outcomes = await runTogether(root, quick);
-  if (!note(outcomes.map(({ ok }) => ofStep(ok)).reduce(add))) return counts;
+  for (const { ok } of await runTogether(root, quick)) count(ofStep(ok));
 
   if (findPostgres() === undefined) {
-    console.log('\nNo PostgreSQL 15 or newer was found: its tests run on the embedded one only.');
+    console.log(
+      '\nNo PostgreSQL 15 or newer was found: all tests of the database run on the embedded one.',
+    );
   }
   const reporters = `--reporter=default --reporter=json --outputFile.json="${unitReport}"`;
   const unit = await runStep(root, step('unit and database tests', 'check:tests', reporters));
-  if (!note(ofVitest(unit.ok, unitReport))) return counts;
+  count(ofVitest(unit.ok, unitReport));
 
   const build = await runStep(root, step('build of the browser application', 'build'));
-  if (!note(ofStep(build.ok))) return counts;
+  count(ofStep(build.ok));
+  // Without a build there is nothing to open in the browser.
+  if (!build.ok) return counts;
 
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SIZE_REPORT: sizeReport };
   const browser = await runStep(
     root,
     step('browser tests', 'check:browser', '--reporter=list,json', env),
   );
-  note(ofPlaywright(browser.ok, browserReport));
+  count(ofPlaywright(browser.ok, browserReport));
   if (existsSync(sizeReport)) console.log(`\n${readFileSync(sizeReport, 'utf8').trimEnd()}`);
   return counts;
 }
