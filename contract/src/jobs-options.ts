@@ -4,6 +4,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
     'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
     'send-mails': 'E-Mails versenden',
+    'remind-of-questions': 'an unbeantwortete Rückfragen erinnern',
     'editors-digest': 'tägliche Übersicht an die Redaktion senden',
     'prune-mails': 'alte E-Mails löschen',
     'prune-search-changes': 'erledigte Änderungen der Suche löschen',
@@ -16,6 +17,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'remove-orphaned-addresses': 'nicht mehr verwendete Adressen löschen',
     'remove-declined-requests':
       'abgelehnte Unternehmensanfragen und entschiedene Berufsanfragen löschen',
+    'forget-deleted-contact-persons': 'gelöschte Kontaktpersonen endgültig vergessen',
     'remove-closed-branches': 'geschlossene Filialen nach ihrer Frist löschen',
     'remove-unused-accounts': 'unbenutzte Konten löschen',
     'remove-unused-invitations': 'nicht angenommene Einladungen löschen',

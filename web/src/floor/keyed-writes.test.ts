@@ -18,7 +18,7 @@ async function keyedEndpoints(): Promise<string[]> {
 }
 
 /** For other programs: the browser has no form for them. */
-const notInBrowser = ['changeJobName', 'patchFaqCategory'];
+const notInBrowser = ['changeJobName'];
 
 /** What they send is no write that takes a key: a login or a password, and what is asked about before it is done. */
 const withoutKey = [
@@ -62,7 +62,7 @@ it('every form sends the key of its save, which is kept with the draft, and make
   expect(keyless.toSorted()).toEqual(withoutKey);
 });
 
-/** What a password belongs to, a file alone, and what decides about rows that were chosen in a list. */
+/** What a password belongs to, a file alone, a single name, and what decides about rows that were chosen in a list. */
 const withoutDraft = [
   'features/accounts/close-account.tsx',
   'features/accounts/email-section.tsx',
@@ -72,8 +72,10 @@ const withoutDraft = [
   'features/accounts/password-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
+  'features/faq/rename-category.tsx',
   'features/occupations/job-names/brafo-overlay.tsx',
   'features/occupations/job-names/mapping-overlay.tsx',
+  'features/occupations/job-names/rename-overlay.tsx',
   'features/registrations/requests/accept-request.tsx',
 ];
 

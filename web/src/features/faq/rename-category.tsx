@@ -18,13 +18,14 @@ interface RenameCategoryProps {
 /** Another name for a category. Mounted as long as it is open. */
 export function RenameCategory({ category, onClose }: RenameCategoryProps) {
   const { id, key: before, entries } = category;
+  const undo = () => renameCategory(id, before, newKey());
   const form = useFormOf({
     schema: faqCategoryForm,
     initial: { key: before },
     fields: { key: 'Name der Kategorie' },
     onSubmit: async ({ key: now }, _, saveKey) => {
       await renameCategory(id, now, saveKey);
-      offerUndo(`„${before}“ heißt jetzt „${now}“`, () => renameCategory(id, before, newKey()));
+      offerUndo(`„${before}“ heißt jetzt „${now}“`, undo);
       onClose();
     },
   });

@@ -1,6 +1,8 @@
 import { limits } from '@lehrpfad/contract/limits.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
 import { questionForm } from '@lehrpfad/contract/registrations-questions.ts';
+import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
+import { draftOnPage } from '../../../floor/form/draft-of.ts';
 import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
 import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
 import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
@@ -9,7 +11,7 @@ import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-le
 import { useFormOf } from '../../../floor/form/use-form-of.ts';
 import { Overlay } from '../../../floor/ui/overlay.tsx';
 import styles from './accept-request.module.css';
-import { askBack } from './queries.ts';
+import { sendQuestion } from './queries.ts';
 import { troubleOf } from './request-words.ts';
 
 interface AskBackProps {
@@ -26,8 +28,9 @@ export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps)
     schema: questionForm,
     initial: { question: '' },
     fields: { question: 'Ihre Frage' },
+    draft: draftOnPage(`request-question-${request.id}`),
     onSubmit: async ({ question }, _, key) => {
-      await askBack(request.id, question, key);
+      await sendQuestion(request.id, question, key);
       leaveWithoutWarning(onAsked);
     },
     onFailure: (error): FieldErrorsByName | undefined => {
@@ -50,6 +53,7 @@ export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps)
         footer={<FormActions form={form} submit="Rückfrage senden" onCancel={close} />}
       >
         <FieldStack>
+          <DraftNotice form={form} />
           <ErrorSummary form={form} />
           <p className={styles.text}>
             „{request.name}“ bekommt Ihre Frage per E-Mail an {request.email}, mit einem Link zur

@@ -5,7 +5,7 @@ import type {
   patchRegistration,
 } from '@lehrpfad/contract/registrations.ts';
 import type { listJoinableAccounts } from '@lehrpfad/contract/registrations-accounts.ts';
-import type { askBack as askBackEndpoint } from '@lehrpfad/contract/registrations-questions.ts';
+import type { askBack } from '@lehrpfad/contract/registrations-questions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../floor/api.ts';
 import { reloadEditorial } from '../../../floor/editorial-data.ts';
@@ -123,9 +123,9 @@ export async function decideRequest(
 }
 
 /** Mails a question to the company of a request; what the back-office shows follows, also where it was refused. @throws ApiError */
-export async function askBack(id: number, question: string, key: string): Promise<void> {
+export async function sendQuestion(id: number, question: string, key: string): Promise<void> {
   try {
-    await call<typeof askBackEndpoint>('POST companies/request/question/:id/', {
+    await call<typeof askBack>('POST companies/request/question/:id/', {
       params: { id: String(id) },
       ...{ body: { question }, key },
     });
