@@ -75,13 +75,10 @@ export function kindOfAd(
   if (isOther(title)) return undefined;
   const said = offeredBy(title);
   if (said !== undefined) return said;
-  const words = labels.map((label) =>
-    label
-      .slice(0, mostRead)
-      .replaceAll('_', ' ')
-      .trim()
-      .replace(/^(?:schulische|duale|betriebliche) (?=ausbildung)/iu, ''),
-  );
+  // Some systems put several into one field: 'Vollzeit, Ausbildung'.
+  const words = labels
+    .flatMap((label) => label.slice(0, mostRead).replaceAll('_', ' ').split(/[,;|]/))
+    .map((word) => word.trim().replace(/^(?:schulische|duale|betriebliche) (?=ausbildung)/iu, ''));
   for (const word of words) {
     const kind = kindOfLabel(word);
     if (kind !== undefined)

@@ -19,14 +19,15 @@ export const apprenticeship = new RegExp(
     String.raw`${start}${notOffered}(?!weiter|fort|vor|ein)${compound}(?<!weiter|fort|vor|führerschein|zusatz|hoch|reit|meister|techniker|fachwirt|betriebswirt|trainer|ausbilder|grund|hunde|fahr|fahrschul|flug|segel|ski|tanz|tauch|yoga|waffen|jagd|schwimmer|lehrlings)ausbildung(?:splatz|sstelle)?${end}`,
     // 'Dachdeckerlehre', but no 'Betriebswirtschaftslehre', which is taught.
     String.raw`${start}${notOffered}\p{L}{3,40}(?<!s|schnupper|probe|sprach|farb|formen|fern)lehre${end}`,
-    String.raw`${start}handwerkslehre${end}`,
+    String.raw`${start}(?:handwerks|in die )lehre${end}`,
     String.raw`${start}\p{L}{3,40}(?<!schnupper)(?:lehrling|lehrstelle|azubi)(?:s|e|n|in|innen)?${end}`,
     String.raw`${start}(?:azubi|auszubild|ausbildene|lehr(?:stelle|ling|jahr|platz|vertrag|beruf)|${notOffered}lehrausbildung|apprentice|vocational (?:training|education)${end}|ausbildungs-)`,
     String.raw`${start}${notOffered}(?<!und )lehre(?=\s{0,9}(?:$|als|zum|zur|im|in|mit|bei|ab|20\d\d|[:;,–(|/!-]))`,
     String.raw`${start}(?:\p{L}{0,40}anwärter)(?:innen|in)?${end}`,
+    String.raw`${start}(?:lernende[rn]? \([mwdx]|nachwuchskr(?:aft|äfte)${end}[^\n]{0,60}${start}(?:mittlere|gehobene)[rn]? (?:\p{L}{1,30})?dienst)`,
     String.raw`${start}(?:ausb\.|lehrmädchen${end}|lehrjunge|lerne (?:bei|mit) uns${end}|\p{L}{3,30}(?:er|frau|mann|kraft|koch) lernen${end})`,
     String.raw`${start}(?:finanz|verwaltungs|justiz)wirt\S{0,9}[^\n]{0,30}${start}mittlere[rn]? (?:\p{L}{1,30})?dienst`,
-    String.raw`${start}(?:abi(?:turienten)?-?programm|programm für abiturient\p{L}{0,8}|vorbereitungsdienst|beamt\S{1,4} auf widerruf|wir bilden (?:\S{1,40} ){0,12}aus)${end}`,
+    String.raw`${start}(?:abi(?:tur(?:ienten)?)?-?programm|programm für abiturient\p{L}{0,8}|vorbereitungsdienst|beamt\S{1,4} auf widerruf|wir bilden (?:\S{1,40} ){0,12}aus)${end}`,
   ].join('|'),
   'iu',
 );
@@ -50,6 +51,7 @@ export const dualStudy = new RegExp(
     String.raw`${start}diplom-?(?:rechtspfleger|verwaltungswirt|finanzwirt)[^\n]{0,60}${start}stud(?:ium|ieren)`,
     String.raw`${start}(?:\p{L}{0,30}(?:inspektor|inspektoren|kommissar|kommissaren|rechtspfleger)anwärter)`,
     String.raw`${start}gehobene[rn]? (?:\p{L}{1,30})?dienst[^\n]{0,40}${start}(?:studium|studieren|bachelor)`,
+    String.raw`\((?:b\.\s?(?:a|sc|eng)\.|ll\.\s?b\.?)\)[^\n]{0,60}${start}(?:einstellungsjahr|studienbeginn|studienstart|(?:einstellung|start) 20\d\d)`,
     String.raw`ausbildung\s{0,5}(?:\+|&|und|mit)\s{0,5}(?:\S{1,30}\s{1,9})?(?:studium|bachelor)`,
   ].join('|'),
   'iu',
@@ -59,14 +61,14 @@ export const dualStudy = new RegExp(
 export const internship = new RegExp(
   [
     String.raw`praktik(?:um|a|ant|ums)(?!\S{0,20}\s{1,5}(?:möglich|vorab|erwünscht|von vorteil))`,
-    String.raw`${start}(?:(?:ferien|winter|sommer|herbst|oster)?schnupper|berufserkundung|probe-?(?:arbeit|lehre)|probetag|zukunftstag|(?:girls|boys)['’´\x60]?[\s-]{0,3}day|hospita(?:tion|nt)|famula(?:tur|nt)|praxisphase|praxislerntag|praxistag|betriebserkundung|berufsorientierung|orientierungs(?:tag|woche)|praxissemester|(?:berufs)?anerkennungsjahr|azubi für einen tag|(?:job|work)-?shadowing|reinschnuppern)`,
+    String.raw`${start}(?:(?:ferien|winter|sommer|herbst|oster)?schnupper|berufserkundung|probe-?(?:arbeit|lehre)|probetag|zukunftstag|(?:girls|boys)['’´\x60]?[\s-]{0,3}day|hospita(?:tion|nt)|famula(?:tur|nt)|praxisphase|praxislerntag|praxistag|betriebserkundung|berufsorientierung|orientierungs(?:tag|woche)|praxissemester|(?:berufs)?anerkennungsjahr|azubi für einen tag|(?:job|work)-?shadowing|reinschnuppern)(?!\S{0,20}\s{1,5}möglich)`,
     String.raw`${start}(?:berufsfelderkundung|einstiegsqualifizierung|eqj${end}|eq${end}|intern(?:ship)?${end})`,
   ].join('|'),
   'iu',
 );
 
 /** Words for those who train, look after or win others, and for what is done about training. */
-const aboutTraining = String.raw`betreu|coach|begleit|beauftragt|leit|referent|koordinat|manag|recruit|marketing|berat|verantwort|akquis|messe|wohnheim|meister|vermitt|werkstatt|werkstätt|eign|administr|spezialist|zentrum|verbund(?:leit|koord)|lotse|scout|kampagne|personal|abteilung|gewinnung|bereich|programm(?:leit|manag)|wesen`;
+const aboutTraining = String.raw`betreu|vertret|coach|begleit|beauftragt|leit|referent|koordinat|manag|recruit|marketing|berat|verantwort|akquis|messe|wohnheim|meister|vermitt|werkstatt|werkstätt|eign|administr|spezialist|zentrum|verbund(?:leit|koord)|lotse|scout|kampagne|personal|abteilung|gewinnung|bereich|programm(?:leit|manag)|wesen`;
 
 const people = String.raw`${start}(?:\p{L}{3,30}(?=lehrer|dozent|betreuer|trainer|anleiter|ausbilder|manager|mitarbeiter|coach))?(?:team|abteilungs|bereichs|gruppen|personal|projekt|fach|berufsschul|lehr|sozial|hr[\s-]{0,3}|talent[\s-]{0,3}|jugend|lehrgangs|kurs|schul|praktikums){0,2}(?:leit(?:er|ung)|manager|referent|koordinator|sachbearbeiter|beauftragte|recruiter|ausbilder|anleiter|lehrer|lehrkraft|dozent|coach|betreuer|begleiter|berater|pädagoge|pädagogin|spezialist|specialist|generalist|business partner|mitarbeiter|werkstudent|studentische hilfskraft|assistent(?= ausbildung)|verantwortliche[rn]?|trainer)`;
 
@@ -74,7 +76,7 @@ const people = String.raw`${start}(?:\p{L}{3,30}(?=lehrer|dozent|betreuer|traine
 const posts = String.raw`(?:meister|prüfer|trainer|leiter|lehrer|pädagog|referent|manager|ingenieur|techniker|mitarbeiter|assistent|erzieher)(?:in|/-?in|\*in|:in|e)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:[-–,|:]\s{0,5})?`;
 const about = String.raw`(?:für|im bereich|schwerpunkt|in der|in unserer|zur unterstützung|zur anleitung|mit schwerpunkt|fachgebiet)\s{1,5}(?:(?:der|die|unsere|unserer|von|überbetriebliche|praktische|berufliche)\s{1,5}){0,3}`;
 
-const trainees = String.raw`(?:\p{L}{3,30})?(?:ausbildung|berufsorientierung|azubi|auszubildende|lehrling|nachwuchs|praktik|schülerpraktik|dual(?:e|es|en|er)? stud)`;
+const trainees = String.raw`(?:\p{L}{3,30})?(?:ausbildung|vocational training|berufsorientierung|azubi|auszubildende|lehrling|nachwuchs|praktik|schülerpraktik|dual(?:e|es|en|er)? stud)`;
 
 /** 'Betreut durch Praxisanleiter': said to those who are trained. */
 const notByThem = String.raw`(?<!(?:durch|mit|von|unsere[nr]?|deine[nr]?|erfahrene[nr]?|eigene[nr]?|fester?|festen)\s{1,9})`;
@@ -94,6 +96,10 @@ export const aboutOthers = new RegExp(
     String.raw`${start}(?:wohnheim|internat|kantine|mensa|wohngruppe|unterkunft|wohnhaus)\s{1,5}(?:für|der|von)\s{1,5}(?:unsere[rn]?\s{1,5})?(?:azubis|auszubildende[n]?|lehrlinge[n]?)${end}`,
     String.raw`${start}(?:studien|studiengangs?)[\s-]?(?:leit|koordinat|manag|berat)`,
     String.raw`${start}(?:apprentice(?:ship)?|intern(?:ship)?|vocational training)s?\s{1,3}(?:program(?:me)?\s{1,3}|workshop\s{1,3})?(?:manager|coordinator|officer|lead|specialist|advisor|trainer|recruiter|supervisor)`,
+    String.raw`${start}(?:employer branding|personalmarketing)[^\n]{0,30}${start}(?:azubi|auszubildende|lehrling)`,
+    String.raw`${start}(?:\p{L}{0,30}(?:trainer|ausbilder|fachwirt|betriebswirt|yogalehrer|heilpraktiker))-ausbildung${end}`,
+    String.raw`${start}(?:head|director) of (?:vocational|apprentice|training|talent)`,
+    String.raw`${start}prüfer(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:für|der|im)\s[^\n]{0,40}(?:ausbildung|prüfung)`,
     String.raw`${start}(?:trainer|instructor|coach|mentor|coordinator|manager)\s{1,3}(?:for\s{1,3}|of\s{1,3})?(?:our\s{1,3})?(?:apprentice|intern(?:ship)?s?${end}|vocational)`,
     String.raw`${start}(?:ausbildungs|azubi)[\s-]{0,3}(?:info|messe|börse|tag${end}|abend|camp${end}|casting|event)`,
     String.raw`${start}(?:ansprechpartner|ansprechperson|zuständige[rn]?)\p{L}{0,5}\s{1,5}(?:für|zu)\s{1,5}${trainees}`,
@@ -119,6 +125,7 @@ export const asksForTraining = new RegExp(
     String.raw`${start}(?:berufs)?ausbildung\s{1,3}(?:(?!\p{L}{0,20}abschluss)[\p{L}-]{1,30}\s{1,3}){0,4}(?:vorausgesetzt|erforderlich|erwünscht|nötig|benötigt|notwendig|wünschenswert|abgeschlossen|von vorteil|oder vergleichbar)`,
     String.raw`${start}(?:sie|du)\s(?:haben|hast|verfügen über|verfügst über|bringen|bringst)\s(?:bereits\s)?(?:eine|ihre|deine)\s(?:[\p{L}-]{1,30}\s){0,2}\p{L}{0,20}ausbildung`,
     String.raw`${start}fertig mit (?:der|deiner|ihrer) (?:berufs)?ausbildung`,
+    String.raw`${start}mit (?:einer )?(?:kaufm\.|(?:kaufmännische|technische|handwerkliche|medizinische|pädagogische|pflegerische|gewerbliche)[rn]?) (?:berufs)?ausbildung`,
     String.raw`${start}mit (?:einer )?(?:\d|zwei|drei)-?jähriger (?:[\p{L}-]{1,30} )?(?:berufs)?ausbildung`,
     String.raw`${start}(?:ausgelernt|mit (?:erster |mehrjähriger )?berufserfahrung)`,
     String.raw`${start}(?:berufs)?ausbildung\s{0,3}[(–-]\s{0,3}(?:abgeschlossen|vorausgesetzt|erforderlich)`,
