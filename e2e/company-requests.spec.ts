@@ -116,6 +116,27 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
+test('several requests that have been asked back stand in one list without barriers', async ({
+  page,
+}) => {
+  const { access } = await logInAs(page, demo.editor);
+  const common = crypto.randomUUID().slice(0, 8);
+  for (const trade of ['Gerberei', 'Böttcherei']) {
+    const asked = await askToBeLetIn(page.request, { name: `${trade} ${common}`, Address: null });
+    const path = `companies/request/?open=1&search=${asked.email}`;
+    const { results } = await callApi<{ results: { id: number }[] }>(page.request, 'GET', path, {
+      access,
+    });
+    const question = { access, data: { question: 'Bilden Sie auch in Thale aus?' } };
+    await callApi(page.request, 'POST', `companies/request/question/${results[0]?.id}/`, question);
+  }
+  const requests = new RequestsPage(page);
+  await requests.open(common);
+  await requests.filter('Wartet auf Antwort').check({ force: true });
+  await expect(page.getByRole('heading', { level: 3, name: 'Rückfrage' })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

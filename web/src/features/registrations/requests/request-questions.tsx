@@ -4,13 +4,11 @@ import styles from './request-questions.module.css';
 
 /** What was asked back, with the answers; nothing where nothing was. */
 export function RequestQuestions({ request }: { readonly request: CompanyRequest }) {
-  const { id, questions, waiting_since: isWaiting } = request;
+  const { questions, waiting_since: isWaiting } = request;
   if (questions.length === 0) return null;
   return (
-    <section className={styles.questions} aria-labelledby={`rueckfragen-${id}`}>
-      <h3 id={`rueckfragen-${id}`} className={styles.heading}>
-        {questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}
-      </h3>
+    <div className={styles.questions}>
+      <h3 className={styles.heading}>{questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}</h3>
       <ol className={styles.list}>
         {questions.map((question, at) => (
           <li key={question.id} className={styles.question}>
@@ -26,7 +24,7 @@ export function RequestQuestions({ request }: { readonly request: CompanyRequest
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
