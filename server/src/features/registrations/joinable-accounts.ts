@@ -25,7 +25,7 @@ const accountName = sql`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name
 
 const canBeJoined = sql`u.permission = ${permissions.company} and u.active`;
 
-const isSameName = sql`c.employer_stem = employer_stem(r.name)`;
+const isSameName = sql`c.employer_stem = asked.stem`;
 
 const has = (condition: SQL): SQL =>
   sql`exists (select from companies c where c.user_id = u.id and ${condition})`;
@@ -50,14 +50,24 @@ export function joinableAccounts(
 ): Promise<JoinableAccount[]> {
   const words = meets(search);
   const chosen = words.length === 0 ? sql`cardinality(reasons) > 0` : sql.join(words, sql` and `);
+  const most = words.length === 0 ? mostProposed : limits.suggestions;
+  // What is compared is made once: the stem of a name takes milliseconds.
   return db.rows<JoinableAccount>(sql`
-    select u.id, ${accountName} as name, u.email, alike.reasons, branches.companies, branches.count as branches
-    from company_requests r cross join users u
-    cross join lateral (select array_remove(array[
-      case when ${has(isSameName)} then 'name' end,
-      case when ${hostOf(sql`r.weblink`)} <> '' and ${has(sql`${hostOf(sql`c.weblink`)} = ${hostOf(sql`r.weblink`)}`)} then 'website' end,
-      case when ${domainOf(sql`u.email`)} = ${domainOf(sql`r.email`)}
-        and ${domainOf(sql`r.email`)} <> all(string_to_array(${everybodys.join(' ')}, ' ')) then 'email' end], null) as reasons) as alike
+    with asked as materialized (
+      select employer_stem(r.name) as stem, ${hostOf(sql`r.weblink`)} as host, ${domainOf(sql`r.email`)} as domain
+      from company_requests r where r.id = ${requestId}),
+    chosen as materialized (
+      select u.id, u.folded, alike.reasons
+      from asked cross join users u
+      cross join lateral (select array_remove(array[
+        case when ${has(isSameName)} then 'name' end,
+        case when asked.host <> '' and ${has(sql`${hostOf(sql`c.weblink`)} = asked.host`)} then 'website' end,
+        case when ${domainOf(sql`u.email`)} = asked.domain
+          and asked.domain <> all(string_to_array(${everybodys.join(' ')}, ' ')) then 'email' end], null) as reasons) as alike
+      where ${canBeJoined} and ${chosen}
+      order by cardinality(alike.reasons) desc, u.folded, u.id limit ${most})
+    select u.id, ${accountName} as name, u.email, chosen.reasons, branches.companies, branches.count as branches
+    from chosen join users u on u.id = chosen.id cross join asked
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city', b.city) order by b.at) filter (where b.at <= 3), '[]')
           as companies, count(b.id)::int as count
@@ -67,8 +77,7 @@ export function joinableAccounts(
         from companies c left join addresses d on d.id = c.address_id
           left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
         where c.user_id = u.id) as b) as branches
-    where r.id = ${requestId} and ${canBeJoined} and ${chosen}
-    order by cardinality(alike.reasons) desc, u.folded, u.id limit ${words.length === 0 ? mostProposed : limits.suggestions}`);
+    order by cardinality(chosen.reasons) desc, chosen.folded, u.id`);
 }
 
 /** @returns the account, if a request can be assigned to it */
