@@ -58,6 +58,10 @@ function kindOfLabel(whole: string): AdKind | undefined {
   return begins ? kind : undefined;
 }
 
+/** What labels say before the kind itself. */
+const beforeKind =
+  /^(?:(?:vollzeitschulische|schulische|duale|betriebliche|überbetriebliche|berufliche) (?=ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
+
 /** What agencies and feeds call posts for people who are trained already. */
 const posts = /^(?:arbeit|job|arbeitsstelle|festanstellung|fachkraft|helfer)$/iu;
 
@@ -77,8 +81,13 @@ export function kindOfAd(
   if (said !== undefined) return said;
   // Some systems put several into one field: 'Vollzeit, Ausbildung'.
   const words = labels
-    .flatMap((label) => label.slice(0, mostRead).replaceAll('_', ' ').split(/[,;|]/))
-    .map((word) => word.trim().replace(/^(?:schulische|duale|betriebliche) (?=ausbildung)/iu, ''));
+    .flatMap((label) =>
+      label
+        .slice(0, mostRead)
+        .replaceAll('_', ' ')
+        .split(/[,;|/]/),
+    )
+    .map((word) => word.trim().replace(beforeKind, ''));
   for (const word of words) {
     const kind = kindOfLabel(word);
     if (kind !== undefined)

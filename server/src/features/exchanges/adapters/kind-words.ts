@@ -61,7 +61,7 @@ export const dualStudy = new RegExp(
 export const internship = new RegExp(
   [
     String.raw`praktik(?:um|a|ant|ums)(?!\S{0,20}\s{1,5}(?:möglich|vorab|erwünscht|von vorteil))`,
-    String.raw`${start}(?:(?:ferien|winter|sommer|herbst|oster)?schnupper|berufserkundung|probe-?(?:arbeit|lehre)|probetag|zukunftstag|(?:girls|boys)['’´\x60]?[\s-]{0,3}day|hospita(?:tion|nt)|famula(?:tur|nt)|praxisphase|praxislerntag|praxistag|betriebserkundung|berufsorientierung|orientierungs(?:tag|woche)|praxissemester|(?:berufs)?anerkennungsjahr|azubi für einen tag|(?:job|work)-?shadowing|reinschnuppern)(?!\S{0,20}\s{1,5}möglich)`,
+    String.raw`${start}(?:(?:ferien|winter|sommer|herbst|oster)?schnupper|berufserkundung|probe-?(?:arbeit|lehre)|probetag|zukunftstag|(?:girls|boys)['’´\x60]?[\s-]{0,3}day|hospita(?:tion|nt|nz)|famula(?:tur|nt)|praxisphase|praxislerntag|praxistag|betriebserkundung|berufsorientierung|orientierungs(?:tag|woche)|praxissemester|(?:berufs)?anerkennungsjahr|azubi für einen tag|(?:job|work)-?shadowing|reinschnuppern)(?!\S{0,20}\s{1,5}möglich)`,
     String.raw`${start}(?:berufsfelderkundung|einstiegsqualifizierung|eqj${end}|eq${end}|intern(?:ship)?${end})`,
   ].join('|'),
   'iu',
@@ -122,7 +122,7 @@ export const otherKind = new RegExp(start + otherKinds, 'iu');
 /** 'Ausbildung im Elektrobereich vorausgesetzt': asked for, not offered. A certificate that is asked for is another thing. */
 export const asksForTraining = new RegExp(
   [
-    String.raw`${start}(?:berufs)?ausbildung\s{1,3}(?:(?!\p{L}{0,20}abschluss)[\p{L}-]{1,30}\s{1,3}){0,4}(?:vorausgesetzt|erforderlich|erwünscht|nötig|benötigt|notwendig|wünschenswert|abgeschlossen|von vorteil|oder vergleichbar)`,
+    String.raw`${start}(?:berufs)?ausbildung\s{1,3}(?:(?!\p{L}{0,20}(?:abschluss|praktikum))[\p{L}-]{1,30}\s{1,3}){0,4}(?:vorausgesetzt|erforderlich|erwünscht|nötig|benötigt|notwendig|wünschenswert|abgeschlossen|von vorteil|oder vergleichbar)`,
     String.raw`${start}(?:sie|du)\s(?:haben|hast|verfügen über|verfügst über|bringen|bringst)\s(?:bereits\s)?(?:eine|ihre|deine)\s(?:[\p{L}-]{1,30}\s){0,2}\p{L}{0,20}ausbildung`,
     String.raw`${start}fertig mit (?:der|deiner|ihrer) (?:berufs)?ausbildung`,
     String.raw`${start}mit (?:einer )?(?:kaufm\.|(?:kaufmännische|technische|handwerkliche|medizinische|pädagogische|pflegerische|gewerbliche)[rn]?) (?:berufs)?ausbildung`,
@@ -138,10 +138,15 @@ export const asksForTraining = new RegExp(
 export const describesApprenticeship = new RegExp(
   [
     String.raw`${start}(?:zwei|drei|dreieinhalb|dreiein|2|3|3,5|2,5)[\s-]{0,3}(?:jährige[nrs]?|jahre(?:n)?)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,3}(?:\p{L}{0,20}ausbildung|lehre|berufsschule|betrieb|ihk|gesell|facharbeiter)`,
-    String.raw`${start}(?:ausbildungsvergütung|ausbildungsbeginn|ausbildungsdauer|ausbildungsjahr|ausbildungsstart|ausbildungsvertrag|ausbildungsplatz|lehrjahr|lehrzeit|blockunterricht)`,
+    String.raw`${start}(?:ausbildungsvergütung|ausbildungsbeginn|ausbildungsdauer|ausbildungsjahr|ausbildungsstart|ausbildungsvertrag|ausbildungsplatz|ausbildungszeit|lehrjahr|lehrzeit|lehrunterweisung|blockunterricht|anwärterbezüge|vorbereitungsdienst (?:dauert|beginnt))`,
     String.raw`${start}(?:deine|diese|der|dieser|die|unsere|während der|in der|duale) (?:berufs)?(?:ausbildung) (?:beginnt|startet|dauert|bei uns|als|zum|zur|erfolgt|findet|lernst)`,
     String.raw`${start}(?:beginn|start|während|lust auf|interesse an|dauer)\s(?:deiner|der|eine|einer|unserer)\s(?:berufs)?ausbildung${end}`,
     String.raw`${start}(?:suchen|stellen)\s[^.!?]{0,60}(?:auszubildende|azubi|lehrling)`,
+    String.raw`${start}(?:dauert?|dauer beträgt):? (?:3|3,5|drei|dreieinhalb) jahre${end}`,
+    String.raw`${start}nach (?:der|deiner) (?:[\p{L}]{1,30}e?n )?ausbildung (?:übernehmen|wirst|bieten|kannst|stehen)`,
+    String.raw`${start}(?:praxisintegrierte|schulgeldfreie|vergütete|generalistische|einjährige) (?:berufs)?ausbildung${end}`,
+    String.raw`${start}(?:two|three)[\s-]year (?:vocational training|apprenticeship)|${start}vocational school${end}`,
+    String.raw`(?:betrieb|gemeinschaft|firma|unternehmen|praxis|kanzlei)${end}[^.!?]{0,40}${start}bildet (?:\S{1,40} ){0,4}aus${end}`,
     // The collective agreements for those who are trained.
     String.raw`${start}tva(?:öd|-l|-h)${end}`,
     String.raw`${start}berufsschule (?:ist|besuchst|befindet|findet|in|absolvierst)${end}`,
@@ -157,6 +162,7 @@ export const describesInternship = new RegExp(
     String.raw`${start}(?:\p{L}{0,20}praktikums(?:platz|plätze)|pflichtpraktikum|\p{L}{0,20}praktikum von${end})`,
     String.raw`${start}(?:\p{L}{0,20}praktikum)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,3}(?:dauert|für schüler|absolvieren|kennenlernen|wochen|tage)`,
     String.raw`^\s{0,9}(?:\p{L}{0,20}praktikum|praktikant)|${start}praktikum im rahmen`,
+    String.raw`${start}in den (?:\p{L}{1,10})?ferien (?:\S{1,30} ){0,3}praktikum`,
     String.raw`${start}(?:schüler|schul|betriebs)praktikum|(?:für|an) schüler(?:innen und schüler)? (?:ab|der) (?:der )?(?:klasse|\d)|reinschnuppern`,
     String.raw`${start}(?:ein|zwei|drei|vier|1|2|3|4)[\s-]{0,3}(?:wöchige[nrs]?|tägige[nrs]?|wochen)\s{1,3}(?:\p{L}{0,20}praktikum|reinschnuppern)`,
   ].join('|'),
@@ -167,6 +173,7 @@ export const describesInternship = new RegExp(
 export const describesDualStudy = new RegExp(
   [
     String.raw`${start}dual(?:e|es|en|er)? stud(?:ium|iengang)`,
+    String.raw`(?<!(?:abgeschlossenes|ein|mit) )${start}bachelorstudium an (?:der|unserer) (?:fach)?hochschule`,
     String.raw`${start}wechsel[^.!?]{0,60}${start}(?:hochschule|fachhochschule|universität|berufsakademie|studium)`,
     String.raw`${start}(?:theorie|praxis|studien)phasen? [^.!?]{0,80}(?:hochschule|universität|betrieb|unternehmen)`,
     String.raw`${start}(?:hochschule|universität|studium)${end}[^.!?]{0,80}${start}praxis(?:phasen?|zeiten)`,
@@ -178,6 +185,7 @@ export const describesDualStudy = new RegExp(
 export const study = new RegExp(
   [
     String.raw`(?<!(?:statt|nach dem|oder|ohne|abgebrochene[mns]|nach einem) )${start}(?:(?:bachelor|fachhochschul|direkt)?studium${notOfStudy}|studiengang|bachelor of|laufbahngruppe 2|gehobene[rn]? (?:\p{L}{1,30})?dienst|b\.\s?(?:a|sc|eng)\.|ll\.\s?b|bachelor)${end}`,
+    String.raw`${start}\p{L}{0,40}(?:wesen|wissenschaften|informatik|management|ökonomie|pädagogik|bwl|soziale arbeit) \(?dual\)?`,
     String.raw`${start}diplom-\p{L}{1,40}(?:/-?in)?\s{0,3}\(fh\)`,
   ].join('|'),
   'iu',
