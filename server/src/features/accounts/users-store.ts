@@ -4,6 +4,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { instant } from '../../floor/sql-parts.ts';
+import { searchWords } from '../../floor/search-words.ts';
 
 /** All that administrators see of an account. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
@@ -43,7 +44,7 @@ interface Wanted {
 
 /** Each word has to be part of name or address; in the list, or of the name of one of the companies. */
 function chosen({ query, permission, id, isList }: Wanted) {
-  const words = folded(query).split(/\s+/).filter(Boolean).slice(0, limits.wordsPerSearch);
+  const words = searchWords(folded(query));
   const conditions = words.map((word) =>
     isList
       ? sql`(strpos(u.folded, ${word}) > 0

@@ -3,6 +3,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { folded, nameOfCompany, value } from './same-name.ts';
 import { listedColumns, tables } from './store.ts';
 
@@ -11,8 +12,7 @@ const inOrder = sql`order by c.folded_name, c.id`;
 
 /** Each word occurs in the name or in the town's, however they are spelled. */
 export function meets(search: string): SQL[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, limits.wordsPerSearch).map((word) => {
+  return searchWords(search).map((word) => {
     const text = folded(value(word));
     // The towns are few, so they are looked through first; a join would read the address of each company.
     return sql`(strpos(${nameOfCompany}, ${text}) > 0 or c.address_id in (

@@ -1,9 +1,9 @@
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { instant } from '../../floor/sql-parts.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { lastCheck, verdict } from './checks.ts';
 import { folded, foldedStreet, nameOfCompany, value } from './same-name.ts';
 
@@ -115,12 +115,10 @@ const mostSimple = 50;
 
 /** Companies in whose name or town each word occurs; those whose name begins with the first come first. */
 export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompany[]> {
-  const words = query.split(/\s+/).filter((word) => word !== '');
+  const words = searchWords(query);
   const [first = ''] = words;
   const text = sql`${nameOfCompany} || ' ' || coalesce(t.folded_name, '')`;
-  const met = words
-    .slice(0, limits.wordsPerSearch)
-    .map((word) => sql`strpos(${text}, ${folded(value(word))}) > 0`);
+  const met = words.map((word) => sql`strpos(${text}, ${folded(value(word))}) > 0`);
   return db.rows<SimpleCompany>(sql`
     select ${simpleColumns} from ${tables} where ${sql.join([sql`c.closed_at is null`, ...met], sql` and `)}
     order by strpos(${nameOfCompany}, ${folded(value(first))}) = 1 desc,

@@ -5,6 +5,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { idList } from '../../floor/sql-parts.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { isOver, ownColumns, ownTables, withAllLogos } from './store.ts';
@@ -35,8 +36,7 @@ function inStates(search: EventSearch, now: Date): SQL {
 
 /** Each word must occur in title, company, town or postcode. */
 function meets(search: string): SQL[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, limits.wordsPerSearch).map((word) => {
+  return searchWords(search).map((word) => {
     const text = folded(value(word));
     return sql`(strpos(e.folded_title, ${text}) > 0
       or e.company_id in (select id from companies where strpos(folded_name, ${text}) > 0)

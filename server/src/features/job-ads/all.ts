@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { mediaPath } from '../../floor/files.ts';
 import { idList, instant } from '../../floor/sql-parts.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { fullCompany } from '../companies/store.ts';
@@ -32,12 +33,7 @@ function inStates(query: AllJobAdsQuery, today: string): SQL | null {
 
 /** Ads in whose title, job name or company's name each word occurs. */
 function withWords(search: string): SQL[] {
-  const words = search
-    .normalize('NFC')
-    .toLocaleLowerCase('de')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, limits.wordsPerSearch);
+  const words = searchWords(search.normalize('NFC').toLocaleLowerCase('de'));
   return words.map(
     (word) => sql`(
       strpos(a.title_lower, ${word}::text) > 0

@@ -3,6 +3,7 @@ import { limits } from '@lehrpfad/contract/limits.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations-accounts.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { folded, value } from '../companies/same-name.ts';
 
 /** Domains at which anybody has an address: two of them have nothing in common. */
@@ -32,8 +33,7 @@ const has = (condition: SQL): SQL =>
 
 /** Each word must occur in the account's name or address, or in the name or town of one branch. */
 function meets(search: string): SQL[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, limits.wordsPerSearch).map((word) => {
+  return searchWords(search).map((word) => {
     const text = folded(value(word));
     return sql`(strpos(u.folded, ${text}) > 0 or u.id in (
       select c.user_id from companies c left join addresses d on d.id = c.address_id

@@ -7,6 +7,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../floor/database.ts';
 import { instant } from '../../floor/sql-parts.ts';
+import { searchWords } from '../../floor/search-words.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { isWaiting, questions, waitingSince } from './questions/columns.ts';
 
@@ -63,8 +64,7 @@ export async function requestById(
 
 /** Each word must occur in what the request says, or be its town or postcode. */
 function meets(search: string): SQL[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, limits.wordsPerSearch).map((word) => {
+  return searchWords(search).map((word) => {
     const text = folded(value(word));
     return sql`(strpos(r.folded, ${text}) > 0 or r.place_id in (
       select p.id from places p join towns t on t.id = p.town_id
