@@ -28,6 +28,7 @@ import {
 import { mayRead } from '../../src/features/exchanges/adapters/robots.ts';
 import { maskAny } from '../../src/features/exchanges/pipeline/contacts-html.ts';
 import { maskText } from '../../src/features/exchanges/pipeline/contacts.ts';
+import { employerStems } from '../../src/features/exchanges/pipeline/employer-stems.ts';
 import { likenessOf } from '../../src/features/exchanges/pipeline/duplicates.ts';
 import { nameWords } from '../../src/features/occupations/name-words.ts';
 import { occupationIn } from '../../src/features/exchanges/pipeline/match-job-name.ts';
@@ -186,6 +187,8 @@ export const readings: Readonly<Record<string, Reading>> = {
     };
     return likenessOf({ ...ad, title: one }, { ...ad, title: other }, '', jobs);
   },
+  'names of an employer': (text) =>
+    employerStems({ company: text, employerStem: text.slice(0, 300), town: 'Halle' }),
   'words of an occupation': (text) => nameWords(text),
   'an occupation of an import': (text) => occupationIn(text.slice(0, 300)),
   'a town of an import': (text) => readPlaceText(text.slice(0, 300)),

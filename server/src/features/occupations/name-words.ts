@@ -46,7 +46,9 @@ const leastStem = 6;
 
 /** A word without what changes with gender, number and case. */
 function stemOf(word: string): string {
-  const whole = long[word] ?? word.replace(/(?<=[a-z]{3})(?:kfm|kffr)$/, 'kaufmann');
+  const whole =
+    long[word] ??
+    word.replace(/(?<=[a-z]{3})(?:kfm|kffr)$/, 'kaufmann').replace(/assistenz$/, 'assistent');
   if (whole.length < leastStem) return whole;
   const male = whole
     .replace(/(?<=kauf|fach)(?:mann-?frau|mannkauffrau|frau(?:en)?|leuten?)$/, 'mann')

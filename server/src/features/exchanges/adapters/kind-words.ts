@@ -40,7 +40,7 @@ export const dualStudy = new RegExp(
   [
     String.raw`${start}dual(?:e|es|en|er)?\)?[\s-]{0,9}(?:\S{1,30}\s{1,9})?(?:stud|bachelor|hochschul)`,
     String.raw`${start}(?:\p{L}{0,40}studium|stud(?:iengang|ent|entin|ierende|ieren)|bachelor|b\.\s?(?:a|sc|eng)\.)[^\n]{0,80}${start}dual(?:e|es|en|er)?${end}`,
-    String.raw`${start}dual[^\n]{0,40}${start}(?:stud(?:ium|iengang|ent|ieren)|bachelor)`,
+    String.raw`${start}dual[^\n]{0,40}${start}(?:stud(?:ium|iengang|ent|ieren)|bachelor|b\.\s?(?:a|sc|eng)\.)`,
     String.raw`${start}(?:dh|ba|dhbw)[\s-](?:stud|bachelor)`,
     String.raw`${start}studiengang[^\n]{0,80}${start}praxispartner`,
     String.raw`${start}(?:ausbildungs|praxis|berufs)integrier(?:t|end)(?:e|es|er|en)?\s{0,9}(?:\S{1,30}\s{1,9})?(?:stud|bachelor)`,

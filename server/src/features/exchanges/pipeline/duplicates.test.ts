@@ -40,6 +40,7 @@ describe('two ads of one employer', () => {
     ['Weltraumfachkraft (m/w/d)', 'Weltraumfachkraft', 'same-words'],
     ['Weltraumfachkraft', 'Weltraumfachkraft Mond', undefined],
     ['Bäcker 2027', 'Bäcker 2028', undefined],
+    ['Pflegefachmann Station 3', 'Pflegefachmann Station 5', undefined],
   ])('%s and %s: %s', (one, other, expected) => {
     expect(likeness(ad(one), ad(other))).toBe(expected);
   });
@@ -51,6 +52,20 @@ describe('two ads of one employer', () => {
     expect(likeness(august, ad('Koch 2027'))).toBe('same-words');
     expect(likeness(august, ad('Koch', { start: '2027-09-01' }))).toBeUndefined();
     expect(likeness(august, ad('Koch 2028'))).toBeUndefined();
+  });
+
+  it('that are internships are one where they say the same but for the trade, or nothing but that', () => {
+    const internship = (title: string) =>
+      ad(title, { jobType: 1, company: 'Metallbau Kersten', occupation: null });
+    expect(likeness(internship('Schülerpraktikum'), internship('Praktikum für Schüler'))).toBe(
+      'same-occupation',
+    );
+    expect(likeness(internship('Praktikum Metallbau'), internship('Praktikum Metallbauer'))).toBe(
+      'same-occupation',
+    );
+    expect(
+      likeness(internship('Praktikum Büro'), internship('Praktikum Werkstatt')),
+    ).toBeUndefined();
   });
 
   it('of branches with different numbers, or of different kinds, are two places', () => {
@@ -123,6 +138,24 @@ describe('a duplicate', () => {
     expect(loses(optics, { employerStem: 'optikluxhalle', company: 'Optik Lux Halle' })).toBe(
       false,
     );
+  });
+
+  it('may have the words of its employer in another order', () => {
+    const agency = { employerStem: 'werbeagenturpunktum', company: 'Werbeagentur Punktum' };
+    const turned = { employerStem: 'punktumwerbeagentur', company: 'Punktum Werbeagentur GmbH' };
+    expect(loses(agency, turned)).toBe(true);
+    expect(loses(turned, agency)).toBe(true);
+  });
+
+  it('may be called a hotel, or have the Land behind its employer', () => {
+    const court = { employerStem: 'halberstaedterhof', company: 'Halberstädter Hof' };
+    const hotel = { employerStem: 'hotelhalberstaedterhof', company: 'Hotel Halberstädter Hof' };
+    expect(loses(court, hotel)).toBe(true);
+    expect(loses(hotel, court)).toBe(true);
+    const work = { employerStem: 'sozialwerk', company: 'Sozialwerk' };
+    const whole = { employerStem: 'sozialwerksachsenanhalt', company: 'Sozialwerk Sachsen-Anhalt' };
+    expect(loses(work, whole)).toBe(true);
+    expect(loses(whole, work)).toBe(true);
   });
 
   it('is none of two branches of one employer', () => {

@@ -1,16 +1,19 @@
 import type { Likeness } from '@lehrpfad/contract/exchanges-options.ts';
-import { nameWords } from '../../occupations/name-words.ts';
 import { comparedWords } from '../../occupations/similar-names.ts';
-import { shortNames } from './place-text.ts';
+import { employerStems } from './employer-stems.ts';
+import {
+  branchOf,
+  described,
+  numbersOf,
+  telling,
+  trades,
+  unitIn,
+  withoutReference,
+  wordsOf,
+} from './telling-words.ts';
 
 /** Of an employer with more ads nobody can say by their titles which are the same. */
 export const largestGroup = 500;
-
-/** Characters of an employer's name that are looked at. */
-const mostRead = 300;
-
-/** With less, nothing says who is meant. */
-const leastStem = 3;
 
 /** What two ads are compared by. */
 export interface ComparedAd {
@@ -82,63 +85,9 @@ function beginApart(one: ComparedAd, other: ComparedAd): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** What ads say besides, that makes no other place of it. */
-const said = new Set(
-  (
-    'start starte starten beginn ab sofort gesucht werde werden dein deine deinem jetzt bewerben wir suchen du uns unser unsere unserem ' +
-    'team karriere zukunft schueler schuelerpraktikum praktikum praktika schulisch vollzeit teilzeit jahr jahre monate august september ' +
-    'ausbildungsbeginn ausbildungsstart ausbildungsjahr stelle platz standort raum region freie frei gn bbig hwo kein keine ' +
-    'betriebspraktikum praktikant schulpraktikum stud studium dual dualer duales komm spass bock lust verguetung uebernahme top ' +
-    'attraktiv tarif tage woche urlaub job chance perspektive einstieg kennenlernen neue verstaerkung familie inklusive laptop ' +
-    'firmenhandy moeglich auch schueler innen fuers beruf berufsausbildung bachelor ' +
-    'uebernahmegarantie gehalt euro betrieb unternehmen praemie bonus benefits jobrad wohnheim weihnachtsgeld urlaubsgeld fuehrerschein ' +
-    'herbst sommer stunden monat brutto lehrjahr verkuerzt abschluss realschulabschluss hauptschulabschluss abitur fachabitur klasse ' +
-    'quereinsteiger berufsschule schulabgaenger bewerber bewerbung karrierestart berufseinstieg profi nachwuchs talent held helden ' +
-    'spannend vielfaeltig abwechslungsreich modern regional heimat sicher krisensicher bereich pia praxisintegriert ' +
-    'ferien eng engineering science arts of sc bsc beng ref referenz kennziffer ihk hwk'
-  ).split(' '),
-);
-
-const wordsOf = (...texts: readonly string[]) =>
-  new Set(texts.flatMap((text) => nameWords(text).map(({ stem }) => stem)));
-
-/** Numbers of days and months, and whatever is called after an internship or an apprenticeship. */
-const silent = /^\d{1,2}$|praktik|^(?:ausbildung|azubi|lehrstelle|lehrling)/;
-
-/** Numbers by which sources know a place: 'Ref. 4711', 'Kennziffer 12/2027', '10000-1190000-S'. */
-const reference =
-  /(?<!\p{L})(?:ref(?:erenz)?(?:nr|nummer)?|kennziffer|kenn-?nr|job-?id|stellen-?(?:id|nr|nummer))[.:]{0,2}\s{0,3}[\w/-]{1,20}|(?<![\w-])\d{4,6}-\d{1,10}-[A-Z](?![\w-])/giu;
-
-const withoutReference = (title: string) => title.slice(0, mostRead).replaceAll(reference, ' ');
-
-/** Of the words of a title those that might make another place of it. */
-const telling = (words: Iterable<string>, known: ReadonlySet<string>) =>
-  new Set([...words].filter((word) => !said.has(word) && !known.has(word) && !silent.test(word)));
-
-/** Words in small letters describe: 'in familiärem Betrieb'. What is another place is a name. */
-function described(title: string): ReadonlySet<string> {
-  const words = title.slice(0, mostRead).match(/[\p{L}-]+/gu) ?? [];
-  const small = words.filter((word) => word === word.toLowerCase());
-  // Where nothing is written large it says nothing.
-  return small.length === words.length ? new Set() : wordsOf(small.join(' '));
-}
-
-/** What stands behind 'Filiale' or 'Werk', or in brackets. */
-const branch =
-  /\(([^()]{1,100})\)|(?<!\p{L})(?:nl|niederlassung|zweigniederlassung|zweigstelle|filiale|standort|geschäftsstelle|betriebsstätte|betriebsteil|außenstelle|werk|haus|direktion|regionaldirektion|region)(?!\p{L})([^()]{1,100})/giu;
-
-const branchOf = (company: string) => {
-  const named = [...company.slice(0, mostRead).matchAll(branch)].map(
-    ([, inside = '', behind = '']) => inside + behind,
-  );
-  return wordsOf(...named);
-};
-
 /** Whether each of two sets has something that the other has not. */
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.difference(other).size > 0 && other.difference(one).size > 0;
-
-const numbersOf = (company: string) => (company.match(/\d{2,}/g) ?? []).join(' ');
 
 /** Whether each says something that the other does not: another specialisation, branch or shift. What only one says may be the same place. */
 function sayDifferent(
@@ -150,15 +99,19 @@ function sayDifferent(
   const [first, second] = [numbersOf(one.company), numbersOf(other.company)];
   if (first !== '' && second !== '' && first !== second) return true;
   if (differ(branchOf(one.company), branchOf(other.company))) return true;
+  const [unit, otherUnit] = [unitIn(one.title), unitIn(other.title)];
+  if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return true;
   const known = wordsOf(one.company, other.company, town)
     .union(described(one.title))
     .union(described(other.title));
   if (one.occupation === null || other.occupation === null) {
     const [left, right] = [
-      telling(wordsOf(withoutReference(one.title)), known),
-      telling(wordsOf(withoutReference(other.title)), known),
+      trades(telling(wordsOf(withoutReference(one.title)), known), known),
+      trades(telling(wordsOf(withoutReference(other.title)), known), known),
     ];
-    return left.size === 0 || left.symmetricDifference(right).size > 0;
+    // Of internships that say nothing else an employer has one; of apprenticeships that say nothing nobody knows the trade.
+    const isUnclear = left.size === 0 && one.jobType !== 1;
+    return isUnclear || left.symmetricDifference(right).size > 0;
   }
   const left = telling(jobs.besides(withoutReference(one.title)), known);
   const right = telling(jobs.besides(withoutReference(other.title)), known);
@@ -188,24 +141,6 @@ export function likenessOf(
   if (!areOneJob(one, other, jobs) || sayDifferent(one, other, town, jobs)) return undefined;
   if (plain(one.title) === plain(other.title)) return 'same-title';
   return cleaned(one.title) === cleaned(other.title) ? 'same-words' : 'same-occupation';
-}
-
-/**
- * By what an employer may be called elsewhere: with its town behind its name, or without it: 'Optik Lux' and 'Optik Lux Halle'.
- * @param company as its source writes it: only a word of its own is the town
- */
-export function employerStems({
-  employerStem: stem,
-  company,
-  town,
-}: Pick<Contender, 'employerStem' | 'company' | 'town'>): readonly string[] {
-  const name = (shortNames(town).at(-1) ?? '').replaceAll(' ', '');
-  if (stem === '' || name === '') return [stem];
-  if (!stem.endsWith(name)) return [stem, stem + name];
-  const isWord = wordsOf(company).has([...wordsOf(town)][0] ?? '');
-  return isWord && stem.length - name.length >= leastStem
-    ? [stem, stem.slice(0, -name.length)]
-    : [stem];
 }
 
 /** The same postcode, or the same town where one of them is not known. */

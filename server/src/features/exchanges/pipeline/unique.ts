@@ -1,6 +1,7 @@
 import type { Queries } from '../../../floor/database.ts';
 import { occupationsOf } from '../../occupations/importing.ts';
-import { duplicateOf, employerStems } from './duplicates.ts';
+import { duplicateOf } from './duplicates.ts';
+import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rivals.ts';
 import type { HousedWay, Matchers, NamedWay, Stage } from './ways.ts';
 
