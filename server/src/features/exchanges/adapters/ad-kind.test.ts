@@ -21,6 +21,10 @@ describe('the kind of an ad', () => {
     ['Weiterbildung zum Meister', undefined],
     ['Ausbildung zum Mechatroniker erforderlich', undefined],
     ['Forschung und Lehre', undefined],
+    ['Ausbildung abgebrochen? Werde Helfer', undefined],
+    ['Ehemalige Auszubildende willkommen: Koch', undefined],
+    ['Azubi für einen Tag: Bank', 'internship'],
+    ['Polizeikommissar-Anwärter/in', 'dual-study'],
   ])('%s: %s', (title, expected) => {
     expect(kindOfAd([], title)).toBe(expected);
   });
@@ -31,6 +35,27 @@ describe('the kind of an ad', () => {
     expect(jobTypeOf(['INTERN'], 'Koch')).toBe(1);
     expect(jobTypeOf(['INTERN'], 'Werkstudent Küche')).toBeUndefined();
     expect(jobTypeOf(['AUSBILDUNG'], 'Koch')).toBe(2);
+  });
+
+  it('is what a label says, in whatever spelling', () => {
+    for (const label of [
+      'VocationalTraining',
+      '4 - Ausbildung',
+      'Art: Ausbildung',
+      '["AUSBILDUNG"]',
+    ])
+      expect(kindOfAd([label], 'Koch')).toBe('apprenticeship');
+    expect(kindOfAd(['34 - Praktikum'], 'Koch')).toBe('internship');
+    expect(kindOfAd(['dual'], 'Informatik')).toBe('dual-study');
+  });
+
+  it('is what the description says clearly where a system calls all of it an internship', () => {
+    expect(kindOfAd(['INTERN'], 'Koch', 'Dreijährige Ausbildung im Hotel.')).toBe('apprenticeship');
+    expect(kindOfAd(['INTERN'], 'Koch', 'Zwei Wochen Schülerpraktikum.')).toBe('internship');
+    expect(kindOfAd(['AUSBILDUNG'], 'BWL', 'Duales Studium im Handel.')).toBe('dual-study');
+    const later = 'Nach der Ausbildung ist ein duales Studium möglich.';
+    expect(kindOfAd(['AUSBILDUNG'], 'Koch', later)).toBe('apprenticeship');
+    expect(kindOfAd(['AUSBILDUNG'], 'Koch', 'Umschulung mit Bildungsgutschein.')).toBeUndefined();
   });
 
   it('is read of the description where neither title nor label say it', () => {

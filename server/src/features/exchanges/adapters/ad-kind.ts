@@ -3,7 +3,9 @@ import {
   aboutOthers,
   apprenticeship,
   asksForTraining,
+  beginsWithDualStudy,
   describesApprenticeship,
+  describesCourse,
   describesDualStudy,
   describesInternship,
   dualStudy,
@@ -26,7 +28,7 @@ function offeredBy(text: string): AdKind | undefined {
   const [place, training] = [internship.exec(text), apprenticeship.exec(text)];
   const dual = dualStudy.exec(text);
   const first = Math.min(training?.index ?? mostRead, dual?.index ?? mostRead);
-  if (place !== null && place.index < first) return 'internship';
+  if (place !== null && place.index <= first) return 'internship';
   if (dual !== null || (training !== null && study.test(text))) return 'dual-study';
   return training === null ? undefined : 'apprenticeship';
 }
@@ -51,6 +53,7 @@ function isOther(title: string): boolean {
 /** `INTERN` (schema.org), `AUSBILDUNG`, 'Schülerpraktikum': a value that is there to say it, and begins with it. */
 function kindOfLabel(whole: string): AdKind | undefined {
   const label = whole.replace(/^\p{L}{1,30}(?=praktik)/iu, '');
+  if (/^dual(?:es)?$/i.test(label)) return 'dual-study';
   const kind = offeredBy(label);
   const begins = [internship, apprenticeship, dualStudy].some(
     (one) => one.exec(label)?.index === 0,
@@ -60,7 +63,11 @@ function kindOfLabel(whole: string): AdKind | undefined {
 
 /** What labels say before the kind itself. */
 const beforeKind =
-  /^(?:(?:vollzeitschulische|schulische|duale|betriebliche|überbetriebliche|berufliche) (?=ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
+  /^(?:(?:vollzeitschulische|schulische|duale|betriebliche|überbetriebliche|berufliche) (?=(?:berufs)?ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
+
+/** 'Art: Ausbildung': the name of a field stands in it. */
+const fieldName =
+  /^(?:art|typ|type|kategorie|angebotsart|stellenart|beschäftigungsart|vertragsart)\s?:\s?/iu;
 
 /** What agencies and feeds call posts for people who are trained already. */
 const posts = /^(?:arbeit|job|arbeitsstelle|festanstellung|fachkraft|helfer)$/iu;
@@ -79,22 +86,40 @@ export function kindOfAd(
   if (isOther(title)) return undefined;
   const said = offeredBy(title);
   if (said !== undefined) return said;
+  const description = wholeDescription.slice(0, mostDescribed);
+  if (describesCourse.test(description)) return undefined;
   // Some systems put several into one field: 'Vollzeit, Ausbildung'.
   const words = labels
     .flatMap((label) =>
       label
         .slice(0, mostRead)
-        .replaceAll('_', ' ')
+        .replaceAll(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
         .split(/[,;|/]/),
     )
-    .map((word) => word.trim().replace(beforeKind, ''));
+    .map((word) =>
+      word
+        .replace(/^[^\p{L}]+/u, '')
+        .replace(fieldName, '')
+        .trim()
+        .replace(beforeKind, ''),
+    );
   for (const word of words) {
     const kind = kindOfLabel(word);
-    if (kind !== undefined)
-      return kind === 'apprenticeship' && study.test(title) ? 'dual-study' : kind;
+    if (kind !== undefined) return labelled(kind, word, title, description);
   }
   if (words.some((word) => posts.test(word))) return undefined;
-  return kindOfDescription(wholeDescription.slice(0, mostDescribed));
+  return kindOfDescription(description);
+}
+
+/** What a label says, but for what is clearer of it: systems that know no apprenticeship or study call either `INTERN`, and studies an apprenticeship. */
+function labelled(kind: AdKind, label: string, title: string, text: string): AdKind {
+  if (kind === 'dual-study') return kind;
+  const isStudy = beginsWithDualStudy.test(text);
+  if (kind === 'apprenticeship') return isStudy || study.test(title) ? 'dual-study' : kind;
+  if (!/^intern$/i.test(label)) return kind;
+  if (isStudy) return 'dual-study';
+  const isTraining = describesApprenticeship.test(text) && !describesInternship.test(text);
+  return isTraining ? 'apprenticeship' : kind;
 }
 
 function kindOfDescription(text: string): AdKind | undefined {
