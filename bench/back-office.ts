@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { openDatabase } from '../server/src/floor/open-database.ts';
+import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { openSession } from './measure/session.ts';
 import { table } from './report/tables.ts';
 

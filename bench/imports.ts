@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm/sql';
 import { startServer } from '../e2e/support/server.ts';
-import { openDatabase } from '../server/src/floor/open-database.ts';
+import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { serveFeed } from './corpus/feed.ts';
 import { inOwnProcess } from './measure/child.ts';
 import type { ImportResult } from './measure/import-run.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Background } from '@lehrpfad/contract/backgrounds.ts';
+import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import lighthouse from 'lighthouse';
 import { startServer } from '../e2e/support/server.ts';
 import { startBrowser } from './measure/browser.ts';

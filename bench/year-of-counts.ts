@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { statisticsOf, topTowns } from '../server/src/features/statistics/figures.ts';
 import { addDays, spanOf } from '../server/src/features/statistics/span.ts';
 import { termPage } from '../server/src/features/statistics/term-lists.ts';
-import { migrate } from '../server/src/floor/migrate.ts';
-import { openDatabase } from '../server/src/floor/open-database.ts';
+import { migrate } from '../server/src/core/database/migrate.ts';
+import { openDatabase } from '../server/src/core/database/open-database.ts';
 
 /*
  * How long the statistics of a year take on the embedded database: 365 days of 2,000 terms each, and of 200 towns. Printed, never

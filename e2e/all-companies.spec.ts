@@ -1,4 +1,4 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { AllCompaniesPage } from './support/all-companies-page.ts';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, openSession } from './support/login.ts';

@@ -1,4 +1,4 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { expectAccessible } from './support/axe.ts';
 import { AreaPage } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';

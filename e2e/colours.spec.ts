@@ -4,7 +4,7 @@ import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
-// What each colour has to be told from is computed in web/src/floor/contrasts.test.ts.
+// What each colour has to be told from is computed in web/src/core/styles/contrasts.test.ts.
 
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(22, 36, 35)';

@@ -1,8 +1,8 @@
-import type { Session } from '@lehrpfad/contract/sessions.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { JobName } from '@lehrpfad/contract/occupations-editing.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { activate, freshPassword } from './support/fresh-company.ts';
 import { callApi, demo, logInAs, openSession } from './support/login.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@lehrpfad/contract/sessions.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';

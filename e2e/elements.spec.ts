@@ -1,5 +1,5 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { countText, searchCards } from './support/api.ts';
 import { FavouritesPage } from './support/favourites-page.ts';

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';

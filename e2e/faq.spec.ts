@@ -1,5 +1,5 @@
-import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
-import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs, openSession } from './support/login.ts';

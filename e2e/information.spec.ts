@@ -1,5 +1,5 @@
-import type { Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
-import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName } from '@lehrpfad/contract/occupations-editing.ts';
+import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import type { Page } from '@playwright/test';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';

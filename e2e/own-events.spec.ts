@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
 import { expectToast } from './support/company-area.ts';

@@ -1,4 +1,4 @@
-import type { ManagedBackground } from '@lehrpfad/contract/backgrounds.ts';
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, logInAs, demo } from './support/login.ts';

@@ -1,5 +1,5 @@
-import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
-import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
+import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';

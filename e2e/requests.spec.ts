@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';

@@ -1,6 +1,6 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
-import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';

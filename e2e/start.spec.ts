@@ -1,5 +1,5 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { boxesOf, isApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Statistics } from '@lehrpfad/contract/statistics-figures.ts';
+import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';

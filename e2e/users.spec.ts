@@ -1,4 +1,4 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';

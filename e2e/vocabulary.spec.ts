@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';

@@ -5,9 +5,9 @@ import { serviceWorker } from './prerender/service-worker.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Parts of the floor that only the areas of companies and of editors need, as their names begin. */
-const floorOfAreas =
-  'undo|entry-|editorial-|own-|shared-data|hand-focus-|plain-path|use-action|use-focus-';
+/** Parts of the core that only the areas of companies and of editors need. */
+const coreOfAreas =
+  'notices/undo|navigation/(entry-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action';
 
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
@@ -18,14 +18,15 @@ const ofEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
     'node_modules/use-sync-external-store/(?!.*with-selector)',
     '@mantine/core/esm/(core|components/(Input|InputBase|TextInput|Button|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition))/',
-    `web/src/floor/(?!upload|${floorOfAreas}|offline-names)[\\w-]+\\.`,
-    'web/src/floor/ui/(icons|use-modal\\.|drawer|suggest|split|use-suggest|logo|choice-pill)',
-    'contract/src/(endpoint|options|limits|access)\\.',
+    `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text)/`,
+    'web/src/core/(offline/stored-notice|print/print\\.css)',
+    'web/src/core/ui/(announcer|icons|use-modal\\.|drawer|suggest|split|use-suggest|logo|choice-pill)',
+    'contract/src/core/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );
 
 /** What the areas of companies and of editors need besides. */
-const ofAreas = new RegExp(`web/src/floor/(ui/(toast|use-modal-keys)|${floorOfAreas})`);
+const ofAreas = new RegExp(`web/src/core/(ui/(toast|use-modal-keys)|${coreOfAreas})`);
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { homeState } from '@lehrpfad/contract/options.ts';
+import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
 import type { Town } from '../../server/src/features/search/engine/towns.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
-import { mapPoints, searchJobAds } from '@lehrpfad/contract/search.ts';
-import { Bytes, type Api, type Call } from '../../server/src/floor/api.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
+import { Bytes, type Api, type Call } from '../../server/src/core/http/api.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
 import { SearchIndex } from '../../server/src/features/search/engine/search-index.ts';
 import { Suggestions } from '../../server/src/features/search/engine/suggestions.ts';

@@ -7,10 +7,10 @@ import { adapters } from '../../server/src/features/exchanges/adapters/all.ts';
 import { openHttp } from '../../server/src/features/exchanges/fetching/open-http.ts';
 import { queueRun } from '../../server/src/features/exchanges/runs/queue.ts';
 import { ImportRunner } from '../../server/src/features/exchanges/runs/runner.ts';
-import { systemClock } from '../../server/src/floor/clock.ts';
-import type { Database } from '../../server/src/floor/database.ts';
-import { migrate } from '../../server/src/floor/migrate.ts';
-import { openDatabase } from '../../server/src/floor/open-database.ts';
+import { systemClock } from '../../server/src/core/clock.ts';
+import type { Database } from '../../server/src/core/database/database.ts';
+import { migrate } from '../../server/src/core/database/migrate.ts';
+import { openDatabase } from '../../server/src/core/database/open-database.ts';
 import { answer } from './child.ts';
 import { memoryUse } from './memory-use.ts';
 

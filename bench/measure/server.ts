@@ -1,13 +1,13 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { endpoint } from '@lehrpfad/contract/endpoint.ts';
-import { searchJobAds } from '@lehrpfad/contract/search.ts';
-import { Bytes, createApi } from '../../server/src/floor/api.ts';
-import { createHttp } from '../../server/src/floor/http.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { searchJobAds } from '@lehrpfad/contract/search/search.ts';
+import { Bytes, createApi } from '../../server/src/core/http/api.ts';
+import { createHttp } from '../../server/src/core/http/http.ts';
 import { makeAds } from '../corpus/ads.ts';
 import { Lehrpfad } from '../engines/lehrpfad.ts';
 import { serveQuestions } from './worker.ts';
 
-/** The product's server in a process of its own: floor and search, but no database, no log and no rate limits. */
+/** The product's server in a process of its own: core and search, but no database, no log and no rate limits. */
 
 const json = 'application/json; charset=utf-8';
 const { size } = JSON.parse(process.argv[2] ?? '{}') as { size: number };

@@ -1,4 +1,4 @@
-import { searchJobAds } from '@lehrpfad/contract/search.ts';
+import { searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { createRandom, type Random } from '../../server/src/commands/demo/random.ts';
 import { zipfRank } from '../corpus/zipf.ts';
 import { kinds, type Parameters } from './kinds.ts';

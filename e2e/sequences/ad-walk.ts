@@ -1,4 +1,4 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
 import { demo, demoPassword, LastingSession } from '../support/login.ts';
 import { makeAd, ownAds } from '../support/own-job-ads-page.ts';

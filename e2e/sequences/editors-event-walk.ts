@@ -4,7 +4,7 @@ import {
   type EventStatus,
   type OwnEvent,
   type PublicEvent,
-} from '@lehrpfad/contract/events.ts';
+} from '@lehrpfad/contract/events/events.ts';
 import { callApi, demo, demoPassword, LastingSession } from '../support/login.ts';
 import { decide, inDays } from '../support/own-events-page.ts';
 import { expect } from '../support/test.ts';

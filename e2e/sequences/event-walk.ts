@@ -1,4 +1,4 @@
-import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
 import { callApi, LastingSession } from '../support/login.ts';
 import { decide, postEvent } from '../support/own-events-page.ts';

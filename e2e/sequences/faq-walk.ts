@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { callApi, demo, demoPassword, LastingSession } from '../support/login.ts';
 import { FaqFormPage } from './faq-form-page.ts';
 import { withoutTags, type FormContent } from './form-model.ts';

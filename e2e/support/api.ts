@@ -1,5 +1,5 @@
-import type { Place } from '@lehrpfad/contract/places.ts';
-import type { CardPage } from '@lehrpfad/contract/search.ts';
+import type { Place } from '@lehrpfad/contract/places/places.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 

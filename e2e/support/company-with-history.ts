@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { freshCompany, type FreshCompany } from './fresh-company.ts';
 import { callApi } from './login.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { Place } from '@lehrpfad/contract/places.ts';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
-import type { Session } from '@lehrpfad/contract/sessions.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { Place } from '@lehrpfad/contract/places/places.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { callApi, demo, LastingSession, openSession } from './login.ts';
 import { linkIn, mailTo } from './mailbox.ts';

@@ -1,5 +1,5 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { callApi, demo, openSession } from './login.ts';
 

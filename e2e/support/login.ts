@@ -1,4 +1,4 @@
-import type { Session } from '@lehrpfad/contract/sessions.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 

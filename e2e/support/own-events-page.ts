@@ -1,4 +1,4 @@
-import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type FreshCompany } from './fresh-company.ts';
 import { callApi, demo, openSession } from './login.ts';

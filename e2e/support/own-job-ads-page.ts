@@ -1,6 +1,6 @@
-import type { JobAdForm, OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { JobAdForm, OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { searchCards } from './api.ts';
 import { type FreshCompany } from './fresh-company.ts';

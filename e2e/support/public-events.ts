@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 

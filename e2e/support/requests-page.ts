@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { Place } from '@lehrpfad/contract/places.ts';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { Place } from '@lehrpfad/contract/places/places.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { callApi, demo, openSession } from './login.ts';
 import { expect } from './test.ts';

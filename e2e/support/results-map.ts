@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@lehrpfad/contract/pages.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { expect } from './test.ts';
 import type { Trouble } from './trouble.ts';

@@ -2,7 +2,7 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
 import { listFeatures, outOfReach, readRanks, type Ranks } from './nouns.ts';
 
 /** Tests and what only they use may import whatever they test. */
-const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/floor/test-database\.ts$`;
+const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
 const entries = '^server/src/(main\\.ts$|commands/)';
 const sources = '^(contract|server|web)/src/';
 
@@ -17,9 +17,8 @@ function forbid(
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 
-/** A noun's contract: its file, and further ones that begin with its name, as `search-vocabulary.ts` does. */
-const contractOf = (names: readonly string[]) =>
-  `^contract/src/${anyOf(names)}(\\.ts|-[a-z-]+\\.ts)$`;
+/** The contract of a feature. */
+const contractOf = (names: readonly string[]) => `^contract/src/${anyOf(names)}/`;
 
 function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
   return [
@@ -42,9 +41,9 @@ function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
       { pathNot: ['^contract/src/', '(^|/)node_modules/zod/'] },
     ),
     forbid(
-      'floor-knows-no-noun',
-      'The floor serves every feature and knows none: hand in what it needs, or move the file up.',
-      { path: '^(server|web)/src/floor/', pathNot: tests },
+      'core-imports-no-feature',
+      'The core serves every feature and knows none: hand in what it needs, or move the file up.',
+      { path: '^(server|web)/src/core/', pathNot: tests },
       {
         path: [
           '^(server|web)/src/(features|app|commands)/',
@@ -54,8 +53,8 @@ function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
       },
     ),
     forbid(
-      'no-feature-in-contract-floor',
-      'Words that every contract file uses know no noun.',
+      'contract-core-imports-no-feature',
+      'What every contract file uses knows no feature.',
       { path: '^contract/src/', pathNot: [contractOf(nouns), tests] },
       { path: contractOf(nouns) },
     ),
@@ -84,7 +83,7 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
     ),
     forbid(
       'pages-by-the-entry-only',
-      'web/src/app puts the features together; a feature that needs it is on the wrong floor.',
+      'web/src/app puts the features together; a feature that needs it is on the wrong layer.',
       { path: '^web/src/', pathNot: ['^web/src/(app/|main\\.tsx$)', tests] },
       { path: '^web/src/app/' },
     ),
@@ -113,7 +112,7 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** "A feature imports its own folder, its contract file, the floor, and features of a lower rank." */
+/** "A feature imports its own folder, its contract, the core, and features of a lower rank." */
 function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
   const features = listFeatures(root, ranks).map(({ side, noun }) =>
     forbid(

@@ -2,7 +2,7 @@ import { loadOccupations } from './features/occupations/base-data.ts';
 import { loadPlainTexts } from './features/pages/plain-base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
-import type { Queries } from './floor/database.ts';
+import type { Queries } from './core/database/database.ts';
 
 /** What every database has before anybody writes to it: places, occupations, the search's vocabulary, texts in plain language. */
 export async function loadBaseData(tx: Queries): Promise<void> {

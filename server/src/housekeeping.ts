@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { deleteExpiredLinks } from './features/accounts/account-links.ts';
 import type { Leave } from './features/accounts/parts.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
@@ -18,15 +18,15 @@ import { forgetCallers } from './features/statistics/terms.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import { removeDeclined } from './features/registrations/store.ts';
-import type { Attempts } from './floor/attempts.ts';
-import { pruneChanges, type ChangeFeed } from './floor/changes.ts';
-import { berlinDay, daysBefore, type Clock } from './floor/clock.ts';
-import type { Config } from './floor/config.ts';
-import type { Database } from './floor/database.ts';
-import type { Job } from './floor/jobs.ts';
-import type { Links } from './floor/links.ts';
-import type { Repeats } from './floor/repeats/repeats.ts';
-import type { StoredFiles } from './floor/stored-files.ts';
+import type { Attempts } from './core/security/attempts.ts';
+import { pruneChanges, type ChangeFeed } from './core/database/changes.ts';
+import { berlinDay, daysBefore, type Clock } from './core/clock.ts';
+import type { Config } from './core/config/config.ts';
+import type { Database } from './core/database/database.ts';
+import type { Job } from './core/jobs/jobs.ts';
+import type { Links } from './core/http/links.ts';
+import type { Repeats } from './core/http/idempotency/repeats.ts';
+import type { StoredFiles } from './core/files/stored-files.ts';
 
 interface RetentionParts {
   readonly config: Pick<Config, 'retention'>;
@@ -102,7 +102,7 @@ interface HousekeepingParts extends RetentionParts {
   readonly runner: Pick<ImportRunner, 'pulse'>;
 }
 
-/** What the features and the floor do by the clock. */
+/** What the features and the core do by the clock. */
 export function housekeeping(parts: HousekeepingParts): Job[] {
   const { database, changes, clock, sessions, attempts, stored, links } = parts;
   return [

@@ -9,14 +9,14 @@ import { runScript, runServer, type Running } from '../test/processes.ts';
 import { onQuickerDatabase } from '../test/quicker-database.ts';
 import { buildApp } from './app.ts';
 import { hashDemoPassword } from './features/accounts/demo-password.ts';
-import { readConfig } from './floor/config.ts';
-import { openDatabase } from './floor/open-database.ts';
+import { readConfig } from './core/config/config.ts';
+import { openDatabase } from './core/database/open-database.ts';
 import {
   afterTestFile,
   testDatabase,
   testDatabaseLocation,
   testFolder,
-} from './floor/test-database.ts';
+} from './core/database/test-database.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -3,11 +3,11 @@ import { tellLogins } from './commands/demo/tell-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
 import { refuseDemoAccounts } from './features/accounts/demo-accounts.ts';
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
-import { openFiles } from './floor/files.ts';
-import { openLog, type Log } from './floor/log.ts';
-import { openDatabase } from './floor/open-database.ts';
-import { version } from './floor/version.ts';
-import { startWatchdog } from './floor/watchdog/watchdog.ts';
+import { openFiles } from './core/files/files.ts';
+import { openLog, type Log } from './core/logging/log.ts';
+import { openDatabase } from './core/database/open-database.ts';
+import { version } from './core/config/version.ts';
+import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
 import { openConfig, OperatorError, runCommand, say } from './commands/run-command.ts';
 
 /** How long the last lines of the log get. */

@@ -1,5 +1,5 @@
-import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/access-table.ts';
-import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/core/access-table.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import { boundedString } from '@lehrpfad/contract/fields.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { allEndpoints } from './endpoints.ts';
 import { unboundedIn } from './bounded-strings.ts';
 

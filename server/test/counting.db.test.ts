@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
-import type { Database } from '../src/floor/database.ts';
-import { openDatabase } from '../src/floor/open-database.ts';
-import { testDatabaseLocation, testFolder } from '../src/floor/test-database.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import { testDatabaseLocation, testFolder } from '../src/core/database/test-database.ts';
 import { runServer } from './processes.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.

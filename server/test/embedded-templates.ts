@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../src/floor/database-embedded.ts';
+import { openEmbeddedDatabase } from '../src/core/database/embedded.ts';
 import { prepareDatabase } from '../src/app.ts';
-import { migrate } from '../src/floor/migrate.ts';
+import { migrate } from '../src/core/database/migrate.ts';
 
 /** Makes the template folders once for the whole run. */
 export async function setup(project: TestProject): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 
 const folder = new URL('../../contract/src/', import.meta.url);
 
@@ -9,7 +9,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 
 /** Every endpoint that the contract declares, by its exported name; a new one is in the tests by itself. */
 export async function allEndpoints(): Promise<[name: string, endpoint: AnyEndpoint][]> {
-  const files = readdirSync(folder).filter(
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.'),
   );
   const modules = await Promise.all(

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../src/floor/database.ts';
-import { testDatabase } from '../src/floor/test-database.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { testDatabase } from '../src/core/database/test-database.ts';
 import { addAd, addCompany, jobNameId } from './stock.ts';
 
 let db: Database;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describedParts } from '../src/floor/described-parts.ts';
+import { describedParts } from '../src/core/http/described-parts.ts';
 import { allEndpoints } from './endpoints.ts';
 
 /** Writes that need no key: carried out twice they do what they do once, or what they answer is all that they do. */

@@ -1,5 +1,5 @@
-import { ChangeFeed } from '../src/floor/changes.ts';
-import { openDatabase } from '../src/floor/open-database.ts';
+import { ChangeFeed } from '../src/core/database/changes.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
 import { afterwards, probe, runnerOf } from './imports.ts';
 
 /**

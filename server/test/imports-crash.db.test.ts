@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue.ts';
-import type { Database } from '../src/floor/database.ts';
-import { openDatabase } from '../src/floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation } from '../src/floor/test-database.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import { afterTestFile, testDatabaseLocation } from '../src/core/database/test-database.ts';
 import {
   addExchange,
   afterwards,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
-import type { Database } from '../src/floor/database.ts';
-import { testDatabase } from '../src/floor/test-database.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { testDatabase } from '../src/core/database/test-database.ts';
 import {
   addExchange,
   everyRow,

@@ -1,4 +1,4 @@
-import type { ExchangeKind, Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeKind, Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
 import type {
   Adapter,
@@ -11,7 +11,7 @@ import type { ImportedAd, Json, Rejected } from '../src/features/exchanges/pipel
 import { queueRun } from '../src/features/exchanges/runs/queue.ts';
 import type { RunParts } from '../src/features/exchanges/runs/run-parts.ts';
 import { ImportRunner } from '../src/features/exchanges/runs/runner.ts';
-import type { Database, Queries } from '../src/floor/database.ts';
+import type { Database, Queries } from '../src/core/database/database.ts';
 import { testDay } from './stock.ts';
 
 /** An ad as our own exchange of the tests sends it. */

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
-import type { Database } from '../src/floor/database.ts';
-import { openDatabase } from '../src/floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation, testFolder } from '../src/floor/test-database.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import {
+  afterTestFile,
+  testDatabaseLocation,
+  testFolder,
+} from '../src/core/database/test-database.ts';
 import { runServer } from './processes.ts';
 import { addAd, addCompany } from './stock.ts';
 

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { openDatabase } from '../src/floor/open-database.ts';
-import { testDatabaseLocation } from '../src/floor/test-database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import { testDatabaseLocation } from '../src/core/database/test-database.ts';
 import { runScript } from './processes.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.

@@ -1,11 +1,11 @@
-import { addDays } from '@lehrpfad/contract/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/date-options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { publishWhatIsDue } from '../src/features/job-ads/publishing.ts';
-import { readConfig } from '../src/floor/config.ts';
-import { afterTestFile, testDatabase, testFolder } from '../src/floor/test-database.ts';
+import { readConfig } from '../src/core/config/config.ts';
+import { afterTestFile, testDatabase, testFolder } from '../src/core/database/test-database.ts';
 import { addAd } from './stock.ts';
 import { testApp, type TestApp } from './test-app.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterTestFile } from '../src/floor/test-database.ts';
+import { afterTestFile } from '../src/core/database/test-database.ts';
 
 /** A real process of the program, with what it has said so far. */
 export interface Running {

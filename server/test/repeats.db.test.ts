@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { FastifyRequest } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import {
   type Account,
   type Workshop,
 } from '../src/features/job-ads/own-ads.fixture.ts';
-import type { Database } from '../src/floor/database.ts';
-import { conflict } from '../src/floor/errors.ts';
-import { asCallsSeeIt, inOneTransaction } from '../src/floor/repeats/one-transaction.ts';
-import { Repeats } from '../src/floor/repeats/repeats.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { conflict } from '../src/core/http/errors.ts';
+import { asCallsSeeIt, inOneTransaction } from '../src/core/http/idempotency/one-transaction.ts';
+import { Repeats } from '../src/core/http/idempotency/repeats.ts';
 import { formOf, pdf } from './form.ts';
 
 let shop: Workshop;

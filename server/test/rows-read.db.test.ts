@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companiesOf } from '../src/features/companies/store.ts';
 import { adsOfAccount } from '../src/features/job-ads/store.ts';
-import type { Database, Queries } from '../src/floor/database.ts';
-import { testDatabase } from '../src/floor/test-database.ts';
+import type { Database, Queries } from '../src/core/database/database.ts';
+import { testDatabase } from '../src/core/database/test-database.ts';
 import { rowsRead } from './rows-read.ts';
 
 /** Contact persons of others, who must not matter to a list of one's own. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Database, Queries } from '../src/floor/database.ts';
+import type { Database, Queries } from '../src/core/database/database.ts';
 
 interface Plan {
   readonly 'Actual Rows': number;

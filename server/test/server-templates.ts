@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../src/app.ts';
-import { openServerDatabase } from '../src/floor/database-server.ts';
-import { migrate } from '../src/floor/migrate.ts';
+import { openServerDatabase } from '../src/core/database/server.ts';
+import { migrate } from '../src/core/database/migrate.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 /** Starts a PostgreSQL of its own and makes the template databases once for the whole run. */

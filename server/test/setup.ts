@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { closeTestDatabases } from '../src/floor/test-database.ts';
+import { closeTestDatabases } from '../src/core/database/test-database.ts';
 
 afterAll(closeTestDatabases);

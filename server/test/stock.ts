@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../src/floor/database.ts';
+import type { Queries } from '../src/core/database/database.ts';
 
 /** Rows for tests, with defaults that make an ad visible on 21 November 2026. */
 

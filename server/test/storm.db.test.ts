@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm/sql';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/floor/config.ts';
-import type { Database, Queries } from '../src/floor/database.ts';
-import { openDatabase } from '../src/floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation, testFolder } from '../src/floor/test-database.ts';
+import { readConfig } from '../src/core/config/config.ts';
+import type { Database, Queries } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import {
+  afterTestFile,
+  testDatabaseLocation,
+  testFolder,
+} from '../src/core/database/test-database.ts';
 import { runServer } from './processes.ts';
 import { addAd, addCompany, jobNameId } from './stock.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import { randomNumbers } from '../src/commands/demo/random.ts';
-import type { Queries } from '../src/floor/database.ts';
+import type { Queries } from '../src/core/database/database.ts';
 import { addCompany, addUser, jobNameId } from './stock.ts';
 
 export class Dice {

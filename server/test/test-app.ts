@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm/sql';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type App } from '../src/app.ts';
-import type { Clock } from '../src/floor/clock.ts';
-import { readConfig } from '../src/floor/config.ts';
-import type { Database, Queries } from '../src/floor/database.ts';
-import { hashOf, newSecret } from '../src/floor/secrets.ts';
+import type { Clock } from '../src/core/clock.ts';
+import { readConfig } from '../src/core/config/config.ts';
+import type { Database, Queries } from '../src/core/database/database.ts';
+import { hashOf, newSecret } from '../src/core/security/secrets.ts';
 import {
   afterTestFile,
   testDatabase,
   testFolder,
   type TemplateName,
-} from '../src/floor/test-database.ts';
+} from '../src/core/database/test-database.ts';
 import type { FormPayload } from './form.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { validationTable, withValue } from '@lehrpfad/contract/validation-table.ts';
+import { validationTable, withValue } from '@lehrpfad/contract/core/validation-table.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addUser, jobNameId, testDay } from './stock.ts';

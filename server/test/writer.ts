@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { openDatabase } from '../src/floor/open-database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
 
 /**
  * Commits one transaction after the other and prints the number of each that was acknowledged, until it is killed.

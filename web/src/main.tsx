@@ -1,12 +1,12 @@
-import './floor/styles.ts';
+import './core/styles/styles.ts';
 import './app/shell.css';
 import { loadingFailed } from './app/loading-failed.ts';
-import { firstPaint } from './floor/first-paint.ts';
+import { firstPaint } from './core/loading/first-paint.ts';
 
 // Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Pages come in parts, which the browser's own memory of positions knows nothing of: floor/history/scrolling.ts.
+// Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 
 async function begin(shell: HTMLElement): Promise<void> {

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBackup } from '../floor/backup/write-backup.ts';
-import { openFiles } from '../floor/files.ts';
-import { openDatabase } from '../floor/open-database.ts';
-import { version } from '../floor/version.ts';
+import { writeBackup } from '../core/backup/write-backup.ts';
+import { openFiles } from '../core/files/files.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { version } from '../core/config/version.ts';
 import { openConfig, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

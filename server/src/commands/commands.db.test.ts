@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
 import { onQuickerDatabase } from '../../test/quicker-database.ts';
-import { dropEverything } from '../floor/backup/tables.ts';
-import { openDatabase } from '../floor/open-database.ts';
-import { testDatabaseLocation, testFolder } from '../floor/test-database.ts';
+import { dropEverything } from '../core/backup/tables.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { testDatabaseLocation, testFolder } from '../core/database/test-database.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../app.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 

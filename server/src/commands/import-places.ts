@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../app.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 /** A whole country's file can have thousands of lines to skip; the first tell what is wrong. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { outcomes } from '@lehrpfad/contract/exchanges-options.ts';
+import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
@@ -12,13 +12,13 @@ import { queueRun } from '../features/exchanges/runs/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
 import type { RunParts } from '../features/exchanges/runs/run-parts.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';
-import { systemClock } from '../floor/clock.ts';
-import type { Config } from '../floor/config.ts';
-import type { Database } from '../floor/database.ts';
-import { AppError } from '../floor/errors.ts';
-import { openFiles } from '../floor/files.ts';
-import { openDatabase } from '../floor/open-database.ts';
-import { StoredFiles } from '../floor/stored-files.ts';
+import { systemClock } from '../core/clock.ts';
+import type { Config } from '../core/config/config.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/errors.ts';
+import { openFiles } from '../core/files/files.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { StoredFiles } from '../core/files/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../app.ts';
 import { lockDemoAccounts } from '../features/accounts/demo-accounts.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { prepareDatabase } from '../app.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

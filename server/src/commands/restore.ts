@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBackup } from '../floor/backup/manifest.ts';
-import { restoreBackup } from '../floor/backup/restore-backup.ts';
-import { openFiles } from '../floor/files.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { openBackup } from '../core/backup/manifest.ts';
+import { restoreBackup } from '../core/backup/restore-backup.ts';
+import { openFiles } from '../core/files/files.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

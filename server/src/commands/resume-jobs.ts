@@ -1,7 +1,7 @@
 import { prepareDatabase } from '../app.ts';
-import { readConfig } from '../floor/config.ts';
-import { resumeJobs } from '../floor/job-deaths.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { readConfig } from '../core/config/config.ts';
+import { resumeJobs } from '../core/jobs/job-deaths.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

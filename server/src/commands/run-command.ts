@@ -1,6 +1,6 @@
-import { readConfig, type Config } from '../floor/config.ts';
-import { OperatorError } from '../floor/operator-error.ts';
-import { keepPrivate, privateUmask } from '../floor/private-folder.ts';
+import { readConfig, type Config } from '../core/config/config.ts';
+import { OperatorError } from '../core/config/operator-error.ts';
+import { keepPrivate, privateUmask } from '../core/files/private-folder.ts';
 
 export { OperatorError };
 

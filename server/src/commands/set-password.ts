@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../app.ts';
 import { replacePassword } from '../features/accounts/service.ts';
-import { createLinks } from '../floor/links.ts';
-import { openDatabase } from '../floor/open-database.ts';
+import { createLinks } from '../core/http/links.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 

@@ -1,5 +1,5 @@
-import { accessTable } from '@lehrpfad/contract/access-table.ts';
-import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
+import { accessTable } from '@lehrpfad/contract/core/access-table.ts';
+import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { InjectOptions } from 'fastify';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onQuickerDatabase } from '../quicker-database.ts';
 import { testDay } from '../stock.ts';

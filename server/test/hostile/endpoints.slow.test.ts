@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDay } from '../stock.ts';
 import { testApp } from '../test-app.ts';

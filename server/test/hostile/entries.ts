@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { z } from 'zod';
 import { madeOf } from '../bounded-strings.ts';
 

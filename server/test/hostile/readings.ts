@@ -1,7 +1,7 @@
-import { readEmail } from '@lehrpfad/contract/email.ts';
-import { readableText } from '@lehrpfad/contract/readable-text.ts';
-import { sentencesOf } from '@lehrpfad/contract/pages-plain-reading.ts';
-import { severalLines, singleLine, visibleLength } from '@lehrpfad/contract/visible-text.ts';
+import { readEmail } from '@lehrpfad/contract/core/email.ts';
+import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { sentencesOf } from '@lehrpfad/contract/pages/plain-reading.ts';
+import { severalLines, singleLine, visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
 import {
   jobTypeOf,
   kindOfAd,
@@ -52,11 +52,11 @@ import { attachmentName, readAttachment } from '../../src/features/faq/attachmen
 import { SimilarNames } from '../../src/features/occupations/similar-names.ts';
 import { textOfHtml, wordsOf } from '../../src/features/search/engine/analysis.ts';
 import { countableTerm } from '../../src/features/statistics/terms.ts';
-import { plainName } from '../../src/floor/file-names.ts';
-import { cleanHtml } from '../../src/floor/html.ts';
-import { isMailAddress } from '../../src/floor/mail/address.ts';
-import { pdfName } from '../../src/floor/uploaded-pdf.ts';
-import { slugOf } from '../../src/floor/slug.ts';
+import { plainName } from '../../src/core/files/file-names.ts';
+import { cleanHtml } from '../../src/core/html/html.ts';
+import { isMailAddress } from '../../src/core/mail/address.ts';
+import { pdfName } from '../../src/core/files/uploaded-pdf.ts';
+import { slugOf } from '../../src/core/text/slug.ts';
 import { workbookOf } from './files.ts';
 import type { Reading } from './excessive-growth.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { allEndpoints } from '../endpoints.ts';
 import { mayCall, nameOf, roles, type Calls, type Role } from './calls.ts';
 import type { FormFile } from '../form.ts';

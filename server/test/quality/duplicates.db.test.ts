@@ -10,8 +10,8 @@ import { PlaceMatcher } from '../../src/features/exchanges/pipeline/match-place.
 import { shortNames } from '../../src/features/exchanges/pipeline/place-text.ts';
 import { JobNameMatcher } from '../../src/features/exchanges/pipeline/match-job-name.ts';
 import { builtInPlaces } from '../../src/features/places/all-places.fixture.ts';
-import type { Queries } from '../../src/floor/database.ts';
-import { testDatabase } from '../../src/floor/test-database.ts';
+import type { Queries } from '../../src/core/database/database.ts';
+import { testDatabase } from '../../src/core/database/test-database.ts';
 import { catalogueNames } from './catalogue.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Queries } from '../../src/floor/database.ts';
+import type { Queries } from '../../src/core/database/database.ts';
 import { occupationOfTitle } from '../../src/features/exchanges/adapters/ad-kind.ts';
 import { JobNameMatcher } from '../../src/features/exchanges/pipeline/match-job-name.ts';
 import { catalogueNames, maleForm, occupationOf } from './catalogue.fixture.ts';

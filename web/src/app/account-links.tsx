@@ -1,10 +1,10 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { logOut, Session } from '@lehrpfad/contract/sessions.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { logOut, Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
-import { call } from '../floor/api.ts';
-import { paths } from '../floor/paths.ts';
-import { endSession } from '../floor/session.ts';
+import { call } from '../core/api/api.ts';
+import { paths } from '../core/navigation/paths.ts';
+import { endSession } from '../core/session/session.ts';
 import {
   BookIcon,
   BranchesIcon,
@@ -12,8 +12,8 @@ import {
   LogoutIcon,
   PeopleIcon,
   PersonIcon,
-} from '../floor/ui/area-icons.tsx';
-import { CalendarIcon, ForwardIcon } from '../floor/ui/icons.tsx';
+} from '../core/ui/area-icons.tsx';
+import { CalendarIcon, ForwardIcon } from '../core/ui/icons.tsx';
 import styles from './header.module.css';
 
 interface Entry {

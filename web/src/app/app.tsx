@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { aroundStep } from '../floor/history/around-step.ts';
-import { Announcer } from '../floor/announcer.tsx';
-import { FailureNotice } from '../floor/failure-notice.tsx';
-import { queryClient } from '../floor/query-client.ts';
-import { Themed } from '../floor/themed.tsx';
+import { aroundStep } from '../core/history/around-step.ts';
+import { Announcer } from '../core/ui/announcer.tsx';
+import { FailureNotice } from '../core/notices/failure-notice.tsx';
+import { queryClient } from '../core/data/query-client.ts';
+import { Themed } from '../core/styles/themed.tsx';
 import { Layout } from './layout.tsx';
 import { Pages } from './router.tsx';
 

@@ -1,6 +1,6 @@
-import { followScheme } from '../floor/colour-scheme.ts';
-import { firstPaint } from '../floor/first-paint.ts';
-import { mobileQuery } from '../floor/screens.ts';
+import { followScheme } from '../core/styles/colour-scheme.ts';
+import { firstPaint } from '../core/loading/first-paint.ts';
+import { mobileQuery } from '../core/styles/screens.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { loadingFailed } from './loading-failed.ts';
 
@@ -14,7 +14,7 @@ declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 
 const page = document.documentElement;
 
-/** Whether somebody is logged in; the key is that of floor/session.ts. */
+/** Whether somebody is logged in; the key is that of core/session/session.ts. */
 function isLoggedIn(): boolean {
   try {
     return localStorage.getItem('session') !== null;
@@ -70,7 +70,7 @@ function press(event: MouseEvent): void {
   }
 }
 
-// Pages come in parts, which the browser's own memory of positions knows nothing of: floor/history/scrolling.ts.
+// Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 followScheme();
 mark();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { chosenScheme, onScheme, schemeField } from '../floor/colour-scheme.ts';
+import { chosenScheme, onScheme, schemeField } from '../core/styles/colour-scheme.ts';
 import styles from './footer.module.css';
 
-/** The head has done it (floor/colour-scheme.ts), as it does before the application stands. */
+/** The head has done it (core/styles/colour-scheme.ts), as it does before the application stands. */
 const done = () => undefined;
 
 /** Light, dark, or as the device has it. */

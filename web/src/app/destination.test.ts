@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { emptySearch } from '../features/search/search.ts';
-import { resultsPath } from '../floor/paths.ts';
+import { resultsPath } from '../core/navigation/paths.ts';
 import { destinationOf } from './destination.ts';
 
 describe('an address', () => {

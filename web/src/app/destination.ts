@@ -1,4 +1,4 @@
-import { paths } from '../floor/paths.ts';
+import { paths } from '../core/navigation/paths.ts';
 
 /** As `decodeBase64Url`, but letters beyond ASCII come out wrong: no matter here, and shorter. */
 function decode(segment: string): string {

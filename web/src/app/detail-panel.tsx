@@ -1,11 +1,11 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { Skeleton } from '@mantine/core';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { emptySearch, type Here, type Opened } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { absoluteUrl, resultsPath } from '../floor/paths.ts';
-import { useSession } from '../floor/session.ts';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { absoluteUrl, resultsPath } from '../core/navigation/paths.ts';
+import { useSession } from '../core/session/session.ts';
 
 /** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('../features/job-ads/job-ad-panel.tsx');

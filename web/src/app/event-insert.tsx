@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Opened } from '../features/search/search.ts';
-import { lazyPart } from '../floor/lazy-part.tsx';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
 import { eventSlideId } from './use-focus-back.ts';
 
 const EventCarousel = lazyPart(

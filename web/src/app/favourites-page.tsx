@@ -3,8 +3,8 @@ import { FavouritesTop } from '../features/search/favourites/favourites-top.tsx'
 import { useResults } from '../features/search/queries.ts';
 import { useGoneFavourites } from '../features/search/favourites/use-gone-favourites.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
-import { StoredNotice } from '../floor/stored-notice.tsx';
-import { useStableCallback } from '../floor/use-stable-callback.ts';
+import { StoredNotice } from '../core/offline/stored-notice.tsx';
+import { useStableCallback } from '../core/hooks/use-stable-callback.ts';
 import { ListSection } from './list-section.tsx';
 import styles from './results-page.module.css';
 import { Stage } from './stage.tsx';

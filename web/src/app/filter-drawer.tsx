@@ -1,9 +1,9 @@
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { FilterPanel } from '../features/search/filters/filter-panel.tsx';
 import { countText } from '../features/search/results/result-count.tsx';
 import { countFilters, withoutFilters, type Search } from '../features/search/search.ts';
-import { Drawer } from '../floor/ui/drawer.tsx';
+import { Drawer } from '../core/ui/drawer.tsx';
 import styles from './results-page.module.css';
 
 interface FilterDrawerProps {

@@ -1,7 +1,7 @@
-import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
+import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import { renderToString } from 'react-dom/server';
-import { mobileQuery, wideQuery } from '../floor/screens.ts';
-import { paths } from '../floor/paths.ts';
+import { mobileQuery, wideQuery } from '../core/styles/screens.ts';
+import { paths } from '../core/navigation/paths.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
-import { openConsentSettings } from '../floor/consent.ts';
-import { hrefOf, paths } from '../floor/paths.ts';
-import { externalLink } from '../floor/web-links.ts';
+import { openConsentSettings } from '../core/device/consent.ts';
+import { hrefOf, paths } from '../core/navigation/paths.ts';
+import { externalLink } from '../core/text/web-links.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import styles from './footer.module.css';
 

@@ -10,7 +10,7 @@ const ofCompaniesAndEditors = [
   'features/{accounts,audit,backgrounds,companies,contact-persons,exchanges,registrations,statistics}',
   'features/search/vocabulary',
   'features/*/{all,own}',
-  'floor/{form,list}',
+  'core/{form,list}',
 ];
 const ofPupils = [
   'features/search/{favourites,fields,filters,map,results}',

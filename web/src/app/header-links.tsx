@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { paths } from '../floor/paths.ts';
-import { CompanyIcon, ForwardIcon, LoginIcon } from '../floor/ui/icons.tsx';
+import { paths } from '../core/navigation/paths.ts';
+import { CompanyIcon, ForwardIcon, LoginIcon } from '../core/ui/icons.tsx';
 import styles from './header.module.css';
 
 const all = [

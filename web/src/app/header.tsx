@@ -2,12 +2,12 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { paths } from '../floor/paths.ts';
-import { useSession } from '../floor/session.ts';
-import { Drawer } from '../floor/ui/drawer.tsx';
-import { MenuIcon } from '../floor/ui/icons.tsx';
-import { Logo } from '../floor/ui/logo.tsx';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { paths } from '../core/navigation/paths.ts';
+import { useSession } from '../core/session/session.ts';
+import { Drawer } from '../core/ui/drawer.tsx';
+import { MenuIcon } from '../core/ui/icons.tsx';
+import { Logo } from '../core/ui/logo.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import styles from './header.module.css';
 

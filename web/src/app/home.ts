@@ -1,6 +1,6 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { Session } from '@lehrpfad/contract/sessions.ts';
-import { paths } from '../floor/paths.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
+import { paths } from '../core/navigation/paths.ts';
 
 /** Whose page it is. A page for visitors is none for those who are logged in. */
 export type Audience = 'visitor' | 'account' | 'company' | 'editor';

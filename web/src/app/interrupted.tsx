@@ -1,5 +1,5 @@
-import { useInterruption } from '../floor/interruption.ts';
-import { lazyPart } from '../floor/lazy-part.tsx';
+import { useInterruption } from '../core/session/interruption.ts';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
 
 const InterruptionDialog = lazyPart(
   'interruption-dialog',

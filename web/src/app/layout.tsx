@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Maintenance } from '../features/notices/maintenance.tsx';
 import { FavouritesLink } from '../features/search/favourites/favourites-link.tsx';
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { usePlainLanguage } from '../floor/plain-language.ts';
-import { useSession } from '../floor/session.ts';
-import { useWayBack } from '../floor/way-back.ts';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { usePlainLanguage } from '../core/device/plain-language.ts';
+import { useSession } from '../core/session/session.ts';
+import { useWayBack } from '../core/session/way-back.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Interrupted } from './interrupted.tsx';

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { ConsentBanner } from '../features/notices/consent-banner.tsx';
 import type { ConsentSettings } from '../features/notices/consent-settings.tsx';
 import { useSiteSettings } from '../features/pages/queries.ts';
-import { closeConsentSettings, useConsent, useConsentSettingsOpened } from '../floor/consent.ts';
-import { raiseFailure } from '../floor/failures.ts';
+import {
+  closeConsentSettings,
+  useConsent,
+  useConsentSettingsOpened,
+} from '../core/device/consent.ts';
+import { raiseFailure } from '../core/notices/failures.ts';
 
 /** The banner while nobody has chosen, and the dialog when somebody wants it. */
 export function MapConsent() {

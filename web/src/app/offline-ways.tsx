@@ -1,5 +1,5 @@
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { useIsOnline } from '../floor/use-is-online.ts';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { useIsOnline } from '../core/hooks/use-is-online.ts';
 
 const Ways = lazyPart(
   'ways-offline',

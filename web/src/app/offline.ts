@@ -1,6 +1,6 @@
 import { rememberSearch } from '../features/search/last-search.ts';
-import type { Visit } from '../floor/offline-names.ts';
-import { getSession } from '../floor/session.ts';
+import type { Visit } from '../core/offline/offline-names.ts';
+import { getSession } from '../core/session/session.ts';
 import { destinationOf } from './destination.ts';
 import { seenAnswers } from './seen-answers.ts';
 
@@ -49,7 +49,7 @@ export async function stayReadable(
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   // Say that something is old and where to find it, once there is no way to fetch them.
-  await Promise.all([import('../floor/offline/offline-notice.tsx'), import('./ways-offline.tsx')]);
+  await Promise.all([import('../core/offline/offline-notice.tsx'), import('./ways-offline.tsx')]);
   addEventListener('hashchange', noteSearch);
   noteSearch();
   let told: readonly number[] | undefined;

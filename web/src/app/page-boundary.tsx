@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import { dismissFailure, raiseFailure } from '../floor/failures.ts';
-import { queryClient } from '../floor/query-client.ts';
+import { dismissFailure, raiseFailure } from '../core/notices/failures.ts';
+import { queryClient } from '../core/data/query-client.ts';
 import styles from './page-boundary.module.css';
 
 interface PageBoundaryProps {

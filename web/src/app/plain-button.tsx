@@ -1,5 +1,5 @@
-import { togglePlainLanguage, usePlainLanguage } from '../floor/plain-language.ts';
-import { PlainIcon } from '../floor/ui/plain-icon.tsx';
+import { togglePlainLanguage, usePlainLanguage } from '../core/device/plain-language.ts';
+import { PlainIcon } from '../core/ui/plain-icon.tsx';
 import styles from './header.module.css';
 
 /** Turns 'Einfache Sprache' on and off, for all pages at once; it stands here alone. */

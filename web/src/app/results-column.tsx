@@ -2,9 +2,9 @@ import type { useResults } from '../features/search/queries.ts';
 import { ResultList } from '../features/search/results/result-list.tsx';
 import { ResultListSkeleton } from '../features/search/results/result-skeleton.tsx';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { QueryView } from '../floor/query-view.tsx';
-import { useStableCallback } from '../floor/use-stable-callback.ts';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { QueryView } from '../core/data/query-view.tsx';
+import { useStableCallback } from '../core/hooks/use-stable-callback.ts';
 import { EventInsert } from './event-insert.tsx';
 
 /** Most searches find something. */

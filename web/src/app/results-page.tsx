@@ -13,11 +13,11 @@ import {
   useResultsAddress,
   type ResultsAddressControl,
 } from '../features/search/use-results-address.ts';
-import { lazyPart } from '../floor/lazy-part.tsx';
-import { beginPage } from '../floor/history/scrolling.ts';
-import { useIsWide } from '../floor/media.ts';
-import { PageHeading, usePageTitle } from '../floor/page.tsx';
-import { StoredNotice } from '../floor/stored-notice.tsx';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
+import { beginPage } from '../core/history/scrolling.ts';
+import { useIsWide } from '../core/api/media.ts';
+import { PageHeading, usePageTitle } from '../core/navigation/page.tsx';
+import { StoredNotice } from '../core/offline/stored-notice.tsx';
 import { favourites } from './favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { OfflineWays } from './offline-ways.tsx';

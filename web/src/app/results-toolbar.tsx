@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ResultCount } from '../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../features/search/search.ts';
 import { SortSelect } from '../features/search/results/sort-select.tsx';
-import { FilterIcon } from '../floor/ui/icons.tsx';
+import { FilterIcon } from '../core/ui/icons.tsx';
 import styles from './results-page.module.css';
 
 interface ResultsToolbarProps {

@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { useSession } from '../floor/session.ts';
-import { paths, patterns } from '../floor/paths.ts';
-import { Redirect } from '../floor/redirect.tsx';
-import { noteWayBack } from '../floor/way-back.ts';
+import { useSession } from '../core/session/session.ts';
+import { paths, patterns } from '../core/navigation/paths.ts';
+import { Redirect } from '../core/navigation/redirect.tsx';
+import { noteWayBack } from '../core/session/way-back.ts';
 import { arriving } from './arriving.tsx';
 import { destinationOf } from './destination.ts';
 import { favourites } from './favourites.ts';

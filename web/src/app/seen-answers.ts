@@ -1,8 +1,8 @@
-import { homeState } from '@lehrpfad/contract/options.ts';
-import type { CardPage } from '@lehrpfad/contract/search.ts';
-import { urlOf } from '../floor/api.ts';
-import type { SeenAnswer } from '../floor/offline-names.ts';
-import { queryClient } from '../floor/query-client.ts';
+import { homeState } from '@lehrpfad/contract/core/options.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { urlOf } from '../core/api/api.ts';
+import type { SeenAnswer } from '../core/offline/offline-names.ts';
+import { queryClient } from '../core/data/query-client.ts';
 
 type Pages = { readonly pages: readonly CardPage[] };
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../floor/lazy-part.tsx';
+import { lazyPart } from '../core/loading/lazy-part.tsx';
 import styles from './start-page.module.css';
 
 /** How far below the window the sections may still be when they are asked for. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ResultsView } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
-import { useIsMobile } from '../floor/media.ts';
+import { useIsMobile } from '../core/api/media.ts';
 
 /** On a phone list and map take turns: the map begins at the top of the page, the list where it was left. */
 export function usePhoneView({ view, look }: ResultsAddressControl) {

@@ -1,20 +1,20 @@
-import { contactPersonForm } from '@lehrpfad/contract/contact-persons.ts';
-import { passwordForm } from '@lehrpfad/contract/accounts.ts';
-import { enquiryForm } from '@lehrpfad/contract/enquiries.ts';
-import { jobAdFormOn } from '@lehrpfad/contract/job-ads-visibility.ts';
-import { loginForm } from '@lehrpfad/contract/sessions.ts';
+import { contactPersonForm } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import { passwordForm } from '@lehrpfad/contract/accounts/accounts.ts';
+import { enquiryForm } from '@lehrpfad/contract/enquiries/enquiries.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
+import { loginForm } from '@lehrpfad/contract/core/sessions.ts';
 import {
   validationTable,
   withValue,
   type ValidationCase,
-} from '@lehrpfad/contract/validation-table.ts';
+} from '@lehrpfad/contract/core/validation-table.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { wishSchema } from '../features/companies/apprenticeships/wish.ts';
 import { companySchema } from '../features/companies/company-values.ts';
 import { eventSchema } from '../features/events/own/event-values.ts';
 import { requestSchema } from '../features/registrations/request-values.ts';
-import { check } from '../floor/form/field-errors.ts';
+import { check } from '../core/form/field-errors.ts';
 
 const place = { id: 1, postcode: '39104', city: 'Magdeburg', towns: 1 };
 const choice = { id: 1, name: 'Eins' };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ResultsView } from '../features/search/search.ts';
-import { ListIcon, MapIcon } from '../floor/ui/icons.tsx';
+import { ListIcon, MapIcon } from '../core/ui/icons.tsx';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {

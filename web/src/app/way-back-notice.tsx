@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { paths } from '../floor/paths.ts';
-import { CloseButton } from '../floor/ui/close-button.tsx';
-import { takeWayBack, type WayBack } from '../floor/way-back.ts';
+import { paths } from '../core/navigation/paths.ts';
+import { CloseButton } from '../core/ui/close-button.tsx';
+import { takeWayBack, type WayBack } from '../core/session/way-back.ts';
 import styles from './way-back-notice.module.css';
 
 /** Why somebody is not where they were or wanted to be, and the way there. */

@@ -3,7 +3,7 @@ import { useFavourites } from '../features/job-ads/use-favourites.ts';
 import { lastSearch } from '../features/search/last-search.ts';
 import { encodeAddress } from '../features/search/search-link.ts';
 import { emptySearch } from '../features/search/search.ts';
-import { resultsPath } from '../floor/paths.ts';
+import { resultsPath } from '../core/navigation/paths.ts';
 import styles from './ways-offline.module.css';
 
 const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));

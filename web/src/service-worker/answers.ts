@@ -1,12 +1,12 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { CardPage } from '@lehrpfad/contract/search.ts';
-import { berlinToday } from '../floor/dates.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { berlinToday } from '../core/text/dates.ts';
 import {
   offlineCaches,
   searchKeptDays,
   storedHeader,
   type SeenAnswer,
-} from '../floor/offline-names.ts';
+} from '../core/offline/offline-names.ts';
 import { fetchFavourites, readFavourites, updateFavourite } from './favourites.ts';
 import { JsonStore } from './json-store.ts';
 import { pageOfKept, pointsOfKept } from './kept-ads.ts';

@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { apiBase } from '@lehrpfad/contract/endpoint.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { offlineCaches } from '../floor/offline-names.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { offlineCaches } from '../core/offline/offline-names.ts';
 import { JsonStore } from './json-store.ts';
 import { missingOf, type KeptAd, type KeptAds } from './kept-ads.ts';
 import { worker } from './scope.ts';

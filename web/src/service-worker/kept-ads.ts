@@ -1,7 +1,7 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { CardPage, JobAdCard } from '@lehrpfad/contract/search.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { MaybeStored } from '../floor/offline-names.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { CardPage, JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { MaybeStored } from '../core/offline/offline-names.ts';
 
 /** A favourite as it was when the server last told; null where it knew of none. */
 export interface KeptAd {

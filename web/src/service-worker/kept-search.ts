@@ -1,6 +1,6 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { CardPage } from '@lehrpfad/contract/search.ts';
-import type { MaybeStored } from '../floor/offline-names.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import type { MaybeStored } from '../core/offline/offline-names.ts';
 import type { Question } from './questions.ts';
 
 type ListQuestion = Extract<Question, { kind: 'list' }>;

@@ -1,5 +1,5 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { cardPage, jobAdCard, type CardPage } from '@lehrpfad/contract/search.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { cardPage, jobAdCard, type CardPage } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from './assets-of.ts';
 import { cardOf, missingOf, pageOfKept, pointsOfKept, type KeptAd } from './kept-ads.ts';

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { mostShellFiles, offlineCaches, shellKeptDays } from '../floor/offline-names.ts';
+import { mostShellFiles, offlineCaches, shellKeptDays } from '../core/offline/offline-names.ts';
 import { assetsOf } from './assets-of.ts';
 import type { LastingEvent } from './scope.ts';
 

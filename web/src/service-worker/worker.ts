@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { offlineCaches, type Visit } from '../floor/offline-names.ts';
+import { offlineCaches, type Visit } from '../core/offline/offline-names.ts';
 import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
 import { isForWorker } from './questions.ts';

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../floor/html.ts';
+import { cleanHtml } from '../../core/html/html.ts';
 import { addDays, momentOf, weekday, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Ids } from './rows.ts';

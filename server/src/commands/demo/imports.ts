@@ -1,4 +1,4 @@
-import type { Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { apprenticeshipBoard, employmentAgency } from './ad-sources.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';

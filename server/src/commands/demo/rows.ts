@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 /** Rows of one table by column name; all of them have the same columns. */
 export type Rows = readonly Readonly<Record<string, unknown>>[];

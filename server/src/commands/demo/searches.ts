@@ -1,4 +1,4 @@
-import { perimeters } from '@lehrpfad/contract/options.ts';
+import { perimeters } from '@lehrpfad/contract/core/options.ts';
 import { addDays, weekday, type Day } from './days.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';

@@ -1,10 +1,10 @@
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { hashDemoPassword } from '../../features/accounts/demo-password.ts';
-import { berlinDay } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import type { Files } from '../../floor/files.ts';
-import { underLock } from '../../floor/migrate.ts';
+import { berlinDay } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import type { Files } from '../../core/files/files.ts';
+import { underLock } from '../../core/database/migrate.ts';
 import { makeAccepted } from './accepted.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeForeignNames } from './ad-sources.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { demoPassword, hashDemoPassword } from '../../features/accounts/demo-password.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { demoLogins } from './logins.ts';
 
 /**

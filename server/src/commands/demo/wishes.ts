@@ -1,4 +1,4 @@
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { jobNameOf, type Base } from './base.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';

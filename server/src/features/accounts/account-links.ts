@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { hashOf, newSecret } from '../../floor/secrets.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { hashOf, newSecret } from '../../core/security/secrets.ts';
 import { companyNames } from './store.ts';
 
 /** What a mailed link is for, and where it leads. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { TestApp } from '../../../test/test-app.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { hashPassword } from './passwords.ts';
 
 export const oldPassword = 'Kornblume und Mohn';

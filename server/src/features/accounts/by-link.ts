@@ -1,6 +1,6 @@
-import type { Queries } from '../../floor/database.ts';
-import { inEvenTime } from '../../floor/even-time.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { inEvenTime } from '../../core/security/even-time.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { noteAction } from '../audit/trail.ts';
 import {
   deleteLinksOf,

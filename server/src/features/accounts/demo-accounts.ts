@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { OperatorError } from '../../floor/operator-error.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { OperatorError } from '../../core/config/operator-error.ts';
 import { deleteLinksOf } from './account-links.ts';
 import { demoPassword, hashDemoPassword } from './demo-password.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';

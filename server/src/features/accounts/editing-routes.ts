@@ -1,4 +1,4 @@
-import { findUsers } from '@lehrpfad/contract/accounts.ts';
+import { findUsers } from '@lehrpfad/contract/accounts/accounts.ts';
 import {
   deleteEditor,
   deleteEditorRequest,
@@ -8,10 +8,10 @@ import {
   patchEditorRequest,
   patchUser,
   postEditorRequest,
-} from '@lehrpfad/contract/accounts-editing.ts';
-import { mayCall, permissions } from '@lehrpfad/contract/access.ts';
-import type { Api } from '../../floor/api.ts';
-import { unpermitted } from '../../floor/errors.ts';
+} from '@lehrpfad/contract/accounts/editing.ts';
+import { mayCall, permissions } from '@lehrpfad/contract/core/access.ts';
+import type { Api } from '../../core/http/api.ts';
+import { unpermitted } from '../../core/http/errors.ts';
 import { Invitations } from './invitations.ts';
 import { OtherAccounts } from './others.ts';
 import type { AccountParts } from './parts.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 type Rows = Record<string, unknown>[];
 

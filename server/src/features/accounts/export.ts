@@ -1,8 +1,8 @@
-import { apiBase } from '@lehrpfad/contract/endpoint.ts';
-import { Bytes, jsonType } from '../../floor/api.ts';
-import { berlinDay } from '../../floor/clock.ts';
-import { tokenNotValid } from '../../floor/errors.ts';
-import { mediaPath } from '../../floor/files.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { Bytes, jsonType } from '../../core/http/api.ts';
+import { berlinDay } from '../../core/clock.ts';
+import { tokenNotValid } from '../../core/http/errors.ts';
+import { mediaPath } from '../../core/files/files.ts';
 import { storedAbout } from './export-store.ts';
 import type { AccountParts } from './parts.ts';
 

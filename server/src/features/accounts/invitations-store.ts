@@ -1,7 +1,7 @@
-import type { EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
+import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 import type { NewUser } from './store.ts';
 
 /** Hours between two mails of one invitation. */

@@ -1,8 +1,8 @@
-import type { EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
-import { notFound, tooManyRequests } from '../../floor/errors.ts';
-import { forgetMailsTo } from '../../floor/mail/forget.ts';
+import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound, tooManyRequests } from '../../core/http/errors.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { noteAction } from '../audit/trail.ts';
 import { invitationRows, lockInvitation, takeInvitation } from './invitations-store.ts';
 import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';

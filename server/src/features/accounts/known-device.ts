@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerAddress } from '../../floor/caller-address.ts';
-import { hostCookie } from '../../floor/host-cookie.ts';
+import { callerAddress } from '../../core/security/caller-address.ts';
+import { hostCookie } from '../../core/http/host-cookie.ts';
 import { deviceDays } from './known-devices-store.ts';
 
 const cookieName = 'known-device';

@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { hashOf } from '../../floor/secrets.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { hashOf } from '../../core/security/secrets.ts';
 
 /** Days without a login after which a device is forgotten. */
 export const deviceDays = 180;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { readBytes } from '../../floor/files.ts';
+import { readBytes } from '../../core/files/files.ts';
 import { addAccount, forgetEverybody, logIn, oldPassword } from './accounts.fixture.ts';
 import { noteDevice } from './known-devices-store.ts';
 

@@ -1,6 +1,6 @@
-import type { AttemptLimit, Attempts } from '../../floor/attempts.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { AttemptLimit, Attempts } from '../../core/security/attempts.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
 import type { Origin } from './known-device.ts';
 import { deviceHash, isKnown } from './known-devices-store.ts';
 import { isPassword } from './passwords.ts';

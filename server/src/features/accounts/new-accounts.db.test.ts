@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../floor/attempts.ts';
+import { Attempts } from '../../core/security/attempts.ts';
 import { deleteExpiredLinks } from './account-links.ts';
 import {
   addAccount,

@@ -1,6 +1,6 @@
-import type { Queries } from '../../floor/database.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { makeLink } from './account-links.ts';
 import { insertInvitation, noteSent } from './invitations-store.ts';
 import { invitationMail } from './mails.ts';

@@ -1,7 +1,7 @@
-import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
 import {
   AppError,
   conflict,
@@ -10,9 +10,9 @@ import {
   refuseStale,
   unpermitted,
   userInactive,
-} from '../../floor/errors.ts';
-import { forgetMailsTo } from '../../floor/mail/forget.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+} from '../../core/http/errors.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { noteAction } from '../audit/trail.ts';
 import { deleteLinksOf, makeLink } from './account-links.ts';
 import { activationMail, emailChangedMail } from './mails.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../floor/attempts.ts';
-import { hashOf } from '../../floor/secrets.ts';
+import { Attempts } from '../../core/security/attempts.ts';
+import { hashOf } from '../../core/security/secrets.ts';
 import {
   addAccount,
   addCompany,

@@ -1,8 +1,8 @@
-import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput, tokenNotValid } from '../../floor/errors.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput, tokenNotValid } from '../../core/http/errors.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { deleteLinksOf, makeLink } from './account-links.ts';
 import type { Origin } from './known-device.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';

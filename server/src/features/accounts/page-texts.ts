@@ -1,4 +1,4 @@
-import { messagePage, type ServerPage } from '../../floor/server-pages/page.ts';
+import { messagePage, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Purpose } from './account-links.ts';
 import { forgottenPasswordPage } from './parts.ts';
 

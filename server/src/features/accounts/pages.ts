@@ -1,9 +1,9 @@
-import { newPassword } from '@lehrpfad/contract/accounts.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { accountEmail } from '@lehrpfad/contract/sessions.ts';
-import { notFound } from '../../floor/errors.ts';
-import { openTemplates, type ServerPage } from '../../floor/server-pages/page.ts';
-import type { Pages, Visit, VisitAnswer } from '../../floor/server-pages/serve-pages.ts';
+import { newPassword } from '@lehrpfad/contract/accounts/accounts.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { accountEmail } from '@lehrpfad/contract/core/sessions.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
+import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
 import { linkPages, type LiveLink } from './account-links.ts';
 import type { ByLink, Outcome } from './by-link.ts';
 import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';

@@ -1,9 +1,9 @@
-import type { Attempts } from '../../floor/attempts.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import type { Links } from '../../floor/links.ts';
-import type { StoredFiles } from '../../floor/stored-files.ts';
+import type { Attempts } from '../../core/security/attempts.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import type { StoredFiles } from '../../core/files/stored-files.ts';
 
 /** Deletes what an account has in another feature. @returns keys of the files that lose their row */
 export type Leave = (tx: Queries, userId: number, now: Date) => Promise<readonly (string | null)[]>;

@@ -1,6 +1,6 @@
-import type { Permission } from '@lehrpfad/contract/access.ts';
+import type { Permission } from '@lehrpfad/contract/core/access.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { isOver, type SessionEnds } from './sessions-store.ts';
 
 /** A refresh token that somebody sends, and the session that it belongs to. */

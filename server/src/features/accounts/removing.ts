@@ -1,5 +1,5 @@
-import type { Queries } from '../../floor/database.ts';
-import { forgetMailsTo } from '../../floor/mail/forget.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { newAddressMails } from './mails.ts';
 import type { Leave } from './parts.ts';
 import { deleteUser, ownUserById, type KnownAccount } from './store.ts';

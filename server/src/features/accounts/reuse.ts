@@ -1,4 +1,4 @@
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction } from '../audit/trail.ts';
 import { nameOf } from './others.ts';
 import type { KnownToken } from './refresh-tokens-store.ts';

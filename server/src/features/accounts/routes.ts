@@ -6,7 +6,7 @@ import {
   patchOwnUser,
   readOwnUser,
   readValidated,
-} from '@lehrpfad/contract/accounts.ts';
+} from '@lehrpfad/contract/accounts/accounts.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -14,9 +14,9 @@ import {
   logIn,
   logOut,
   refreshAccess,
-} from '@lehrpfad/contract/sessions.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Config } from '../../floor/config.ts';
+} from '@lehrpfad/contract/core/sessions.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Config } from '../../core/config/config.ts';
 import { deviceOf } from './devices.ts';
 import { registerEditing } from './editing-routes.ts';
 import { exportAccount } from './export.ts';
@@ -28,7 +28,7 @@ import type { Sessions } from './sessions.ts';
 /**
  * What the browser forgets at a logout: copies of pages and pictures, those for its back button among them. Not `storage` and
  * `cookies`: favourites, colours, the consent and what is read without a network are the device's, whoever was logged in. The
- * application itself deletes what belongs to the session (web/src/floor/session.ts).
+ * application itself deletes what belongs to the session (web/src/core/session/session.ts).
  */
 const clearedAtLogout = '"cache"';
 

@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../floor/database.ts';
-import { OperatorError } from '../../floor/operator-error.ts';
-import { testDatabase } from '../../floor/test-database.ts';
-import { createLinks } from '../../floor/links.ts';
+import type { Database } from '../../core/database/database.ts';
+import { OperatorError } from '../../core/config/operator-error.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
+import { createLinks } from '../../core/http/links.ts';
 import { addAccount, oldPassword, newPassword, queuedMails } from './accounts.fixture.ts';
 import { lockDemoAccounts, refuseDemoAccounts } from './demo-accounts.ts';
 import { demoPassword, hashDemoPassword } from './demo-password.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { Queries } from '../../floor/database.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
-import { OperatorError } from '../../floor/operator-error.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import { OperatorError } from '../../core/config/operator-error.ts';
 import { deleteLinksOf } from './account-links.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { passwordChangedMail } from './mails.ts';

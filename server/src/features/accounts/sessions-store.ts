@@ -1,10 +1,10 @@
-import { permissions, type Permission } from '@lehrpfad/contract/access.ts';
-import type { OwnSession, Session } from '@lehrpfad/contract/sessions.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
+import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import type { Caller } from '../../floor/callers.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 
 export interface KnownUser {
   readonly id: number;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { OwnSession, Session } from '@lehrpfad/contract/sessions.ts';
-import type { Attempts } from '../../floor/attempts.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import { AppError, notFound, tooManyRequests, userInactive } from '../../floor/errors.ts';
-import { hashOf, newSecret } from '../../floor/secrets.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { Attempts } from '../../core/security/attempts.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { AppError, notFound, tooManyRequests, userInactive } from '../../core/http/errors.ts';
+import { hashOf, newSecret } from '../../core/security/secrets.ts';
 import type { Origin } from './known-device.ts';
 import {
   deleteUnusedDevices,

@@ -1,8 +1,8 @@
-import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
-import { permissions, type Permission } from '@lehrpfad/contract/access.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 
 export interface NewUser {
   /** Lower case. */

@@ -1,5 +1,5 @@
-import type { Queries } from '../../floor/database.ts';
-import { writeEmailsAnew } from '../../floor/written-emails.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { writeEmailsAnew } from '../../core/mail/written-emails.ts';
 
 /** Writes addresses of accounts and invitations as they are compared. @returns those that stay as they are */
 export async function writeAccountEmails(db: Queries): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import type { StoredFiles } from '../../floor/stored-files.ts';
-import { forgetMailsTo } from '../../floor/mail/forget.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import type { StoredFiles } from '../../core/files/stored-files.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Leave } from './parts.ts';
 import { removeAccount } from './removing.ts';
 import { lockAccount } from './store.ts';

@@ -1,10 +1,10 @@
-import type { FoundUser } from '@lehrpfad/contract/accounts.ts';
-import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { FoundUser } from '@lehrpfad/contract/accounts/accounts.ts';
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { instant } from '../../floor/sql-parts.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { instant } from '../../core/database/sql-parts.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 
 /** All that administrators see of an account. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };

@@ -1,8 +1,8 @@
-import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit/audit.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

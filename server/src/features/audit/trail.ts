@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

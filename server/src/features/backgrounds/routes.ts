@@ -4,12 +4,12 @@ import {
   patchBackground,
   postBackground,
   type Background,
-} from '@lehrpfad/contract/backgrounds.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import { mediaPath, type Files } from '../../floor/files.ts';
-import type { PageValues } from '../../floor/page-variants.ts';
-import type { StoredFiles } from '../../floor/stored-files.ts';
+} from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { mediaPath, type Files } from '../../core/files/files.ts';
+import type { PageValues } from '../../core/site/page-variants.ts';
+import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { addBackground, changeBackground, managed } from './managing.ts';
 import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
 import { sourcesOf, Variants } from './variants.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFiles } from '../../floor/files.ts';
+import { openFiles } from '../../core/files/files.ts';
 import { parseVariant, sourcesOf, variantKeys, Variants } from './variants.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-variants-'));

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { mediaPath, readBytes, type Files } from '../../floor/files.ts';
-import { Turns } from '../../floor/turns.ts';
+import { mediaPath, readBytes, type Files } from '../../core/files/files.ts';
+import { Turns } from '../../core/threads/turns.ts';
 
 /** Widths in pixels: phones at one and two pixels to the point, small and large screens. */
 const widths = [480, 828, 1280, 1920] as const;

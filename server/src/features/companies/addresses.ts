@@ -1,7 +1,7 @@
-import type { Address, addressForm } from '@lehrpfad/contract/companies.ts';
+import type { Address, addressForm } from '@lehrpfad/contract/companies/companies.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { z } from 'zod';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { addressJson } from './store.ts';
 
 export type AddressValues = z.output<typeof addressForm>;

@@ -1,10 +1,14 @@
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
-import { companyForm, type FullCompany, type patchCompany } from '@lehrpfad/contract/companies.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import {
+  companyForm,
+  type FullCompany,
+  type patchCompany,
+} from '@lehrpfad/contract/companies/companies.ts';
 import type { z } from 'zod';
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput, refuseStale } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
-import type { Written } from '../../floor/stored-files.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput, refuseStale } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import type { Written } from '../../core/files/stored-files.ts';
 import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses.ts';
 import {
   apprenticeshipsOfAccount,

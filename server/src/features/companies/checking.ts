@@ -1,9 +1,9 @@
-import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, notFound, refuseStale } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { checkedBranchById } from './checks-list.ts';
 import { noteCheck } from './checks.ts';
 import { confirmedMail, declinedMail } from './mails.ts';

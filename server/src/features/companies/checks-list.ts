@@ -1,10 +1,10 @@
-import type { BranchChecksQuery, CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { BranchChecksQuery, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 import { lastCheck, verdict, waitsForCheck } from './checks.ts';
 import { meets } from './listing.ts';
 import { apprenticeships, addressJson, ownerJson, tables } from './store.ts';

@@ -1,7 +1,7 @@
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 /*
  * Whether editors have confirmed a branch for its name and its town (migration 0036). It is worked out of what the branch is called

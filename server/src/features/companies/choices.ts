@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { wasConfirmed } from './checks.ts';
 
 const notListed = 'Alle Einträge müssen aus der Liste sein';

@@ -1,11 +1,11 @@
-import type { ClosedBranch } from '@lehrpfad/contract/companies-closed.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { ClosedBranch } from '@lehrpfad/contract/companies/closed.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay, daysAfter, daysBefore } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { changedAt, instant } from '../../floor/sql-parts.ts';
+import { berlinDay, daysAfter, daysBefore } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 import { removeCompanies } from './closing.ts';
 import { lockOpened } from './locking.ts';
 import type { Actor } from './policy.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { moveAll, type Mover } from './moving.ts';
 import { refuseForeignCompany, type Actor } from './policy.ts';
 import { releaseImports } from './releasing.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../floor/config.ts';
-import { testFolder } from '../../floor/test-database.ts';
+import { readConfig } from '../../core/config/config.ts';
+import { testFolder } from '../../core/database/test-database.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 

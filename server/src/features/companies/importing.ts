@@ -1,7 +1,7 @@
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { advisoryKey, type Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { advisoryKey, type Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { takesImports, verdict } from './checks.ts';
 import { foldedStreet } from './same-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { insertAddress, type AddressValues } from './addresses.ts';
 import { confirmAsSeen } from './checks.ts';
 import { attach, replaceAttached } from './choices.ts';

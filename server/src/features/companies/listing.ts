@@ -1,9 +1,9 @@
-import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { folded, nameOfCompany, value } from './same-name.ts';
 import { listedColumns, tables } from './store.ts';
 

@@ -1,8 +1,8 @@
-import type { CompanyLockReason } from '@lehrpfad/contract/companies-lock-options.ts';
-import type { LockableBranch } from '@lehrpfad/contract/companies-lock.ts';
+import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
+import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import type { CompanyRow } from './rows.ts';
 import { addressJson, byName, editorLock, tables } from './store.ts';
 

@@ -1,12 +1,12 @@
-import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
-import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies-lock.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, invalidInput, notFound, refuseStale } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import {
   branchesWith,
   clearLock,

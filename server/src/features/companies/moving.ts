@@ -1,5 +1,5 @@
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput } from '../../core/http/errors.ts';
 import { lockCompany, type CompanyRow } from './rows.ts';
 
 /** From which branch to which. */

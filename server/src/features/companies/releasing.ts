@@ -1,8 +1,8 @@
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { berlinDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, idList } from '../../floor/sql-parts.ts';
+import { berlinDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import { keepsImports } from './checks.ts';
 import { insertImportedCompanies, type ImportedCompany } from './importing.ts';
 import { copyLock } from './lock-store.ts';

@@ -8,25 +8,25 @@ import {
   postAddress,
   postCompany,
   readAddressOfCompany,
-} from '@lehrpfad/contract/companies.ts';
+} from '@lehrpfad/contract/companies/companies.ts';
 import {
   listBlockedCompanies,
   listCompanies,
   readCompany,
-} from '@lehrpfad/contract/companies-listing.ts';
-import { listBranchChecks, patchBranchCheck } from '@lehrpfad/contract/companies-checks.ts';
+} from '@lehrpfad/contract/companies/listing.ts';
+import { listBranchChecks, patchBranchCheck } from '@lehrpfad/contract/companies/checks.ts';
 import {
   listLockableBranches,
   lockCompany,
   unlockCompany,
-} from '@lehrpfad/contract/companies-lock.ts';
-import { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies-closed.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Database } from '../../floor/database.ts';
-import { invalidInput, notFound } from '../../floor/errors.ts';
-import type { NewFile, StoredFiles } from '../../floor/stored-files.ts';
-import { readPicture } from '../../floor/uploaded-picture.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+} from '@lehrpfad/contract/companies/lock.ts';
+import { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies/closed.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Database } from '../../core/database/database.ts';
+import { invalidInput, notFound } from '../../core/http/errors.ts';
+import type { NewFile, StoredFiles } from '../../core/files/stored-files.ts';
+import { readPicture } from '../../core/files/uploaded-picture.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addressById, insertAddress, isPlace } from './addresses.ts';
 import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
 import { addCompany, changeCompany } from './changing.ts';

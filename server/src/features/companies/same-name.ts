@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import { inSmallLetters } from '../../core/database/sql-parts.ts';
 
 /**
  * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them

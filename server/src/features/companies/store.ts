@@ -1,9 +1,9 @@
-import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { instant } from '../../floor/sql-parts.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { instant } from '../../core/database/sql-parts.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { lastCheck, verdict } from './checks.ts';
 import { folded, foldedStreet, nameOfCompany, value } from './same-name.ts';
 

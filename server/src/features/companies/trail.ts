@@ -1,9 +1,9 @@
-import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
-import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
 

@@ -1,7 +1,7 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
 import { columns } from './store.ts';
 
 /** For how long a deletion can be taken back: as long as somebody may still have the page open that offers it. */

@@ -1,6 +1,6 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
-import type { Caller } from '../../floor/callers.ts';
-import { conflict, notFound } from '../../floor/errors.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
 import type { ContactOwner } from './store.ts';
 
 /**

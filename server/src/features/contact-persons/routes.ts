@@ -7,12 +7,12 @@ import {
   postContactPerson,
   restoreContactPerson,
   type ContactPerson,
-} from '@lehrpfad/contract/contact-persons.ts';
+} from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { z } from 'zod';
-import type { Api } from '../../floor/api.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import { invalidInput, refuseStale, tokenNotValid } from '../../floor/errors.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { invalidInput, refuseStale, tokenNotValid } from '../../core/http/errors.ts';
 import { holdAccount } from '../accounts/store.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
 import { deleteContact, restoreContact } from './deleting.ts';

@@ -1,7 +1,10 @@
-import type { ContactPerson, ListedContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type {
+  ContactPerson,
+  ListedContactPerson,
+} from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 
 export type ContactValues = Omit<ContactPerson, 'id' | 'last_updated'>;
 

@@ -1,7 +1,7 @@
-import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries/chambers.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 
 const contact = (position: 1 | 2): SQL => sql`(
   select jsonb_build_object('first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,

@@ -1,4 +1,4 @@
-import type { Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';

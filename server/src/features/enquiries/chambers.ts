@@ -3,12 +3,12 @@ import {
   patchChamber,
   type Chamber,
   type ChamberPatch,
-} from '@lehrpfad/contract/enquiries-chambers.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import { notFound, refuseStale } from '../../floor/errors.ts';
+} from '@lehrpfad/contract/enquiries/chambers.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { notFound, refuseStale } from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import { allChambers, chamberById, lockChamber, writeChamber } from './chambers-store.ts';
 

@@ -1,10 +1,10 @@
-import type { postEnquiry } from '@lehrpfad/contract/enquiries.ts';
+import type { postEnquiry } from '@lehrpfad/contract/enquiries/enquiries.ts';
 import type { z } from 'zod';
-import type { Attempts } from '../../floor/attempts.ts';
-import { berlinTimeOfDay, type Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import { AppError, invalidInput } from '../../floor/errors.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import type { Attempts } from '../../core/security/attempts.ts';
+import { berlinTimeOfDay, type Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { AppError, invalidInput } from '../../core/http/errors.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { chamberById } from './chambers-store.ts';
 import { enquiryMail, receivedMail } from './mails.ts';
 

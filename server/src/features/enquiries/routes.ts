@@ -1,6 +1,6 @@
-import { postEnquiry } from '@lehrpfad/contract/enquiries.ts';
-import { callerAddress } from '../../floor/caller-address.ts';
-import type { Api } from '../../floor/api.ts';
+import { postEnquiry } from '@lehrpfad/contract/enquiries/enquiries.ts';
+import { callerAddress } from '../../core/security/caller-address.ts';
+import type { Api } from '../../core/http/api.ts';
 import { enquire, type EnquiringParts } from './enquiring.ts';
 
 export function registerEnquiries(api: Api, parts: EnquiringParts): void {

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { csrf } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../floor/config.ts';
-import { testFolder } from '../../floor/test-database.ts';
+import { readConfig } from '../../core/config/config.ts';
+import { testFolder } from '../../core/database/test-database.ts';
 import { eventsTest, type EventsTest } from './own-events.fixture.ts';
 
 let test: EventsTest;

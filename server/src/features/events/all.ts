@@ -1,11 +1,11 @@
-import type { EventFilter } from '@lehrpfad/contract/events-editing.ts';
-import { eventFilters } from '@lehrpfad/contract/events-editing.ts';
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { EventFilter } from '@lehrpfad/contract/events/editing.ts';
+import { eventFilters } from '@lehrpfad/contract/events/editing.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { isOver, ownColumns, ownTables, withAllLogos } from './store.ts';

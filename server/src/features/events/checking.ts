@@ -1,10 +1,14 @@
-import { eventStatus, type EventDecision, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail, type NewMail } from '../../floor/mail/outbox.ts';
-import type { Written } from '../../floor/stored-files.ts';
+import {
+  eventStatus,
+  type EventDecision,
+  type OwnEvent,
+} from '@lehrpfad/contract/events/events.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail, type NewMail } from '../../core/mail/outbox.ts';
+import type { Written } from '../../core/files/stored-files.ts';
 import { refuseVersion, takeVersion } from './deciding.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from './mails.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';

@@ -1,7 +1,7 @@
-import { eventStatus } from '@lehrpfad/contract/events.ts';
+import { eventStatus } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { conflict } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict } from '../../core/http/errors.ts';
 import { touchEvent, updateEvent, type EventValues, type StoredEvent } from './rows.ts';
 import { eventById } from './store.ts';
 import { dropVersion, setVersionStatus, type StoredVersion } from './versions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 import { copyAddress } from '../companies/addresses.ts';
 import type { Move } from '../companies/moving.ts';
 

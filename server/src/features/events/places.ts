@@ -1,6 +1,6 @@
-import type { EventPatch } from '@lehrpfad/contract/events.ts';
+import type { EventPatch } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { isEditor, type Actor } from './policy.ts';
 import type { Place } from './rows.ts';
 

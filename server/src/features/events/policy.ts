@@ -1,6 +1,6 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
-import type { Caller } from '../../floor/callers.ts';
-import { notFound } from '../../floor/errors.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import { notFound } from '../../core/http/errors.ts';
 import { ofClosedBranch } from '../companies/policy.ts';
 
 export type Actor = Pick<Caller, 'userId' | 'permission'>;

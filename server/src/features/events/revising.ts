@@ -1,6 +1,6 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import type { Queries } from '../../floor/database.ts';
-import type { Written } from '../../floor/stored-files.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Written } from '../../core/files/stored-files.ts';
 import type { Actor } from './policy.ts';
 import { touchEvent, type CleanEventPatch, type StoredEvent } from './rows.ts';
 import { eventById } from './store.ts';

@@ -1,4 +1,4 @@
-import { publicEvent } from '@lehrpfad/contract/events.ts';
+import { publicEvent } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, testDay } from '../../../test/stock.ts';

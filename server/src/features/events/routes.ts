@@ -5,21 +5,21 @@ import {
   patchEventStatus,
   postEvent,
   requestEventCheck,
-} from '@lehrpfad/contract/events.ts';
+} from '@lehrpfad/contract/events/events.ts';
 import {
   listAllEvents,
   readEvent,
   withdrawEventVersion,
-} from '@lehrpfad/contract/events-editing.ts';
-import type { Api } from '../../floor/api.ts';
-import { notFound } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
+} from '@lehrpfad/contract/events/editing.ts';
+import type { Api } from '../../core/http/api.ts';
+import { notFound } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
 import { allEvents } from './all.ts';
 import { decide, requestCheck } from './checking.ts';
 import { withdrawVersion } from './withdrawing.ts';
 import { addEvent, changeEvent, type Parts } from './saving.ts';
 import { ownEvents, publicEvents, readEventById } from './store.ts';
-import { withCleanHtml } from '../../floor/sent-html.ts';
+import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 /** Fields that hold HTML. */
 const texts = ['description'] as const;

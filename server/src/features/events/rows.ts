@@ -1,8 +1,8 @@
-import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { CleanHtml, WithCleanHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 import { isOver } from './store.ts';
 
 /** An event as the table has it, with whose it is. */

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { ownEvent } from '@lehrpfad/contract/events.ts';
+import { ownEvent } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-import { eventStatus, type NewEvent, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import type { WithCleanHtml } from '../../floor/clean-html.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import { conflict, staleEdit } from '../../floor/errors.ts';
-import type { StoredFiles, Written } from '../../floor/stored-files.ts';
-import { readPicture } from '../../floor/uploaded-picture.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+import { eventStatus, type NewEvent, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import type { WithCleanHtml } from '../../core/html/clean-html.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { conflict, staleEdit } from '../../core/http/errors.ts';
+import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
+import { readPicture } from '../../core/files/uploaded-picture.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import { dropAddress } from './places.ts';
 import { isEditor, refuseForeignEvent, refuseUneditableEvent, type Actor } from './policy.ts';
 import {

@@ -1,9 +1,9 @@
-import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 
 const address = sql`
   case when e.digital or a.id is null then null else jsonb_build_object(

@@ -1,7 +1,7 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
-import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
-import type { Queries } from '../../floor/database.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
 

@@ -1,7 +1,7 @@
-import { editorsEventForm, eventForm, type EventForm } from '@lehrpfad/contract/events.ts';
-import { noHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
+import { editorsEventForm, eventForm, type EventForm } from '@lehrpfad/contract/events/events.ts';
+import { noHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput } from '../../core/http/errors.ts';
 import { checkPlace, placeAfter, type FieldErrors } from './places.ts';
 import { isEditor, type Actor } from './policy.ts';
 import type { CleanEventPatch, EventValues, StoredEvent } from './rows.ts';

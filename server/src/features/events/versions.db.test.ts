@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../test/form.ts';
 import { addCompany, testDay } from '../../../test/stock.ts';
-import { StoredFiles } from '../../floor/stored-files.ts';
+import { StoredFiles } from '../../core/files/stored-files.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from './own-events.fixture.ts';
 import { removeAllOf } from './removing.ts';

@@ -1,6 +1,6 @@
-import { eventStatus } from '@lehrpfad/contract/events.ts';
+import { eventStatus } from '@lehrpfad/contract/events/events.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import type { EventValues, StoredEvent } from './rows.ts';
 import { isOver } from './store.ts';
 

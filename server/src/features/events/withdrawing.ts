@@ -1,5 +1,5 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { conflict } from '../../floor/errors.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { conflict } from '../../core/http/errors.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
 import { lockEvent, touchEvent } from './rows.ts';
 import { refuseStale, type Parts } from './saving.ts';

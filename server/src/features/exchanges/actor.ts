@@ -1,4 +1,4 @@
-import type { Caller } from '../../floor/callers.ts';
+import type { Caller } from '../../core/security/callers.ts';
 
 /** Who does something. */
 export type Actor = Pick<Caller, 'userId' | 'permission'>;

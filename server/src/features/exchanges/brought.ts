@@ -1,8 +1,8 @@
-import { growthReasons } from '@lehrpfad/contract/exchanges-options.ts';
+import { growthReasons } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { removeAds } from '../job-ads/removing.ts';
 
 /** As many as are deleted within a moment. */

@@ -1,11 +1,11 @@
-import { careerPagePause } from '@lehrpfad/contract/exchanges-own-options.ts';
-import type { CareerPage } from '@lehrpfad/contract/exchanges-own.ts';
+import { careerPagePause } from '@lehrpfad/contract/exchanges/own-options.ts';
+import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Clock } from '../../floor/clock.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import { notFound, tooManyRequests } from '../../floor/errors.ts';
-import type { StoredFiles } from '../../floor/stored-files.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { notFound, tooManyRequests } from '../../core/http/errors.ts';
+import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { removeAds } from '../job-ads/removing.ts';
 import { holdAuthor } from '../job-ads/rows.ts';
 import { removeExchange } from './exchange-rows.ts';

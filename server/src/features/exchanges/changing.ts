@@ -1,10 +1,14 @@
-import type { FullExchange, patchExchange, postExchange } from '@lehrpfad/contract/exchanges.ts';
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type {
+  FullExchange,
+  patchExchange,
+  postExchange,
+} from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import type { z } from 'zod';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, existsAlready, invalidInput, refuseStale } from '../../floor/errors.ts';
-import type { Written } from '../../floor/stored-files.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, existsAlready, invalidInput, refuseStale } from '../../core/http/errors.ts';
+import type { Written } from '../../core/files/stored-files.ts';
 import { hasSource, renameSource, withdrawImported } from '../job-ads/sources.ts';
 import type { Actor } from './actor.ts';
 import {

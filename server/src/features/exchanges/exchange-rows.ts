@@ -1,9 +1,9 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import { advisoryKey, type Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { slugOf } from '../../floor/slug.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import { advisoryKey, type Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { slugOf } from '../../core/text/slug.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 
 /** Lets whoever else changes it wait. @throws 404 */
 export async function lockExchange(tx: Queries, id: number): Promise<{ logo: string | null }> {

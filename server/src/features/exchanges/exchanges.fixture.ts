@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => {
   const [row] = await rows;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { addCompany, testDay } from '../../../test/stock.ts';
-import type { Database } from '../../floor/database.ts';
-import { testDatabase } from '../../floor/test-database.ts';
+import type { Database } from '../../core/database/database.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
 import { exchangeById, exchangePage } from './listing.ts';
 
 const exchanges = 60;

@@ -1,9 +1,9 @@
-import type { FullExchange, ListedExchange } from '@lehrpfad/contract/exchanges.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { FullExchange, ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { mediaPath } from '../../floor/files.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { mediaPath } from '../../core/files/files.ts';
 import { detailsOf, standings, type Standing } from './standings.ts';
 import { warningsOf } from './warnings.ts';
 

@@ -1,7 +1,7 @@
-import * as own from '@lehrpfad/contract/exchanges-own.ts';
-import type { Api, Bytes } from '../../floor/api.ts';
-import type { Attempts } from '../../floor/attempts.ts';
-import { berlinDay } from '../../floor/clock.ts';
+import * as own from '@lehrpfad/contract/exchanges/own.ts';
+import type { Api, Bytes } from '../../core/http/api.ts';
+import type { Attempts } from '../../core/security/attempts.ts';
+import { berlinDay } from '../../core/clock.ts';
 import type { Parts } from '../job-ads/saving.ts';
 import {
   careerPageOf,

@@ -1,10 +1,10 @@
-import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
-import type { OwnReceipt, OwnRun } from '@lehrpfad/contract/exchanges-own.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import type { OwnReceipt, OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 import { holdNames, nameTaken } from './exchange-rows.ts';
 import { outcomeText, type ReceiptLine } from './receipts.ts';
 

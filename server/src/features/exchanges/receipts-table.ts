@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
-import { csvOptions } from '../../floor/csv.ts';
-import type { Queries } from '../../floor/database.ts';
+import { csvOptions } from '../../core/csv.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { allReceipts, outcomeText, type ReceiptLine } from './receipts.ts';
 
 const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];

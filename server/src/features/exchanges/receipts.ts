@@ -4,13 +4,13 @@ import {
   wasShownText,
   type Outcome,
   type RunState,
-} from '@lehrpfad/contract/exchanges-options.ts';
-import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges-runs.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+} from '@lehrpfad/contract/exchanges/options.ts';
+import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges/runs.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

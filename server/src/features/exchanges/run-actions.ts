@@ -1,7 +1,7 @@
-import type { FullRun, RunDecision } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { FullRun, RunDecision } from '@lehrpfad/contract/exchanges/runs.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { conflict } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict } from '../../core/http/errors.ts';
 import type { Actor } from './actor.ts';
 import { fullRun } from './run-rows.ts';
 import { decideHeld, decideSetAside, queueRun, requestStop } from './runs/queue.ts';

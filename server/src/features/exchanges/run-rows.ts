@@ -1,9 +1,9 @@
-import type { ExchangeRun, FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { ExchangeRun, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 import { countGoing } from './pipeline/going-records.ts';
 
 /** States of a run that has come to an end; one that is held has been read. */

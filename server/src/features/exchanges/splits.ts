@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, notFound } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,7 +1,7 @@
-import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList, instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList, instant } from '../../core/database/sql-parts.ts';
 import { isOver, recordsOf, runJson } from './run-rows.ts';
 
 /** So many runs make the trend. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { hashOf, newSecret } from '../../floor/secrets.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { hashOf, newSecret } from '../../core/security/secrets.ts';
 import { noteAction } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,5 +1,5 @@
-import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addExchange, everyRow, probe, readNow, runnerOf, sent } from '../../../test/imports.ts';
-import { testDatabase } from '../../floor/test-database.ts';
-import type { Database } from '../../floor/database.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
+import type { Database } from '../../core/database/database.ts';
 import { ExchangeError, type Adapter } from './adapters/adapter.ts';
 import { exchangeToTry, tryOut } from './trial.ts';
 

@@ -1,10 +1,10 @@
-import { outcomes } from '@lehrpfad/contract/exchanges-options.ts';
-import type { Receipt as ToldReceipt } from '@lehrpfad/contract/exchanges-runs.ts';
-import type { Trial } from '@lehrpfad/contract/exchanges-trial.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
+import type { Receipt as ToldReceipt } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, notFound } from '../../floor/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
 import { ExchangeError } from './adapters/adapter.ts';
 import type { Exchange } from './exchange.ts';
 import type { Receipt } from './pipeline/decision.ts';

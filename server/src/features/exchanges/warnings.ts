@@ -1,4 +1,4 @@
-import type { ExchangeWarning } from '@lehrpfad/contract/exchanges.ts';
+import type { ExchangeWarning } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { Standing } from './standings.ts';
 
 /** An exchange is read each day; two hours are its to be late. */

@@ -1,11 +1,11 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { withoutEdges } from '../../floor/edges.ts';
-import { tooLarge } from '../../floor/errors.ts';
-import { cut, encodedName, plainName } from '../../floor/file-names.ts';
-import { checkWherePdf } from '../../floor/uploaded-pdf.ts';
-import { rewritePicture } from '../../floor/uploaded-picture.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+import { withoutEdges } from '../../core/text/edges.ts';
+import { tooLarge } from '../../core/http/errors.ts';
+import { cut, encodedName, plainName } from '../../core/files/file-names.ts';
+import { checkWherePdf } from '../../core/files/uploaded-pdf.ts';
+import { rewritePicture } from '../../core/files/uploaded-picture.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import { beginsAsSvg } from './svg.ts';
 
 /** What may be shown, by its bytes, if its name says the same (specification, section 5). */

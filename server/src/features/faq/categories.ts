@@ -1,11 +1,11 @@
-import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
-import { isAudienceKey } from '@lehrpfad/contract/faq-options.ts';
+import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import { isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
-import { conflict, existsAlready, invalidInput, notFound } from '../../floor/errors.ts';
-import { changedAt, idList } from '../../floor/sql-parts.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { conflict, existsAlready, invalidInput, notFound } from '../../core/http/errors.ts';
+import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import { noteAction } from '../audit/trail.ts';
 
 type Author = Pick<Caller, 'userId' | 'permission'>;

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, picture, type FormFile } from '../../../test/form.ts';

@@ -1,10 +1,10 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import {
   deleteFaqCategory,
   listFaqCategories,
   patchFaqCategory,
   postFaqCategory,
-} from '@lehrpfad/contract/faq-categories.ts';
+} from '@lehrpfad/contract/faq/categories.ts';
 import {
   deleteFaq,
   fetchFaqFile,
@@ -13,16 +13,16 @@ import {
   patchFaq,
   postFaq,
   readFaqFile,
-} from '@lehrpfad/contract/faq.ts';
+} from '@lehrpfad/contract/faq/faq.ts';
 import type { FastifyReply } from 'fastify';
-import { Bytes, type Api } from '../../floor/api.ts';
-import { AppError, notFound } from '../../floor/errors.ts';
-import { readBytes, type Files } from '../../floor/files.ts';
+import { Bytes, type Api } from '../../core/http/api.ts';
+import { AppError, notFound } from '../../core/http/errors.ts';
+import { readBytes, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, allCategories, deleteCategory, renameCategory } from './categories.ts';
 import { addEntry, changeEntry, deleteEntry, type Parts } from './saving.ts';
 import { allEntries, attachmentById, publicEntries } from './store.ts';
-import { withCleanHtml } from '../../floor/sent-html.ts';
+import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 /** Fields that hold HTML. */
 const texts = ['description', 'plain_description'] as const;

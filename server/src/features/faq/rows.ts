@@ -1,8 +1,8 @@
-import type { FaqForm } from '@lehrpfad/contract/faq.ts';
+import type { FaqForm } from '@lehrpfad/contract/faq/faq.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { CleanHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 
 /** What is written of an entry beside its categories and files. */
 interface EntryValues extends Pick<FaqForm, 'title' | 'public' | 'order'> {

@@ -1,9 +1,9 @@
-import { apiBase } from '@lehrpfad/contract/endpoint.ts';
-import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq-options.ts';
-import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { instant } from '../../core/database/sql-parts.ts';
 
 const columns = sql`
   e.id, e.title, e.description, e.plain_description, e.public, e."order",

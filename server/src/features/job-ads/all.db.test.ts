@@ -1,4 +1,4 @@
-import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
+import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';

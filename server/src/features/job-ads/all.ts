@@ -1,11 +1,11 @@
-import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { idList, instant } from '../../floor/sql-parts.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { idList, instant } from '../../core/database/sql-parts.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { isClosed } from '../companies/rows.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { fullCompany } from '../companies/store.ts';

@@ -1,8 +1,8 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, type FormFile } from '../../../test/form.ts';
-import { StoredFiles } from '../../floor/stored-files.ts';
+import { StoredFiles } from '../../core/files/stored-files.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
 import { removeAllOf } from './removing.ts';
 

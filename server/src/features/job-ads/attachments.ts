@@ -1,11 +1,11 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
-import { idList } from '../../floor/sql-parts.ts';
-import type { NewFile } from '../../floor/stored-files.ts';
-import { checkPdf, pdfName } from '../../floor/uploaded-pdf.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput } from '../../core/http/errors.ts';
+import { idList } from '../../core/database/sql-parts.ts';
+import type { NewFile } from '../../core/files/stored-files.ts';
+import { checkPdf, pdfName } from '../../core/files/uploaded-pdf.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import { isEditor, type Editing } from './policy.ts';
 
 /** A PDF of an ad. Siblings have rows of their own and share the stored file, which stays as long as a row names it. */

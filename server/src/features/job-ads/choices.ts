@@ -1,8 +1,8 @@
-import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { invalidInput } from '../../floor/errors.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput } from '../../core/http/errors.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import type { StoredAd } from './group.ts';
 import { isEditor, type Editing } from './policy.ts';
 

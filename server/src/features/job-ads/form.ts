@@ -1,7 +1,7 @@
-import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
-import { jobAdFormOn } from '@lehrpfad/contract/job-ads-visibility.ts';
-import { noHtml, type WithCleanHtml } from '../../floor/clean-html.ts';
-import { invalidInput } from '../../floor/errors.ts';
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
+import { noHtml, type WithCleanHtml } from '../../core/html/clean-html.ts';
+import { invalidInput } from '../../core/http/errors.ts';
 import type { StoredAd } from './group.ts';
 
 /** What the form would show of an ad. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
-import { staleEdit } from '../../floor/errors.ts';
-import type { CleanHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { staleEdit } from '../../core/http/errors.ts';
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { ownAds } from './store.ts';
 import type { Publication } from './publishing.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import type { CleanHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, idList } from '../../floor/sql-parts.ts';
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import { lockCopies } from './lock-copies.ts';
 
 /** All that an import says of an ad. Days are `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queuedMails } from '../accounts/accounts.fixture.ts';

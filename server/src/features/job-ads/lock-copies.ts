@@ -1,7 +1,7 @@
-import type { AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 /*
  * What locked ads say is remembered by the database (migration 0057), also what they said before they were changed or deleted. An ad that

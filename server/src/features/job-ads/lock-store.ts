@@ -1,7 +1,7 @@
-import type { AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 interface Lock {
   readonly reason: AdLockReason;

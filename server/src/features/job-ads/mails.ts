@@ -1,6 +1,6 @@
-import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { NewMail } from '../../floor/mail/outbox.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { NewMail } from '../../core/mail/outbox.ts';
 
 interface About {
   readonly to: string;

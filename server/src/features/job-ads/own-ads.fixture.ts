@@ -1,4 +1,4 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import { expect } from 'vitest';
 import { addCompany, addUser, jobNameId } from '../../../test/stock.ts';

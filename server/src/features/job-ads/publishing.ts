@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import { berlinDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 /** Days as `YYYY-MM-DD`, Europe/Berlin. */
 interface Dates {

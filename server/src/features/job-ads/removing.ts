@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 /*
  * What these return are keys of files that lose a row. Siblings share files, so whoever removes them asks, once it is committed,
- * whether another row names them still (floor/stored-files.ts does).
+ * whether another row names them still (core/files/stored-files.ts does).
  */
 
 /** Deletes ads. @returns keys of their files */

@@ -1,4 +1,4 @@
-import { publicJobAd, type PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { publicJobAd, type PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';

@@ -2,7 +2,7 @@ import {
   listAllJobAds,
   listCompaniesForAds,
   readAnyJobAd,
-} from '@lehrpfad/contract/job-ads-all.ts';
+} from '@lehrpfad/contract/job-ads/all.ts';
 import {
   deleteJobAd,
   listOwnJobAds,
@@ -11,21 +11,21 @@ import {
   postJobAd,
   readJobAdFile,
   readJobAds,
-} from '@lehrpfad/contract/job-ads.ts';
-import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads-lock.ts';
-import { Bytes, type Api } from '../../floor/api.ts';
-import { berlinDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { notFound } from '../../floor/errors.ts';
-import { readBytes, type Files } from '../../floor/files.ts';
-import { pdfHeaders } from '../../floor/uploaded-pdf.ts';
+} from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
+import { Bytes, type Api } from '../../core/http/api.ts';
+import { berlinDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { readBytes, type Files } from '../../core/files/files.ts';
+import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './all.ts';
 import { lockAd, unlockAd, type LockParts } from './locking.ts';
 import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Parts } from './saving.ts';
 import { deleteAd, setVisibility } from './single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
-import { withCleanHtml } from '../../floor/sent-html.ts';
+import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 /** Fields that hold HTML. */
 const texts = ['details', 'annotation'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { tokenNotValid } from '../../floor/errors.ts';
-import { changedAt, idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { tokenNotValid } from '../../core/http/errors.ts';
+import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import { holdAccount } from '../accounts/store.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from './publishing.ts';

@@ -1,10 +1,10 @@
-import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { WithCleanHtml } from '../../floor/clean-html.ts';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import type { StoredFiles, Written } from '../../floor/stored-files.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { WithCleanHtml } from '../../core/html/clean-html.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import {
   newFiles,
   refuseTooManyFiles,

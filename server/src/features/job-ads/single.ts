@@ -1,6 +1,6 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { berlinDay } from '../../floor/clock.ts';
-import { conflict, invalidInput, notFound } from '../../floor/errors.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinDay } from '../../core/clock.ts';
+import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
 import { currentAd, lockGroup, refuseStale } from './group.ts';
 import { isEditor, refuseForeignAd, refuseUneditableAd, type Editing } from './policy.ts';
 import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';

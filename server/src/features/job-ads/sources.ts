@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, idList } from '../../core/database/sql-parts.ts';
 
 /** Whether ads have come from a source of that name. */
 export async function hasSource(tx: Queries, name: string): Promise<boolean> {

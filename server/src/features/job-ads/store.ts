@@ -1,8 +1,8 @@
-import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { idList, instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { idList, instant } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from './visibility.ts';
 
 const files = sql`(

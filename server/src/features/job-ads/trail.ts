@@ -1,7 +1,7 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
-import type { AuditAction } from '@lehrpfad/contract/audit-options.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction } from '../audit/trail.ts';
 import type { LockedCopy } from './lock-copies.ts';
 import { isEditor, type Editing } from './policy.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 /**
  * Whether the public sees an ad on that day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { berlinDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import type { Written } from '../../floor/stored-files.ts';
-import type { UploadedFile } from '../../floor/uploads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Written } from '../../core/files/stored-files.ts';
+import type { UploadedFile } from '../../core/files/uploads.ts';
 import { refuseTooManyFiles, setFiles, stayingFiles, uploadedAs } from './attachments.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { StoredAd } from './group.ts';

@@ -3,11 +3,11 @@ import {
   changeMaintenance,
   deleteMaintenance,
   listMaintenance,
-} from '@lehrpfad/contract/notices-editing.ts';
-import { readMaintenance, type Maintenance } from '@lehrpfad/contract/notices.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
+} from '@lehrpfad/contract/notices/editing.ts';
+import { readMaintenance, type Maintenance } from '@lehrpfad/contract/notices/notices.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
 import { addWindow, changeWindow, comingWindows, endWindow, removeWindow } from './windows.ts';
 
 const nothingAnnounced: Maintenance = {

@@ -2,13 +2,13 @@ import {
   endsAfterStart,
   type MaintenanceForm,
   type MaintenanceWindow,
-} from '@lehrpfad/contract/notices-editing.ts';
-import { endsTooEarly } from '@lehrpfad/contract/spans.ts';
+} from '@lehrpfad/contract/notices/editing.ts';
+import { endsTooEarly } from '@lehrpfad/contract/core/spans.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, invalidInput, notFound } from '../../floor/errors.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 
 type By = Pick<Caller, 'userId' | 'permission'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 import { loadCatalogue, type Catalogue, type CatalogueOccupation } from './catalogue.ts';
 
 const builtInFolder = new URL('./data/', import.meta.url);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList, inSmallLetters } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import type { KnownText } from './similar-names.ts';
 
 /** A text by which a job name is known, and how: as itself or by a synonym. */

@@ -3,9 +3,13 @@ import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../floor/config.ts';
-import { openDatabase } from '../../floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation, testFolder } from '../../floor/test-database.ts';
+import { readConfig } from '../../core/config/config.ts';
+import { openDatabase } from '../../core/database/open-database.ts';
+import {
+  afterTestFile,
+  testDatabaseLocation,
+  testFolder,
+} from '../../core/database/test-database.ts';
 
 let app: TestApp;
 let editor: Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import type {
   JobName,
   JobNameChange,
   jobNameForm,
-} from '@lehrpfad/contract/occupations-editing.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
 import type { z } from 'zod';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
 import {
   AppError,
   conflict,
@@ -14,7 +14,7 @@ import {
   notFound,
   isStale,
   staleEdit,
-} from '../../floor/errors.ts';
+} from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import {
   insertJobName,

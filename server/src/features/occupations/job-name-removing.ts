@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, notFound } from '../../floor/errors.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import { listOfCounts } from './counted.ts';
 import { jobNamesById, lockJobNames } from './job-name-store.ts';

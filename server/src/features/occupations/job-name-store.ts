@@ -1,14 +1,14 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type {
   JobName,
   JobNameChange,
   JobNameFilters,
   JobNameRow,
-} from '@lehrpfad/contract/occupations-editing.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, idList, inSmallLetters, instant } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, idList, inSmallLetters, instant } from '../../core/database/sql-parts.ts';
 import { holds, isSameName } from './letters.ts';
 import { hasBrafo, isUnsettled, isUsed } from './unsettled.ts';
 import { adsOf, isUnused } from './usage.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import { inSmallLetters } from '../../core/database/sql-parts.ts';
 
 /** Whether two names are the same but for capitals. @param column in small letters */
 export const isSameName = (column: SQL, name: string): SQL =>

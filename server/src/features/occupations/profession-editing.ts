@@ -1,11 +1,11 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
-import { conflict, existsAlready, notFound } from '../../floor/errors.ts';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, existsAlready, notFound } from '../../core/http/errors.ts';
+import { inSmallLetters } from '../../core/database/sql-parts.ts';
 import { noteAction } from '../audit/trail.ts';
 import { listOfCounts } from './counted.ts';
 import { holds, isSameName } from './letters.ts';

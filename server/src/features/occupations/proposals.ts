@@ -1,8 +1,8 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { saysOtherwise } from './no-occupation.ts';
 import { SimilarNames, type KnownText } from './similar-names.ts';
 

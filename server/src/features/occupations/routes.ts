@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import {
   changeJobName,
   changeJobNames,
@@ -10,12 +10,16 @@ import {
   listAllProfessions,
   listInternalJobNames,
   renameProfession,
-} from '@lehrpfad/contract/occupations-editing.ts';
-import { listBrafoFields, listJobNames, listProfessions } from '@lehrpfad/contract/occupations.ts';
-import type { Api } from '../../floor/api.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Queries } from '../../floor/database.ts';
-import { tokenNotValid, unpermitted } from '../../floor/errors.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
+import {
+  listBrafoFields,
+  listJobNames,
+  listProfessions,
+} from '@lehrpfad/contract/occupations/occupations.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { tokenNotValid, unpermitted } from '../../core/http/errors.ts';
 import { changeMany, createOne } from './job-name-editing.ts';
 import { removeOne } from './job-name-removing.ts';
 import { allJobNames, internalJobNames, jobNamePage } from './job-name-store.ts';

@@ -1,7 +1,7 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 export function brafoFields(db: Queries): Promise<BrafoField[]> {
   return db.rows(sql`select id, number, description from brafo_fields order by number`);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany } from '../../../test/stock.ts';
-import { daysBefore } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import { testDatabase } from '../../floor/test-database.ts';
+import { daysBefore } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
 import { jobNamePage } from './job-name-store.ts';
 import { removeUnusedJobNames } from './unsettled.ts';
 

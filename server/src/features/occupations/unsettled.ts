@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { isUnused } from './usage.ts';
 
 /** Parts of queries over `job_names n`. */

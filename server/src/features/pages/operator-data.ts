@@ -1,5 +1,5 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import type { Config } from '../../floor/config.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { Config } from '../../core/config/config.ts';
 
 /** The operator's settings as the legal pages get them. */
 export function operatorData({

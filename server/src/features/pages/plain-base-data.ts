@@ -1,5 +1,5 @@
-import type { Queries } from '../../floor/database.ts';
-import { cleanHtml } from '../../floor/html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { cleanHtml } from '../../core/html/html.ts';
 import { plainTexts } from './data/plain-texts.ts';
 import { addMissingPlainTexts } from './plain-store.ts';
 

@@ -1,5 +1,5 @@
-import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
-import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
+import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
+import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';

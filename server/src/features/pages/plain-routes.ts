@@ -1,10 +1,10 @@
-import { listPlainTexts, patchPlainText } from '@lehrpfad/contract/pages-plain.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
+import { listPlainTexts, patchPlainText } from '@lehrpfad/contract/pages/plain.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
 import { changePlainText } from './plain-saving.ts';
 import { allPlainTexts } from './plain-store.ts';
-import { withCleanHtml } from '../../floor/sent-html.ts';
+import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 export function registerPlainTexts(
   api: Api,

@@ -1,11 +1,11 @@
-import { readableText } from '@lehrpfad/contract/readable-text.ts';
-import { plainPages, type PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
-import type { PlainText, PlainTextPatch } from '@lehrpfad/contract/pages-plain.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { WithCleanHtml } from '../../floor/clean-html.ts';
-import type { Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import { invalidInput, notFound, refuseStale } from '../../floor/errors.ts';
+import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { plainPages, type PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
+import type { PlainText, PlainTextPatch } from '@lehrpfad/contract/pages/plain.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { WithCleanHtml } from '../../core/html/clean-html.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
 import { noteAction } from '../audit/trail.ts';
 import { lockPlainText, writePlainText } from './plain-store.ts';
 

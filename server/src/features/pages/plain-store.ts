@@ -1,9 +1,9 @@
-import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
-import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
+import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { CleanHtml } from '../../floor/clean-html.ts';
-import type { Queries } from '../../floor/database.ts';
-import { changedAt, instant } from '../../floor/sql-parts.ts';
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 
 const columns = sql`id, page, html,
   ${instant(sql`last_updated`)} as last_updated`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createApi } from '../../floor/api.ts';
-import { readConfig } from '../../floor/config.ts';
-import { createHttp } from '../../floor/http.ts';
+import { createApi } from '../../core/http/api.ts';
+import { readConfig } from '../../core/config/config.ts';
+import { createHttp } from '../../core/http/http.ts';
 import { registerPages } from './routes.ts';
 
 async function answerTo(path: string, settings: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
-import { readOperator } from '@lehrpfad/contract/pages-operator.ts';
-import { readSiteSettings, type SiteSettings } from '@lehrpfad/contract/pages.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Config } from '../../floor/config.ts';
-import type { PageValues } from '../../floor/page-variants.ts';
+import { readOperator } from '@lehrpfad/contract/pages/operator.ts';
+import { readSiteSettings, type SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Config } from '../../core/config/config.ts';
+import type { PageValues } from '../../core/site/page-variants.ts';
 import { operatorData } from './operator-data.ts';
 
 /** Answers with what the page's first view says of the settings. */

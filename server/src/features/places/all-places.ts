@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import type { PostcodeUse } from './base-data.ts';
 
 /** A town with one of its postcodes, as an address from outside is compared with it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../floor/test-database.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
 import { importPlaces } from './import.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
 import { nameMeant } from './geonames-names.ts';
 import { readKnownPlaces, type KnownPlaces, type KnownTown } from './known-places.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@lehrpfad/contract/places.ts';
+import type { Place } from '@lehrpfad/contract/places/places.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,7 +1,11 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { findPlacesByName, findPlacesByPostcode, suggestTowns } from '@lehrpfad/contract/places.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Queries } from '../../floor/database.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import {
+  findPlacesByName,
+  findPlacesByPostcode,
+  suggestTowns,
+} from '@lehrpfad/contract/places/places.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { placesByName, placesByPostcode, townsMatching } from './store.ts';
 
 /** A form shows every place behind one postcode; 40 villages share the largest. */

@@ -1,8 +1,8 @@
-import type { Place } from '@lehrpfad/contract/places.ts';
+import type { Place } from '@lehrpfad/contract/places/places.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { withoutEdges } from '../../floor/edges.ts';
-import { idList, inSmallLetters } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { withoutEdges } from '../../core/text/edges.ts';
+import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import { districtsTyped } from './district-names.ts';
 import { beginsButForOneLetter } from './one-letter.ts';
 

@@ -1,7 +1,7 @@
-import { AppError, invalidInput } from '../../floor/errors.ts';
-import type { Queries } from '../../floor/database.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import { AppError, invalidInput } from '../../core/http/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import type { KnownUser } from '../accounts/sessions-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';

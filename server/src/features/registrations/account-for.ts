@@ -1,6 +1,6 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
-import type { Queries } from '../../floor/database.ts';
-import { AppError, invalidInput } from '../../floor/errors.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { AppError, invalidInput } from '../../core/http/errors.ts';
 import { createCompanyUser } from '../accounts/new-accounts.ts';
 import { userByEmail, type KnownUser } from '../accounts/sessions-store.ts';
 import { lockAccount } from '../accounts/store.ts';

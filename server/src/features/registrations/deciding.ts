@@ -2,11 +2,11 @@ import {
   accountStatus,
   requestStatus,
   type CompanyRequest,
-} from '@lehrpfad/contract/registrations.ts';
-import type { Queries } from '../../floor/database.ts';
-import { AppError, conflict, invalidInput, notFound } from '../../floor/errors.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { AppError, conflict, invalidInput, notFound } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { accept, type Acceptance } from './accepting.ts';

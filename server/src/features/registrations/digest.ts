@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Database } from '../../floor/database.ts';
-import type { Links } from '../../floor/links.ts';
-import { queueMail } from '../../floor/mail/outbox.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
 import { digestMail } from './mails.ts';
 import { whatWaits } from './waiting.ts';
 

@@ -1,9 +1,9 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { JoinableAccount } from '@lehrpfad/contract/registrations-accounts.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { folded, value } from '../companies/same-name.ts';
 
 /** Domains at which anybody has an address: two of them have nothing in common. */

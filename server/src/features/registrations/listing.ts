@@ -1,13 +1,13 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import {
   accountStatus,
   requestStatus,
   type CompanyRequest,
-} from '@lehrpfad/contract/registrations.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { instant } from '../../floor/sql-parts.ts';
-import { searchWords } from '../../floor/search-words.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { instant } from '../../core/database/sql-parts.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { folded, value } from '../companies/same-name.ts';
 import { isWaiting, questions, waitingSince } from './questions/columns.ts';
 

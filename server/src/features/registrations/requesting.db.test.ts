@@ -1,11 +1,11 @@
-import { registrationForm } from '@lehrpfad/contract/registrations.ts';
+import { registrationForm } from '@lehrpfad/contract/registrations/registrations.ts';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../floor/attempts.ts';
-import type { Database, Queries } from '../../floor/database.ts';
+import { Attempts } from '../../core/security/attempts.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
 import { requestsOf } from './requests.fixture.ts';
 import { requestAccount } from './requesting.ts';
 

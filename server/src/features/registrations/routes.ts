@@ -2,14 +2,14 @@ import {
   listRegistrations,
   patchRegistration,
   postRegistration,
-} from '@lehrpfad/contract/registrations.ts';
-import { listJoinableAccounts } from '@lehrpfad/contract/registrations-accounts.ts';
-import { askBack } from '@lehrpfad/contract/registrations-questions.ts';
-import { callerAddress } from '../../floor/caller-address.ts';
-import type { Api } from '../../floor/api.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { ChangeFeed } from '../../floor/changes.ts';
-import type { Config } from '../../floor/config.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import { listJoinableAccounts } from '@lehrpfad/contract/registrations/accounts.ts';
+import { askBack } from '@lehrpfad/contract/registrations/questions.ts';
+import { callerAddress } from '../../core/security/caller-address.ts';
+import type { Api } from '../../core/http/api.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { Config } from '../../core/config/config.ts';
 import { decide } from './deciding.ts';
 import { ask } from './questions/asking.ts';
 import { requestAccount, type RequestingParts } from './requesting.ts';

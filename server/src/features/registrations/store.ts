@@ -2,11 +2,11 @@ import {
   accountStatus,
   requestStatus,
   type registrationForm,
-} from '@lehrpfad/contract/registrations.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { z } from 'zod';
-import type { Queries } from '../../floor/database.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 
 export type RegistrationValues = z.output<typeof registrationForm>;
 

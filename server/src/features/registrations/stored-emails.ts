@@ -1,6 +1,6 @@
-import type { Database } from '../../floor/database.ts';
-import { underLock } from '../../floor/migrate.ts';
-import { writeEmailsAnew } from '../../floor/written-emails.ts';
+import type { Database } from '../../core/database/database.ts';
+import { underLock } from '../../core/database/migrate.ts';
+import { writeEmailsAnew } from '../../core/mail/written-emails.ts';
 import { writeAccountEmails } from '../accounts/stored-emails.ts';
 
 /**

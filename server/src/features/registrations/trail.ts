@@ -1,7 +1,10 @@
-import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
+import {
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { noteAction } from '../audit/trail.ts';
 
 export type Actor = Pick<Caller, 'userId' | 'permission'>;

@@ -1,7 +1,7 @@
-import { requestStatus } from '@lehrpfad/contract/registrations.ts';
+import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay, berlinTimeOfDay } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { countOpenRequests } from '../companies/apprenticeships/store.ts';
 import { countWaitingBranches } from '../companies/checks.ts';
 import { isClosed } from '../companies/rows.ts';

@@ -1,6 +1,6 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { isKnownAlone } from '../places/usual-parts.ts';
 import type { Town } from './engine/towns.ts';
 

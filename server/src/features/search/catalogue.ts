@@ -1,5 +1,5 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
-import type { Queries } from '../../floor/database.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { Queries } from '../../core/database/database.ts';
 import {
   catalogueNamesOf,
   catalogueNamesText,

@@ -1,4 +1,4 @@
-import { perimeters, type SearchFilters } from '@lehrpfad/contract/search.ts';
+import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 
 /** Where searches are counted. */
 export interface Counting {

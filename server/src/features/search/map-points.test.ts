@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { searchFilters } from '@lehrpfad/contract/search.ts';
+import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { expect, it } from 'vitest';
 import { randomNumbers } from '../../commands/demo/random.ts';
 import { randomAd, someTowns } from './engine/random-ads.fixture.ts';

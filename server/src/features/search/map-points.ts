@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
-import { Bytes, jsonType } from '../../floor/api.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { Bytes, jsonType } from '../../core/http/api.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 
 const compress = promisify(gzip);

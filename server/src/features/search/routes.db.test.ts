@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { cardPage, jobAdCard, searchJobAds } from '@lehrpfad/contract/search.ts';
+import { cardPage, jobAdCard, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';

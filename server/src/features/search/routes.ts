@@ -1,4 +1,4 @@
-import type { CardPage } from '@lehrpfad/contract/search.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import {
   mapPoints,
   searchJobAds,
@@ -6,11 +6,11 @@ import {
   suggestCompanies,
   suggestJobNames,
   suggestProfessions,
-} from '@lehrpfad/contract/search.ts';
-import { Bytes, jsonType, type Api } from '../../floor/api.ts';
-import { callerAddress } from '../../floor/caller-address.ts';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+} from '@lehrpfad/contract/search/search.ts';
+import { Bytes, jsonType, type Api } from '../../core/http/api.ts';
+import { callerAddress } from '../../core/security/caller-address.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Counting } from './counting.ts';
 import type { Found } from './engine/search-index.ts';

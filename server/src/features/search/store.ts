@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { idList } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/visibility.ts';
 import type { IndexedAd } from './engine/indexed-ad.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../floor/database.ts';
-import { testDatabase } from '../../floor/test-database.ts';
+import type { Database } from '../../core/database/database.ts';
+import { testDatabase } from '../../core/database/test-database.ts';
 import { Counters } from './counters.ts';
 
 const database = await testDatabase();

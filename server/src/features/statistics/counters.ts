@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Database, Queries } from '../../floor/database.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
 import {
   addTerms,
   countableTerm,

@@ -1,4 +1,4 @@
-import { brafoFieldCount, perimeters } from '@lehrpfad/contract/options.ts';
+import { brafoFieldCount, perimeters } from '@lehrpfad/contract/core/options.ts';
 import {
   allInterfaces,
   topCities,
@@ -6,11 +6,11 @@ import {
   topTerms,
   type AdditionalStatistics,
   type Statistics,
-} from '@lehrpfad/contract/statistics-figures.ts';
+} from '@lehrpfad/contract/statistics/figures.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { mediaPath } from '../../floor/files.ts';
-import { slugOf } from '../../floor/slug.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { slugOf } from '../../core/text/slug.ts';
 import { addDays, countsIn, type Span } from './span.ts';
 import { termPage } from './term-lists.ts';
 

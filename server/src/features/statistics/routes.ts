@@ -1,9 +1,9 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
-import * as figures from '@lehrpfad/contract/statistics-figures.ts';
-import { countVisit, readWaiting } from '@lehrpfad/contract/statistics.ts';
-import type { Api } from '../../floor/api.ts';
-import { berlinDay, type Clock } from '../../floor/clock.ts';
-import type { Queries } from '../../floor/database.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import * as figures from '@lehrpfad/contract/statistics/figures.ts';
+import { countVisit, readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
+import type { Api } from '../../core/http/api.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 import type { Counters } from './counters.ts';
 import { companiesByAccount, importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';

@@ -1,6 +1,6 @@
-import { statisticsDays } from '@lehrpfad/contract/statistics-figures.ts';
+import { statisticsDays } from '@lehrpfad/contract/statistics/figures.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { invalidInput } from '../../floor/errors.ts';
+import { invalidInput } from '../../core/http/errors.ts';
 
 /** Days, both included. */
 export interface Span {

@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
-import { inSmallLetters } from '../../floor/sql-parts.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { inSmallLetters } from '../../core/database/sql-parts.ts';
 import { countsIn, spanOfMonth, type Span } from './span.ts';
 import { keptFrom, type TermDimension } from './terms.ts';
 

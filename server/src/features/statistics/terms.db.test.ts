@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '../../floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation } from '../../floor/test-database.ts';
+import { openDatabase } from '../../core/database/open-database.ts';
+import { afterTestFile, testDatabaseLocation } from '../../core/database/test-database.ts';
 import { Counters, meansNothing, type Meaning } from './counters.ts';
 import { countableTerm, forgetCallers } from './terms.ts';
 

@@ -1,7 +1,7 @@
-import { composed } from '@lehrpfad/contract/visible-text.ts';
+import { composed } from '@lehrpfad/contract/core/visible-text.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../floor/database.ts';
+import type { Queries } from '../../core/database/database.ts';
 
 export type TermDimension = 'other_term' | 'other_empty';
 

@@ -1,9 +1,9 @@
-import { mayCall } from '@lehrpfad/contract/access.ts';
-import type { Waiting } from '@lehrpfad/contract/statistics.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Caller } from '../../floor/callers.ts';
-import type { Queries } from '../../floor/database.ts';
-import { suspendedJobs } from '../../floor/job-deaths.ts';
+import type { Caller } from '../../core/security/callers.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { suspendedJobs } from '../../core/jobs/job-deaths.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 
 /** Exchanges whose last run that is over has failed, is held, or is set aside. */

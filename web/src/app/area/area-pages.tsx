@@ -1,8 +1,8 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { forgetUndo } from '../../floor/undo.ts';
+import { forgetUndo } from '../../core/notices/undo.ts';
 import { arriving } from '../arriving.tsx';
-import { Redirect } from '../../floor/redirect.tsx';
+import { Redirect } from '../../core/navigation/redirect.tsx';
 
 export interface AreaPage {
   /** What stands behind it (`/neu`, `/12/bearbeiten`) is the page's own. */

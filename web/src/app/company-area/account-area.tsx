@@ -1,6 +1,6 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { AccountPage } from '../../features/accounts/account-page.tsx';
-import { useSession } from '../../floor/session.ts';
+import { useSession } from '../../core/session/session.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../floor/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import {
   BranchesIcon,
   ExchangeIcon,
@@ -6,8 +6,8 @@ import {
   PeopleIcon,
   PersonIcon,
   SetupIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { CalendarIcon } from '../../floor/ui/icons.tsx';
+} from '../../core/ui/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons.tsx';
 import type { AreaEntry } from '../area/side-navigation.tsx';
 
 const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };

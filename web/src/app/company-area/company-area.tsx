@@ -1,4 +1,4 @@
-import { paths } from '../../floor/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { areaPages } from '../area/area-pages.tsx';
 import { CompanyFrame } from './company-frame.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../floor/session.ts';
+import { useSession } from '../../core/session/session.ts';
 import { AreaFrame } from '../area/area-frame.tsx';
 import { areaEntries } from './area-entries.ts';
 

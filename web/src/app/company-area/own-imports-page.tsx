@@ -4,9 +4,9 @@ import { NotValidatedNotice } from '../../features/companies/not-validated-notic
 import { CareerPagePart } from '../../features/exchanges/own/career-page-part.tsx';
 import { ImportsPart } from '../../features/exchanges/own/imports-part.tsx';
 import { UploadPart } from '../../features/exchanges/own/upload-part.tsx';
-import { usePageTitle } from '../../floor/page.tsx';
-import { paths } from '../../floor/paths.ts';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { AreaHead } from '../../core/ui/area-head.tsx';
 import styles from './own-imports-page.module.css';
 
 interface Part {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { BackIcon, CheckIcon, ForwardIcon } from '../../floor/ui/icons.tsx';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons.tsx';
 import styles from './setup-page.module.css';
 
 interface SetupActionsProps {

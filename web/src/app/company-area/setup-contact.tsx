@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { ContactPersonFields } from '../../features/contact-persons/contact-person-fields.tsx';
 import { useContactPersonForm } from '../../features/contact-persons/use-contact-person-form.ts';
 import { SetupActions } from './setup-actions.tsx';

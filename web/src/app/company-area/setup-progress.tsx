@@ -1,5 +1,5 @@
-import { hrefOf } from '../../floor/paths.ts';
-import { CheckIcon } from '../../floor/ui/icons.tsx';
+import { hrefOf } from '../../core/navigation/paths.ts';
+import { CheckIcon } from '../../core/ui/icons.tsx';
 import styles from './setup-progress.module.css';
 import { setupPath, setupSteps } from './setup-step.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../floor/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** Steps of the setup: contact person, branch, imported ads. */
 export const setupSteps = ['Kontaktperson', 'Filialinformationen', 'Stellenanzeigen'] as const;

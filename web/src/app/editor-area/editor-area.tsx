@@ -1,6 +1,6 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { paths } from '../../floor/paths.ts';
-import { useSession } from '../../floor/session.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { useSession } from '../../core/session/session.ts';
 import { areaPages } from '../area/area-pages.tsx';
 import { isAllowed } from './editor-entries.ts';
 import { EditorFrame } from './editor-frame.tsx';

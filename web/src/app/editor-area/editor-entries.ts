@@ -1,5 +1,5 @@
-import type { Waiting } from '@lehrpfad/contract/statistics.ts';
-import { paths } from '../../floor/paths.ts';
+import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import {
   BookIcon,
   BranchesIcon,
@@ -21,9 +21,9 @@ import {
   TrainingIcon,
   UserListIcon,
   WordsIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { CalendarIcon } from '../../floor/ui/icons.tsx';
-import { PlainIcon } from '../../floor/ui/plain-icon.tsx';
+} from '../../core/ui/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons.tsx';
+import { PlainIcon } from '../../core/ui/plain-icon.tsx';
 import type { AreaGroup } from '../area/side-navigation.tsx';
 
 /** Pages for administrators alone; editors neither see nor reach them. */

@@ -1,9 +1,9 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useWaiting } from '../../features/statistics/waiting.ts';
-import { useSession } from '../../floor/session.ts';
-import { onUndoKey } from '../../floor/undo.ts';
+import { useSession } from '../../core/session/session.ts';
+import { onUndoKey } from '../../core/notices/undo.ts';
 import { AreaFrame } from '../area/area-frame.tsx';
 import { editorGroups } from './editor-entries.ts';
 

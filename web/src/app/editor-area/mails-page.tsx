@@ -1,19 +1,19 @@
-import { setAsideError } from '@lehrpfad/contract/mails-options.ts';
-import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/mails.ts';
+import { setAsideError } from '@lehrpfad/contract/core/mails-options.ts';
+import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/core/mails.ts';
 import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call } from '../../floor/api.ts';
-import { berlinToday, formatDate } from '../../floor/dates.ts';
-import { raiseFailure } from '../../floor/failures.ts';
-import { QueryView } from '../../floor/query-view.tsx';
-import { usePageTitle } from '../../floor/page.tsx';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { EmptyState } from '../../floor/ui/empty-state.tsx';
-import { MailIcon } from '../../floor/ui/area-icons.tsx';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { berlinToday, formatDate } from '../../core/text/dates.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { AreaHead } from '../../core/ui/area-head.tsx';
+import { EmptyState } from '../../core/ui/empty-state.tsx';
+import { MailIcon } from '../../core/ui/area-icons.tsx';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { showToast } from '../../core/ui/toast.ts';
 import styles from './mails-page.module.css';
 
 const failedMails = queryOptions({

@@ -1,8 +1,8 @@
-import type { patchCompany } from '@lehrpfad/contract/companies.ts';
+import type { patchCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { UsersPage } from '../../features/accounts/users-page.tsx';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
 
 async function handOver(companyId: number, userId: number): Promise<void> {
   await call<typeof patchCompany>('PATCH companies/patch/:id/', {

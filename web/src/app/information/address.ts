@@ -1,5 +1,5 @@
-import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq-options.ts';
-import { paths } from '../../floor/paths.ts';
+import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** What an address of the information pages shows. */
 interface Shown {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { PublicFaq } from '../../features/faq/public-faq.tsx';
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { entryPath } from './address.ts';
 import styles from './audience-content.module.css';
 import type { Audience } from './audiences.ts';

@@ -1,4 +1,4 @@
-import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
+import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { audiencePath } from './address.ts';

@@ -1,4 +1,4 @@
-import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
+import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import companies from './pictures/companies.svg';
 import pupils from './pictures/pupils.svg';
 import teachers from './pictures/teachers.svg';

@@ -1,8 +1,8 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { OwnUser } from '@lehrpfad/contract/accounts.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { Skeleton } from '@mantine/core';
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
-import { QueryView } from '../../floor/query-view.tsx';
+import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
 import styles from './account-page.module.css';
 import { CloseAccount } from './close-account.tsx';
 import { DataExport } from './data-export.tsx';

@@ -1,6 +1,6 @@
-import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import { Link } from 'wouter';
-import { entryPath, paths } from '../../floor/paths.ts';
+import { entryPath, paths } from '../../core/navigation/paths.ts';
 import styles from './users-page.module.css';
 
 /** Companies of an account, each a link to it in the list of companies. */

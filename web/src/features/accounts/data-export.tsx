@@ -1,6 +1,6 @@
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
-import { useAction } from '../../floor/use-action.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { showToast } from '../../core/ui/toast.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { fetchOwnData } from './queries.ts';

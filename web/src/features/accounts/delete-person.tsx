@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { ApiError } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../core/ui/toast.ts';
 import { removeEditor, removeInvitation } from './editing-queries.ts';
 import { FailureText } from './failure-text.tsx';
 import { personName } from './person-name.ts';

@@ -1,4 +1,4 @@
-import type { findUsers } from '@lehrpfad/contract/accounts.ts';
+import type { findUsers } from '@lehrpfad/contract/accounts/accounts.ts';
 import type {
   deleteEditor,
   deleteEditorRequest,
@@ -11,12 +11,12 @@ import type {
   patchEditorRequest,
   patchUser,
   postEditorRequest,
-} from '@lehrpfad/contract/accounts-editing.ts';
+} from '@lehrpfad/contract/accounts/editing.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import type { Choice } from '../../floor/form/field-props.ts';
-import { getSession, keepSession } from '../../floor/session.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import type { Choice } from '../../core/form/field-props.ts';
+import { getSession, keepSession } from '../../core/session/session.ts';
 import { personName } from './person-name.ts';
 
 const person = { id: 0, first_name: '', last_name: '', email: '' };

@@ -1,7 +1,7 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts-editing.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
 import type { ReactNode } from 'react';
-import { dayOf, formatDate, momentText } from '../../floor/dates.ts';
+import { dayOf, formatDate, momentText } from '../../core/text/dates.ts';
 import {
   DeclinedIcon,
   DeleteIcon,
@@ -9,10 +9,10 @@ import {
   ExpiredIcon,
   MailIcon,
   PersonIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { IconButton } from '../../floor/ui/icon-button.tsx';
-import { StatusBadge } from '../../floor/ui/status-badge.tsx';
-import { MailText } from '../../floor/ui/mail-text.tsx';
+} from '../../core/ui/area-icons.tsx';
+import { IconButton } from '../../core/ui/icon-button.tsx';
+import { StatusBadge } from '../../core/ui/status-badge.tsx';
+import { MailText } from '../../core/ui/mail-text.tsx';
 import styles from './people.module.css';
 import { initialsOf, personName } from './person-name.ts';
 

@@ -1,21 +1,25 @@
-import { loginForm, type logIn, type logOut } from '@lehrpfad/contract/sessions.ts';
+import { loginForm, type logIn, type logOut } from '@lehrpfad/contract/core/sessions.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, type ReactNode } from 'react';
-import { announce, Announcer } from '../../floor/announcer.tsx';
-import { ApiError, call } from '../../floor/api.ts';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldErrors } from '../../floor/form/field-errors.ts';
-import { focusField } from '../../floor/form/focus-field.ts';
-import { FieldStack } from '../../floor/form/form-parts.tsx';
-import { PasswordField } from '../../floor/form/password-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { endInterruption, useInterruption, type Interruption } from '../../floor/interruption.ts';
-import { keepSession, leaveInterrupted } from '../../floor/session.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import dialogStyles from '../../floor/ui/confirm-dialog.module.css';
-import { useModalKeys } from '../../floor/ui/use-modal-keys.ts';
-import { useModal } from '../../floor/ui/use-modal.ts';
+import { announce, Announcer } from '../../core/ui/announcer.tsx';
+import { ApiError, call } from '../../core/api/api.ts';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldErrors } from '../../core/form/field-errors.ts';
+import { focusField } from '../../core/form/focus-field.ts';
+import { FieldStack } from '../../core/form/form-parts.tsx';
+import { PasswordField } from '../../core/form/password-field.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import {
+  endInterruption,
+  useInterruption,
+  type Interruption,
+} from '../../core/session/interruption.ts';
+import { keepSession, leaveInterrupted } from '../../core/session/session.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import dialogStyles from '../../core/ui/confirm-dialog.module.css';
+import { useModalKeys } from '../../core/ui/use-modal-keys.ts';
+import { useModal } from '../../core/ui/use-modal.ts';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 

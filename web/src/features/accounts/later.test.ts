@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../floor/api.ts';
+import { ApiError } from '../../core/api/api.ts';
 import { later } from './later.ts';
 import { wrongPassword } from './wrong-password.ts';
 

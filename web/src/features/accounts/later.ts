@@ -1,5 +1,5 @@
-import { waitingTime } from '@lehrpfad/contract/waiting-time.ts';
-import type { ApiError } from '../../floor/api.ts';
+import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
+import type { ApiError } from '../../core/api/api.ts';
 
 /** What follows a refusal for too many tries: when it can be tried again, where the server says so. */
 export function later({ retryAfter }: Pick<ApiError, 'retryAfter'>): string {

@@ -1,16 +1,16 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { loginForm, type logIn } from '@lehrpfad/contract/sessions.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { loginForm, type logIn } from '@lehrpfad/contract/core/sessions.ts';
 import { useLocation } from 'wouter';
-import { call } from '../../floor/api.ts';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldStack } from '../../floor/form/form-parts.tsx';
-import { PasswordField } from '../../floor/form/password-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { queryClient } from '../../floor/query-client.ts';
-import { keepSession } from '../../floor/session.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { takeWayBack } from '../../floor/way-back.ts';
+import { call } from '../../core/api/api.ts';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldStack } from '../../core/form/form-parts.tsx';
+import { PasswordField } from '../../core/form/password-field.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+import { keepSession } from '../../core/session/session.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { takeWayBack } from '../../core/session/way-back.ts';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 

@@ -1,15 +1,19 @@
-import { ownUserForm, type OwnUser, type patchOwnUser } from '@lehrpfad/contract/accounts.ts';
-import { call } from '../../floor/api.ts';
-import { DraftNotice } from '../../floor/form/draft-notice.tsx';
-import { draftOnPage } from '../../floor/form/draft-of.ts';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldRow, FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
-import { RadioField } from '../../floor/form/radio-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { queryClient } from '../../floor/query-client.ts';
-import { getSession, keepSession } from '../../floor/session.ts';
-import { showToast } from '../../floor/ui/toast.ts';
+import {
+  ownUserForm,
+  type OwnUser,
+  type patchOwnUser,
+} from '@lehrpfad/contract/accounts/accounts.ts';
+import { call } from '../../core/api/api.ts';
+import { DraftNotice } from '../../core/form/draft-notice.tsx';
+import { draftOnPage } from '../../core/form/draft-of.ts';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldRow, FieldStack, FormActions } from '../../core/form/form-parts.tsx';
+import { RadioField } from '../../core/form/radio-field.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+import { getSession, keepSession } from '../../core/session/session.ts';
+import { showToast } from '../../core/ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { ownUserQuery } from './queries.ts';
 import { salutations } from './salutations.ts';

@@ -1,12 +1,12 @@
-import type { OwnSession } from '@lehrpfad/contract/sessions.ts';
+import type { OwnSession } from '@lehrpfad/contract/core/sessions.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { raiseFailure } from '../../floor/failures.ts';
-import { QueryView } from '../../floor/query-view.tsx';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../core/ui/toast.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { SessionRow } from './session-row.tsx';

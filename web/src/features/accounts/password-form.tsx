@@ -1,10 +1,10 @@
-import { passwordForm, type changePassword } from '@lehrpfad/contract/accounts.ts';
-import { call } from '../../floor/api.ts';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
-import { PasswordField } from '../../floor/form/password-field.tsx';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { showToast } from '../../floor/ui/toast.ts';
+import { passwordForm, type changePassword } from '@lehrpfad/contract/accounts/accounts.ts';
+import { call } from '../../core/api/api.ts';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
+import { PasswordField } from '../../core/form/password-field.tsx';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { showToast } from '../../core/ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { wrongPassword } from './wrong-password.ts';
 

@@ -1,6 +1,6 @@
-import type { exportOwnData, readOwnUser } from '@lehrpfad/contract/accounts.ts';
+import type { exportOwnData, readOwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 export const ownUserQuery = queryOptions({
   queryKey: ['own-user'],

@@ -1,9 +1,9 @@
-import type { logOut, OwnSession } from '@lehrpfad/contract/sessions.ts';
+import type { logOut, OwnSession } from '@lehrpfad/contract/core/sessions.ts';
 import { useId } from 'react';
-import { call } from '../../floor/api.ts';
-import { dayOf, formatDate } from '../../floor/dates.ts';
-import { endSession } from '../../floor/session.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { call } from '../../core/api/api.ts';
+import { dayOf, formatDate } from '../../core/text/dates.ts';
+import { endSession } from '../../core/session/session.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
 import styles from './account-page.module.css';
 
 interface SessionRowProps {

@@ -2,10 +2,10 @@ import type {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from '@lehrpfad/contract/sessions.ts';
+} from '@lehrpfad/contract/core/sessions.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../../floor/api.ts';
-import { queryClient } from '../../floor/query-client.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { queryClient } from '../../core/data/query-client.ts';
 
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],

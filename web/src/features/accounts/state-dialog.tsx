@@ -1,10 +1,10 @@
-import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
-import { ApiError } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
-import { offerUndo } from '../../floor/undo.ts';
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { ApiError } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../core/ui/toast.ts';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { saveUser } from './editing-queries.ts';
 import { personName } from './person-name.ts';
 

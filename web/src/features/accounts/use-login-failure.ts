@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../floor/api.ts';
+import { ApiError } from '../../core/api/api.ts';
 import { later } from './later.ts';
 
 const wrong = 'E-Mail oder Passwort falsch!';

@@ -1,11 +1,11 @@
-import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { entryPath, paths } from '../../floor/paths.ts';
-import { EditIcon } from '../../floor/ui/area-icons.tsx';
-import { Detail, DetailPart } from '../../floor/ui/detail.tsx';
+import { entryPath, paths } from '../../core/navigation/paths.ts';
+import { EditIcon } from '../../core/ui/area-icons.tsx';
+import { Detail, DetailPart } from '../../core/ui/detail.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import people from './people.module.css';
 import { initialsOf, personName } from './person-name.ts';

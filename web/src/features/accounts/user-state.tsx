@@ -1,7 +1,7 @@
-import type { ListedUser } from '@lehrpfad/contract/accounts-editing.ts';
-import { AcceptedIcon, DeclinedIcon, LockIcon, WaitingIcon } from '../../floor/ui/area-icons.tsx';
-import { CheckIcon } from '../../floor/ui/icons.tsx';
-import { StatusBadge } from '../../floor/ui/status-badge.tsx';
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { AcceptedIcon, DeclinedIcon, LockIcon, WaitingIcon } from '../../core/ui/area-icons.tsx';
+import { CheckIcon } from '../../core/ui/icons.tsx';
+import { StatusBadge } from '../../core/ui/status-badge.tsx';
 
 type State = Pick<ListedUser, 'activated' | 'active' | 'validated'>;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../floor/api.ts';
+import { ApiError } from '../../core/api/api.ts';
 import { later } from './later.ts';
 
 /** Says at its field that the password is not the account's; whatever else failed goes the usual ways. */

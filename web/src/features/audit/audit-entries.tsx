@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@lehrpfad/contract/audit.ts';
-import { momentText } from '../../floor/dates.ts';
+import type { AuditEntry } from '@lehrpfad/contract/audit/audit.ts';
+import { momentText } from '../../core/text/dates.ts';
 import styles from './audit-entries.module.css';
 import { actionNames, fieldName, subjectNames, valueText } from './words.ts';
 

@@ -1,12 +1,12 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { listPath } from '../../floor/list/list-address.ts';
-import { paths } from '../../floor/paths.ts';
-import { QueryView } from '../../floor/query-view.tsx';
-import { useSession } from '../../floor/session.ts';
+import { listPath } from '../../core/list/list-address.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { useSession } from '../../core/session/session.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './object-trail.module.css';
 import { useAuditEntries } from './queries.ts';

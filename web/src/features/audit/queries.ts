@@ -1,7 +1,7 @@
-import type { listAuditEntries } from '@lehrpfad/contract/audit.ts';
-import type { AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import type { listAuditEntries } from '@lehrpfad/contract/audit/audit.ts';
+import type { AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 interface Wanted {
   readonly page?: string | undefined;

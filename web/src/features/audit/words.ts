@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit-options.ts';
+import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 
 /** What the trail is about, as people read it. */
 export const subjectNames: Readonly<Record<AuditSubject, string>> = {

@@ -1,5 +1,5 @@
-import type { Background } from '@lehrpfad/contract/backgrounds.ts';
-import { readPageData } from '../../floor/page-data.ts';
+import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import { readPageData } from '../../core/loading/page-data.ts';
 
 /** At build time there is no picture yet: the server fills one into these blanks, another for every visit. */
 const blanks: Background = {

@@ -3,12 +3,12 @@ import {
   type ManagedBackground,
   patchBackground,
   postBackground,
-} from '@lehrpfad/contract/backgrounds.ts';
+} from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
-import { sendForm } from '../../floor/upload.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { sendForm } from '../../core/api/upload.ts';
 
 /** The pictures of the start page as editors manage them, the newest first. */
 export function usePictures() {

@@ -1,6 +1,6 @@
-import type { listPublicBackgrounds } from '@lehrpfad/contract/backgrounds.ts';
+import type { listPublicBackgrounds } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** Pictures of the start page. They are decoration: without them the page has its own ground. */
 export function useBackgrounds() {

@@ -1,4 +1,4 @@
-import type { Background } from '@lehrpfad/contract/backgrounds.ts';
+import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { firstPicture } from './first-picture.ts';
 import { following, startTurns } from './turns.ts';

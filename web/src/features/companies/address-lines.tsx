@@ -1,5 +1,5 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import styles from './address-lines.module.css';
 
 /** An address as it stands on a letter. */

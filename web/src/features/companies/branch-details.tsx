@@ -1,11 +1,11 @@
-import { companyLockText } from '@lehrpfad/contract/companies-lock-options.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { hrefOf, paths } from '../../floor/paths.ts';
-import { DeleteIcon, EditIcon, JobAdsIcon } from '../../floor/ui/area-icons.tsx';
-import { ExternalLink } from '../../floor/ui/external-link.tsx';
-import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
+import { DeleteIcon, EditIcon, JobAdsIcon } from '../../core/ui/area-icons.tsx';
+import { ExternalLink } from '../../core/ui/external-link.tsx';
+import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import { ContactLinks } from '../contact-persons/contact-links.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { AddressLines } from './address-lines.tsx';

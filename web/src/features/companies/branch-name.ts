@@ -1,4 +1,4 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 
 type Branch = Pick<FullCompany, 'name' | 'Address'>;
 

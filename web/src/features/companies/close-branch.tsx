@@ -1,10 +1,10 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { ChevronIcon } from '../../floor/ui/icons.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { ChevronIcon } from '../../core/ui/icons.tsx';
+import { showToast } from '../../core/ui/toast.ts';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { adsText, eventsText, type Belongings } from './belongings.ts';
 import { branchName } from './branch-name.ts';

@@ -1,9 +1,9 @@
-import type { ClosedBranch } from '@lehrpfad/contract/companies-closed.ts';
-import { formatDate } from '../../floor/dates.ts';
-import { handFocusOn } from '../../floor/hand-focus-on.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
-import { useAction } from '../../floor/use-action.ts';
+import type { ClosedBranch } from '@lehrpfad/contract/companies/closed.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { showToast } from '../../core/ui/toast.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
 import { countTexts } from './belongings.ts';
 import styles from './closed-branches.module.css';
 import { reopenCompany, useClosedBranches } from './queries.ts';

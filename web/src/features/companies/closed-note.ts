@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 
 /** The word for a branch that is closed, on what hangs on it. */
 export const branchClosed = 'Filiale geschlossen';

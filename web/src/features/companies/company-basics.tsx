@@ -1,8 +1,8 @@
-import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
-import { FieldRow } from '../../floor/form/form-parts.tsx';
-import { LogoField } from '../../floor/form/logo-field.tsx';
-import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
+import type { Choice, FieldProps } from '../../core/form/field-props.ts';
+import { FieldRow } from '../../core/form/form-parts.tsx';
+import { LogoField } from '../../core/form/logo-field.tsx';
+import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
 import { useProfessions } from '../occupations/catalogue-queries.ts';
 import type { PostcodePlace } from '../places/place-by-postcode-value.ts';
 import { PlaceByPostcode } from '../places/place-by-postcode.tsx';

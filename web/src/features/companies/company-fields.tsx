@@ -1,10 +1,10 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
-import { DraftNotice } from '../../floor/form/draft-notice.tsx';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import type { Choice, FieldProps } from '../../floor/form/field-props.ts';
-import { MultiPickerField } from '../../floor/form/multi-picker-field.tsx';
-import { FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { ConflictNotice } from '../../core/form/conflict-notice.tsx';
+import { DraftNotice } from '../../core/form/draft-notice.tsx';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import type { Choice, FieldProps } from '../../core/form/field-props.ts';
+import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
+import { FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import { CompanyBasics } from './company-basics.tsx';

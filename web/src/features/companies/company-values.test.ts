@@ -1,4 +1,4 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { describe, expect, it } from 'vitest';
 import { branchName } from './branch-name.ts';
 import { companyReaders, companySchema, companyValues, inheritedNames } from './company-values.ts';

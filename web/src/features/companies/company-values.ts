@@ -1,9 +1,13 @@
-import { addressForm, companyForm, type FullCompany } from '@lehrpfad/contract/companies.ts';
-import { branchCheck } from '@lehrpfad/contract/companies-options.ts';
-import { chosenList } from '@lehrpfad/contract/form-values.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
-import type { Choice } from '../../floor/form/field-props.ts';
-import type { Readers } from '../../floor/form/differences.ts';
+import {
+  addressForm,
+  companyForm,
+  type FullCompany,
+} from '@lehrpfad/contract/companies/companies.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import { chosenList } from '@lehrpfad/contract/core/form-values.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import type { Choice } from '../../core/form/field-props.ts';
+import type { Readers } from '../../core/form/differences.ts';
 import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
 
 /** What the form of a company holds. */

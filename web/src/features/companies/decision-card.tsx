@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
-import { handFocusOn } from '../../floor/hand-focus-on.ts';
-import { CheckIcon, CloseIcon } from '../../floor/ui/icons.tsx';
-import { StatusBadge, type Tone } from '../../floor/ui/status-badge.tsx';
+import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { CheckIcon, CloseIcon } from '../../core/ui/icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import styles from './decision-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import styles from './name-chips.module.css';
 
 interface NameChipsProps {

@@ -1,16 +1,16 @@
-import type { readValidated } from '@lehrpfad/contract/accounts.ts';
+import type { readValidated } from '@lehrpfad/contract/accounts/accounts.ts';
 import {
   patchCompany,
   postCompany,
   type closeCompany,
   type FullCompany,
   type listOwnCompanies,
-} from '@lehrpfad/contract/companies.ts';
-import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies-closed.ts';
+} from '@lehrpfad/contract/companies/companies.ts';
+import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies/closed.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../floor/api.ts';
-import { reloadOwn } from '../../floor/own-data.ts';
-import { sendForm, type FileToSend } from '../../floor/upload.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadOwn } from '../../core/data/own-data.ts';
+import { sendForm, type FileToSend } from '../../core/api/upload.ts';
 
 /** The account's branches. */
 export function useOwnCompanies() {

@@ -1,10 +1,10 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { useRef } from 'react';
-import { ApiError } from '../../floor/api.ts';
-import { raiseFailure } from '../../floor/failures.ts';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { ApiError } from '../../core/api/api.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import {
   comparedLabels,

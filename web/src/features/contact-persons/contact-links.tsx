@@ -1,7 +1,7 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
-import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
-import { MailLink } from '../../floor/ui/mail-text.tsx';
-import lines from '../../floor/ui/line-link.module.css';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import { MailIcon, PhoneIcon } from '../../core/ui/area-icons.tsx';
+import { MailLink } from '../../core/ui/mail-text.tsx';
+import lines from '../../core/ui/line-link.module.css';
 
 type Reach = Pick<ContactPerson, 'phone' | 'email'>;
 

@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 
 type Name = Pick<ContactPerson, 'first_name' | 'last_name'>;
 

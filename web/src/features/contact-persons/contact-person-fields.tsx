@@ -1,10 +1,10 @@
-import { roleSuggestions } from '@lehrpfad/contract/contact-persons.ts';
-import { ConflictNotice } from '../../floor/form/conflict-notice.tsx';
-import { DraftNotice } from '../../floor/form/draft-notice.tsx';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldRow, FieldStack, RequiredHint } from '../../floor/form/form-parts.tsx';
-import { SuggestTextField } from '../../floor/form/suggest-text-field.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
+import { roleSuggestions } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import { ConflictNotice } from '../../core/form/conflict-notice.tsx';
+import { DraftNotice } from '../../core/form/draft-notice.tsx';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldRow, FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
+import { SuggestTextField } from '../../core/form/suggest-text-field.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
 import type { ContactPersonState } from './use-contact-person-form.ts';
 
 interface ContactPersonFieldsProps {

@@ -1,7 +1,7 @@
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { offerUndo } from '../../floor/undo.ts';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { adsText } from './ads-text.ts';
 import { contactName } from './contact-name.ts';
 import { removeContactPerson, restoreContact } from './queries.ts';

@@ -6,11 +6,11 @@ import type {
   patchContactPerson,
   postContactPerson,
   restoreContactPerson,
-} from '@lehrpfad/contract/contact-persons.ts';
-import type { EndpointInput } from '@lehrpfad/contract/endpoint.ts';
+} from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import type { EndpointInput } from '@lehrpfad/contract/core/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../floor/api.ts';
-import { reloadOwn } from '../../floor/own-data.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadOwn } from '../../core/data/own-data.ts';
 
 const contact = {
   ...{ ads: 0, id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' },

@@ -1,11 +1,14 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { contactPersonForm, type ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import {
+  contactPersonForm,
+  type ContactPerson,
+} from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { useRef } from 'react';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { paths } from '../../floor/paths.ts';
-import { getSession } from '../../floor/session.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { getSession } from '../../core/session/session.ts';
 import { contactName } from './contact-name.ts';
 import { saveContactPerson } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './contact-page.module.css';
 
 /** Which chamber is for whom: by trade, and by the district. */

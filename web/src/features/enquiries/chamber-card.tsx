@@ -1,10 +1,10 @@
-import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries/chambers.ts';
 import type { ReactNode } from 'react';
-import { MailIcon, PhoneIcon } from '../../floor/ui/area-icons.tsx';
-import { MailLink } from '../../floor/ui/mail-text.tsx';
-import { ExternalLink } from '../../floor/ui/external-link.tsx';
-import lines from '../../floor/ui/line-link.module.css';
-import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import { MailIcon, PhoneIcon } from '../../core/ui/area-icons.tsx';
+import { MailLink } from '../../core/ui/mail-text.tsx';
+import { ExternalLink } from '../../core/ui/external-link.tsx';
+import lines from '../../core/ui/line-link.module.css';
+import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './chamber-list.module.css';
 
 interface ChamberCardProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { QueryView } from '../../floor/query-view.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
 import { ChamberCard } from './chamber-card.tsx';
 import styles from './chamber-list.module.css';
 import { useChambers } from './chambers-queries.ts';

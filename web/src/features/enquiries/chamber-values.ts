@@ -1,4 +1,4 @@
-import type { Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
+import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
 
 export type ChamberValues = Omit<Chamber, 'id' | 'last_updated'>;
 

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEntryAddress } from '../../floor/entry-address.ts';
-import { usePageTitle } from '../../floor/page.tsx';
-import { paths } from '../../floor/paths.ts';
-import { QueryView } from '../../floor/query-view.tsx';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { EditIcon } from '../../floor/ui/area-icons.tsx';
+import { useEntryAddress } from '../../core/navigation/entry-address.ts';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { AreaHead } from '../../core/ui/area-head.tsx';
+import { EditIcon } from '../../core/ui/area-icons.tsx';
 import { ChamberCard } from './chamber-card.tsx';
 import styles from './chamber-list.module.css';
 import { ChamberOverlay } from './chamber-overlay.tsx';

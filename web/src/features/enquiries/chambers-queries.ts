@@ -3,10 +3,10 @@ import type {
   ChamberForm,
   listChambers,
   patchChamber,
-} from '@lehrpfad/contract/enquiries-chambers.ts';
+} from '@lehrpfad/contract/enquiries/chambers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
 
 const readChambers = ({ signal }: { readonly signal: AbortSignal }) =>
   call<typeof listChambers>('GET chambers/', {

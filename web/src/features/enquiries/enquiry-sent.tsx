@@ -1,7 +1,7 @@
-import { receivers } from '@lehrpfad/contract/enquiry-options.ts';
+import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './contact-page.module.css';
 import type { SentEnquiry, Topic } from './enquiry-values.ts';
 

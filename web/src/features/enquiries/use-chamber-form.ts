@@ -1,7 +1,7 @@
-import { chamberForm, type Chamber } from '@lehrpfad/contract/enquiries-chambers.ts';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
+import { chamberForm, type Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
 import { chamberLabels, chamberParts, valuesOf } from './chamber-values.ts';
 import { saveChamber } from './chambers-queries.ts';
 

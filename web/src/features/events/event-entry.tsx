@@ -1,6 +1,6 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import { DateText } from '../../floor/ui/date-text.tsx';
-import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { DateText } from '../../core/ui/date-text.tsx';
+import { ChevronIcon } from '../../core/ui/icons.tsx';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-entry.module.css';
 import { EventFacts } from './event-facts.tsx';

@@ -1,8 +1,8 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import { DateText, Missing, TimeText } from '../../floor/ui/date-text.tsx';
-import { ExternalLink } from '../../floor/ui/external-link.tsx';
-import { Fact, Facts } from '../../floor/ui/facts.tsx';
-import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { DateText, Missing, TimeText } from '../../core/ui/date-text.tsx';
+import { ExternalLink } from '../../core/ui/external-link.tsx';
+import { Fact, Facts } from '../../core/ui/facts.tsx';
+import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './event-facts.module.css';
 import { addressLines } from './event-text.ts';
 

@@ -1,4 +1,4 @@
-import { missing, shortMonth } from '../../floor/dates.ts';
+import { missing, shortMonth } from '../../core/text/dates.ts';
 import styles from './event-leaf.module.css';
 
 /** A leaf of a calendar, for the eye; the whole date stands beside it. '': a day that is not known yet. */

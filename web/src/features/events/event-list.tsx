@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { EventEntry } from './event-entry.tsx';
 import styles from './event-list.module.css';
 import type { EventListState } from './use-event-list.ts';

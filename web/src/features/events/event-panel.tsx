@@ -1,8 +1,8 @@
-import { LookedUp, useLookUp, type LookUp } from '../../floor/look-up.tsx';
-import { QueryView } from '../../floor/query-view.tsx';
-import { StoredNotice } from '../../floor/stored-notice.tsx';
-import { PrintButton } from '../../floor/print/print-button.tsx';
-import { DetailGone, DetailLoading } from '../../floor/ui/detail.tsx';
+import { LookedUp, useLookUp, type LookUp } from '../../core/data/look-up.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { StoredNotice } from '../../core/offline/stored-notice.tsx';
+import { PrintButton } from '../../core/print/print-button.tsx';
+import { DetailGone, DetailLoading } from '../../core/ui/detail.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
 

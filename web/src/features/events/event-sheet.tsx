@@ -1,8 +1,8 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import { formatDate, formatTime } from '../../floor/dates.ts';
-import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../floor/print/sheet.tsx';
-import { UserHtml } from '../../floor/ui/user-html.tsx';
-import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { formatDate, formatTime } from '../../core/text/dates.ts';
+import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
+import { UserHtml } from '../../core/ui/user-html.tsx';
+import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import { addressLines } from './event-text.ts';
 
 interface EventSheetProps {

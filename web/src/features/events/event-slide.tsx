@@ -1,8 +1,8 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateText, Missing } from '../../floor/ui/date-text.tsx';
-import { missing } from '../../floor/dates.ts';
+import { DateText, Missing } from '../../core/ui/date-text.tsx';
+import { missing } from '../../core/text/dates.ts';
 import { EventLeaf } from './event-leaf.tsx';
 import { EventPicture } from './event-picture.tsx';
 import styles from './event-slide.module.css';

@@ -1,6 +1,6 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
-import { missing } from '../../floor/dates.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { missing } from '../../core/text/dates.ts';
 
 /** Characters of a title that a slide shows (specification, section 9). */
 const titleLength = 55;

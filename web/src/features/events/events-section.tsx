@@ -1,7 +1,7 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { Skeleton } from '@mantine/core';
-import { QueryView } from '../../floor/query-view.tsx';
-import { StoredNotice } from '../../floor/stored-notice.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { EventBanner } from './event-banner.tsx';
 import { EventList } from './event-list.tsx';
 import styles from './events-section.module.css';

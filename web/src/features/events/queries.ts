@@ -1,6 +1,6 @@
-import type { listPublicEvents } from '@lehrpfad/contract/events.ts';
+import type { listPublicEvents } from '@lehrpfad/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** All events that are public now, the next one first. */
 export function usePublicEvents() {

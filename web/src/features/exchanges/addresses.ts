@@ -1,5 +1,5 @@
-import { listPath, type ListState } from '../../floor/list/list-address.ts';
-import { paths } from '../../floor/paths.ts';
+import { listPath, type ListState } from '../../core/list/list-address.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** Address of an exchange, with what is chosen of its runs and receipts. */
 export const exchangePath = (id: number, state: ListState = {}): string =>

@@ -1,7 +1,7 @@
-import { FieldGroup } from '../../floor/form/field-group.tsx';
-import { FieldStack } from '../../floor/form/form-parts.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
-import { Switch } from '../../floor/ui/switch.tsx';
+import { FieldGroup } from '../../core/form/field-group.tsx';
+import { FieldStack } from '../../core/form/form-parts.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
+import { Switch } from '../../core/ui/switch.tsx';
 import styles from './exchange-fields.module.css';
 import type { ExchangeForm } from './use-exchange-form.ts';
 

@@ -1,7 +1,7 @@
-import { exchangeKinds } from '@lehrpfad/contract/exchanges-options.ts';
-import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import { exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { Link } from 'wouter';
-import { formatTime } from '../../floor/dates.ts';
+import { formatTime } from '../../core/text/dates.ts';
 import { exchangePath } from './addresses.ts';
 import styles from './exchange-card.module.css';
 import { ExchangeLogo } from './exchange-logo.tsx';

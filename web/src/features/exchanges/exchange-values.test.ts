@@ -1,6 +1,6 @@
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
-import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { describe, expect, it } from 'vitest';
 import { exchangeSchema, exchangeValues, inputOf, settingsIn } from './exchange-values.ts';
 

@@ -1,6 +1,6 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
-import { agencySettings, feedSettings, settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import { exchangeForm, type FullExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
+import { agencySettings, feedSettings, settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import { exchangeForm, type FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { z } from 'zod';
 
 /** What the form holds; of the settings those of every kind, each kind uses its own. */

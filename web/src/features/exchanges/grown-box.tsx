@@ -1,9 +1,9 @@
-import type { FullRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { handFocusOn } from '../../floor/hand-focus-on.ts';
-import { WarningIcon } from '../../floor/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { WarningIcon } from '../../core/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import styles from './held-box.module.css';
 import { decide } from './run-queries.ts';

@@ -1,9 +1,9 @@
-import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges-options.ts';
+import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
-import { handFocusOn } from '../../floor/hand-focus-on.ts';
-import { WarningIcon } from '../../floor/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { WarningIcon } from '../../core/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import { GrownBox } from './grown-box.tsx';
 import styles from './held-box.module.css';

@@ -7,12 +7,12 @@ import {
   type listExchanges,
   type readExchange,
   type readListedExchange,
-} from '@lehrpfad/contract/exchanges.ts';
+} from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
-import { sendForm } from '../../floor/upload.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { sendForm } from '../../core/api/upload.ts';
 
 /** How often the list looks for runs that others, or the clock, have begun. */
 const refreshMs = 30_000;

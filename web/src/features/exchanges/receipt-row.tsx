@@ -4,13 +4,13 @@ import {
   wasShownText,
   type Outcome,
   type RunState,
-} from '@lehrpfad/contract/exchanges-options.ts';
-import type { Receipt } from '@lehrpfad/contract/exchanges-runs.ts';
+} from '@lehrpfad/contract/exchanges/options.ts';
+import type { Receipt } from '@lehrpfad/contract/exchanges/runs.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
-import { formatDate } from '../../floor/dates.ts';
-import { hrefOf, paths } from '../../floor/paths.ts';
-import { QueryView } from '../../floor/query-view.tsx';
+import { formatDate } from '../../core/text/dates.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
 import {
   AcceptedIcon,
   BranchesIcon,
@@ -19,9 +19,9 @@ import {
   ExpiredIcon,
   LockIcon,
   PlusIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../floor/ui/status-badge.tsx';
-import { offerUndo } from '../../floor/undo.ts';
+} from '../../core/ui/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { act } from './acting.ts';
 import styles from './receipts.module.css';
 import { join, split, useRecord } from './run-queries.ts';

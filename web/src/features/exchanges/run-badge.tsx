@@ -1,4 +1,4 @@
-import type { RunState } from '@lehrpfad/contract/exchanges-options.ts';
+import type { RunState } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ComponentType } from 'react';
 import {
   AcceptedIcon,
@@ -7,8 +7,8 @@ import {
   StopIcon,
   WaitingIcon,
   WarningIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../floor/ui/status-badge.tsx';
+} from '../../core/ui/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
 import { stateLabel } from './run-words.ts';
 
 const looks: Readonly<Record<RunState, readonly [Tone, ComponentType]>> = {

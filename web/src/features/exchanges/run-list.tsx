@@ -1,12 +1,12 @@
-import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
-import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ListState } from '../../floor/list/list-address.ts';
-import { PagedList } from '../../floor/list/paged-list.tsx';
-import { ExchangeIcon } from '../../floor/ui/area-icons.tsx';
-import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import type { ListState } from '../../core/list/list-address.ts';
+import { PagedList } from '../../core/list/paged-list.tsx';
+import { ExchangeIcon } from '../../core/ui/area-icons.tsx';
+import { EmptyState } from '../../core/ui/empty-state.tsx';
 import { runPath } from './addresses.ts';
 import { Receipts } from './receipts.tsx';
 import { RunBadge } from './run-badge.tsx';

@@ -1,10 +1,10 @@
-import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { announce } from '../../floor/announcer.tsx';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { StopIcon } from '../../floor/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
+import { announce } from '../../core/ui/announcer.tsx';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { StopIcon } from '../../core/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import styles from './run-progress.module.css';
 import { isUnderWay, stop, useRun } from './run-queries.ts';

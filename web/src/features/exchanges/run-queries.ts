@@ -11,11 +11,11 @@ import type {
   splitPair,
   startRun,
   stopRun,
-} from '@lehrpfad/contract/exchanges-runs.ts';
-import type { tryExchange } from '@lehrpfad/contract/exchanges-trial.ts';
+} from '@lehrpfad/contract/exchanges/runs.ts';
+import type { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
 
 /** How often a run is looked at while it is under way. */
 const progressMs = 2000;

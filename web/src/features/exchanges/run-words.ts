@@ -4,10 +4,10 @@ import {
   type Outcome,
   type RunReason,
   type RunState,
-} from '@lehrpfad/contract/exchanges-options.ts';
-import type { ExchangeRun } from '@lehrpfad/contract/exchanges-runs.ts';
-import type { Trial } from '@lehrpfad/contract/exchanges-trial.ts';
-import { berlinToday, dayOf, formatDate, momentText } from '../../floor/dates.ts';
+} from '@lehrpfad/contract/exchanges/options.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
+import { berlinToday, dayOf, formatDate, momentText } from '../../core/text/dates.ts';
 
 const numbers = new Intl.NumberFormat('de-DE');
 

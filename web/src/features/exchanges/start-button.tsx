@@ -1,6 +1,6 @@
-import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
 import { act } from './acting.ts';
 import { start } from './run-queries.ts';
 

@@ -1,7 +1,7 @@
-import type { ListedExchange } from '@lehrpfad/contract/exchanges.ts';
-import type { RunState } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import type { RunState } from '@lehrpfad/contract/exchanges/options.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { formatDate } from '../../floor/dates.ts';
+import { formatDate } from '../../core/text/dates.ts';
 import { countText, stateLabel } from './run-words.ts';
 import styles from './trend.module.css';
 

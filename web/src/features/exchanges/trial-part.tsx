@@ -1,8 +1,8 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../floor/api.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
+import { ApiError } from '../../core/api/api.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
 import styles from './receipts.module.css';
 import { tryOut } from './run-queries.ts';

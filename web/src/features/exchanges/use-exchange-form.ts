@@ -1,9 +1,9 @@
-import type { FullExchange } from '@lehrpfad/contract/exchanges.ts';
-import { ApiError } from '../../floor/api.ts';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import type { FieldErrorsByName } from '../../floor/form/field-errors.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { ApiError } from '../../core/api/api.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import type { FieldErrorsByName } from '../../core/form/field-errors.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
 import {
   comparedLabels,
   exchangeLabels,

@@ -1,9 +1,9 @@
-import type { ExchangeWarning, ListedExchange } from '@lehrpfad/contract/exchanges.ts';
+import type { ExchangeWarning, ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { listPath } from '../../floor/list/list-address.ts';
-import { paths } from '../../floor/paths.ts';
-import { BookIcon, ExpiredIcon, WarningIcon } from '../../floor/ui/area-icons.tsx';
+import { listPath } from '../../core/list/list-address.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/area-icons.tsx';
 import { runPath } from './addresses.ts';
 import { HeldBox } from './held-box.tsx';
 import { SetAsideBox } from './set-aside-box.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { drawPicture } from '../../floor/form/shrink-picture.ts';
-import { shownAs } from '@lehrpfad/contract/faq-options.ts';
+import { drawPicture } from '../../core/form/shrink-picture.ts';
+import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import styles from './attachments.module.css';
 import { useAttachment } from './queries.ts';
 

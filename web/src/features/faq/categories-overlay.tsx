@@ -1,11 +1,11 @@
-import type { ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import type { ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { FormLoading } from '../../floor/form/form-loading.tsx';
-import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
-import { IconButton } from '../../floor/ui/icon-button.tsx';
-import { Overlay } from '../../floor/ui/overlay.tsx';
-import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import { FormLoading } from '../../core/form/form-loading.tsx';
+import { DeleteIcon, EditIcon } from '../../core/ui/area-icons.tsx';
+import { IconButton } from '../../core/ui/icon-button.tsx';
+import { Overlay } from '../../core/ui/overlay.tsx';
+import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import styles from './categories-overlay.module.css';
 import { DeleteCategory } from './delete-category.tsx';
 import { entriesText } from './entries-text.ts';

@@ -1,11 +1,11 @@
-import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
+import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { ConfirmDialog } from '../../floor/ui/confirm-dialog.tsx';
-import { ChevronIcon } from '../../floor/ui/icons.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
+import { ApiError } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { ChevronIcon } from '../../core/ui/icons.tsx';
+import { showToast } from '../../core/ui/toast.ts';
 import { entriesText } from './entries-text.ts';
 import { removeCategory, type EntriesFate } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { FaqFile } from '@lehrpfad/contract/faq.ts';
-import type { NewFile } from '../../floor/form/pdf-files.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
+import type { NewFile } from '../../core/form/pdf-files.ts';
 
 export type FaqItem = Pick<FaqFile, 'id' | 'name' | 'size' | 'type'> | NewFile;
 

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { describe, expect, it } from 'vitest';
 import { audiencesOf, filterFaq, ownCategories } from './faq-filter.ts';
 

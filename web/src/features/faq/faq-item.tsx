@@ -1,8 +1,8 @@
-import type { FaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { Button } from '@mantine/core';
-import { DeleteIcon, EditIcon } from '../../floor/ui/area-icons.tsx';
-import { ChevronIcon, Icon } from '../../floor/ui/icons.tsx';
-import { UserHtml } from '../../floor/ui/user-html.tsx';
+import { DeleteIcon, EditIcon } from '../../core/ui/area-icons.tsx';
+import { ChevronIcon, Icon } from '../../core/ui/icons.tsx';
+import { UserHtml } from '../../core/ui/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { Attachments } from './attachments.tsx';
 import { audiencesOf, ownCategories } from './faq-filter.ts';

@@ -1,6 +1,6 @@
-import type { fetchFaqFile } from '@lehrpfad/contract/faq.ts';
-import { ApiError, call, type Send } from '../../floor/api.ts';
-import { raiseFailure } from '../../floor/failures.ts';
+import type { fetchFaqFile } from '@lehrpfad/contract/faq/faq.ts';
+import { ApiError, call, type Send } from '../../core/api/api.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
 
 /** Gets the bytes with the session's token, which a link does not carry. `fetch` is the API's own, which reads JSON. */
 export async function loadFile(id: number, signal?: AbortSignal): Promise<Blob> {

@@ -1,7 +1,7 @@
-import { shownAs } from '@lehrpfad/contract/faq-options.ts';
-import type { FaqFile } from '@lehrpfad/contract/faq.ts';
-import { sizeText } from '../../floor/form/pdf-files.ts';
-import { FileIcon } from '../../floor/ui/icons.tsx';
+import { shownAs } from '@lehrpfad/contract/faq/options.ts';
+import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
+import { sizeText } from '../../core/form/pdf-files.ts';
+import { FileIcon } from '../../core/ui/icons.tsx';
 import styles from './attachments.module.css';
 import { endingOf, withoutEnding } from './file-kind.ts';
 

@@ -1,9 +1,9 @@
-import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
-import type { PublicFaqEntry } from '@lehrpfad/contract/faq.ts';
+import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { useIsPrinted } from '../../floor/print/use-is-printed.ts';
-import { QueryView } from '../../floor/query-view.tsx';
+import { useIsPrinted } from '../../core/print/use-is-printed.ts';
+import { QueryView } from '../../core/data/query-view.tsx';
 import { PublicEntry } from './public-entry.tsx';
 import styles from './public-faq.module.css';
 import { usePublicFaq } from './public-queries.ts';

@@ -1,7 +1,7 @@
-import type { FaqAudience } from '@lehrpfad/contract/faq-options.ts';
-import type { listPublicFaq } from '@lehrpfad/contract/faq.ts';
+import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import type { listPublicFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** Public entries for an audience, in their order. The page itself says what failed. */
 export function usePublicFaq(audience: FaqAudience) {

@@ -4,13 +4,13 @@ import type {
   listFaqCategories,
   patchFaqCategory,
   postFaqCategory,
-} from '@lehrpfad/contract/faq-categories.ts';
-import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq.ts';
+} from '@lehrpfad/contract/faq/categories.ts';
+import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
-import { queryClient } from '../../floor/query-client.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { queryClient } from '../../core/data/query-client.ts';
 import { loadFile } from './load-file.ts';
 
 /** All entries, internal ones included, in their order. */

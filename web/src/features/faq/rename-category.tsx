@@ -1,12 +1,12 @@
-import { faqCategoryForm, type ListedFaqCategory } from '@lehrpfad/contract/faq-categories.ts';
-import { ErrorSummary } from '../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../floor/form/form-parts.tsx';
-import { TextField } from '../../floor/form/text-field.tsx';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { useLeaveWarning } from '../../floor/form/use-leave-warning.tsx';
-import { newKey } from '../../floor/new-key.ts';
-import { Overlay } from '../../floor/ui/overlay.tsx';
-import { offerUndo } from '../../floor/undo.ts';
+import { faqCategoryForm, type ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import { ErrorSummary } from '../../core/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
+import { TextField } from '../../core/form/text-field.tsx';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { useLeaveWarning } from '../../core/form/use-leave-warning.tsx';
+import { newKey } from '../../core/api/new-key.ts';
+import { Overlay } from '../../core/ui/overlay.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { entriesText } from './entries-text.ts';
 import { renameCategory } from './queries.ts';
 

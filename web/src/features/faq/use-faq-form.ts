@@ -1,12 +1,18 @@
-import type { FaqCategory } from '@lehrpfad/contract/faq-categories.ts';
-import { faqForm, patchFaq, postFaq, type FaqEntry, type FaqForm } from '@lehrpfad/contract/faq.ts';
+import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import {
+  faqForm,
+  patchFaq,
+  postFaq,
+  type FaqEntry,
+  type FaqForm,
+} from '@lehrpfad/contract/faq/faq.ts';
 import { useRef, useState } from 'react';
-import { ApiError, call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
-import { sendForm } from '../../floor/upload.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { sendForm } from '../../core/api/upload.ts';
 import { faqLabels, filesOf, inputOf, valuesOf, type FaqValues } from './faq-values.ts';
 
 /** How much of each file is sent, 0 to 1, by its place in the list. */

@@ -1,16 +1,10 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { jobTypes } from '@lehrpfad/contract/options.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
-import { formatDate } from '../../floor/dates.ts';
-import {
-  Sheet,
-  SheetColumns,
-  SheetFacts,
-  SheetLines,
-  SheetPart,
-} from '../../floor/print/sheet.tsx';
-import { UserHtml } from '../../floor/ui/user-html.tsx';
-import { displayUrl, toHttps } from '../../floor/web-links.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { Sheet, SheetColumns, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
+import { UserHtml } from '../../core/ui/user-html.tsx';
+import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 
 interface AdSheetProps {
   readonly ad: PublicJobAd;

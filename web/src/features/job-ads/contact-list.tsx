@@ -1,6 +1,6 @@
-import type { ShownContact } from '@lehrpfad/contract/contact-persons.ts';
-import lines from '../../floor/ui/line-link.module.css';
-import { MailLink } from '../../floor/ui/mail-text.tsx';
+import type { ShownContact } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import lines from '../../core/ui/line-link.module.css';
+import { MailLink } from '../../core/ui/mail-text.tsx';
 import styles from './job-ad-detail.module.css';
 
 export function ContactList({ contacts }: { readonly contacts: readonly ShownContact[] }) {

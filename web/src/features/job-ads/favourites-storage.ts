@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 
 /*
  * Favourites live on this device alone: their ids as a comma list in local storage, and beside it what each was called when it was

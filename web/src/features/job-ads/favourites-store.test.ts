@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 class FakeStorage {

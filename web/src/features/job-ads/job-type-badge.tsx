@@ -1,4 +1,4 @@
-import { jobTypes } from '@lehrpfad/contract/options.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import styles from './job-type-badge.module.css';
 
 export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useLookUp } from '../../floor/look-up.tsx';
-import { usePageTitle } from '../../floor/page.tsx';
-import { QueryView } from '../../floor/query-view.tsx';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { JobAdsIcon, PlusIcon } from '../../floor/ui/area-icons.tsx';
-import { EmptyState } from '../../floor/ui/empty-state.tsx';
+import { useLookUp } from '../../core/data/look-up.tsx';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { AreaHead } from '../../core/ui/area-head.tsx';
+import { JobAdsIcon, PlusIcon } from '../../core/ui/area-icons.tsx';
+import { EmptyState } from '../../core/ui/empty-state.tsx';
 import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
 import { useOwnAddress } from './own/own-address.ts';
 import styles from './own/own-page.module.css';

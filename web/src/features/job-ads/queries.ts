@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { PublicJobAd, readJobAds } from '@lehrpfad/contract/job-ads.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { PublicJobAd, readJobAds } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<PublicJobAd[]> {
   const body = { job_ids: [...ids] };

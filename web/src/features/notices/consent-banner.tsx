@@ -1,7 +1,7 @@
-import { mapServiceSentence } from '@lehrpfad/contract/notices-map-service.ts';
+import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { openConsentSettings } from '../../floor/consent.ts';
+import { openConsentSettings } from '../../core/device/consent.ts';
 import styles from './consent-banner.module.css';
 import { chooseConsent } from './consent-choice.ts';
 

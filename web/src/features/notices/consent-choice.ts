@@ -1,7 +1,7 @@
-import { announce } from '../../floor/announcer.tsx';
-import { setConsent } from '../../floor/consent.ts';
-import { hrefOf, paths } from '../../floor/paths.ts';
-import { reloadPage } from '../../floor/reload.ts';
+import { announce } from '../../core/ui/announcer.tsx';
+import { setConsent } from '../../core/device/consent.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
+import { reloadPage } from '../../core/navigation/reload.ts';
 
 /**
  * Keeps a choice. The results page, where the map stands, loads again: which hosts a page may ask is settled when it loads.

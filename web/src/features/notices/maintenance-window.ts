@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../floor/dates.ts';
+import { formatDate, formatTime } from '../../core/text/dates.ts';
 
 /** From when to when a notice shows, as the API has it; its last minute belongs to it. */
 export interface NoticeWindow {

@@ -1,8 +1,8 @@
-import type { readMaintenance } from '@lehrpfad/contract/notices.ts';
+import type { readMaintenance } from '@lehrpfad/contract/notices/notices.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { lazyPart } from '../../floor/lazy-part.tsx';
-import { useSession } from '../../floor/session.ts';
+import { call } from '../../core/api/api.ts';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { useSession } from '../../core/session/session.ts';
 
 /** Hardly anybody needs it. */
 const Banner = lazyPart(

@@ -4,12 +4,12 @@ import type {
   deleteMaintenance,
   listMaintenance,
   MaintenanceForm,
-} from '@lehrpfad/contract/notices-editing.ts';
+} from '@lehrpfad/contract/notices/editing.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { newKey } from '../../floor/new-key.ts';
-import { queryClient } from '../../floor/query-client.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { queryClient } from '../../core/data/query-client.ts';
 
 /** Windows that have not ended, the next one first. */
 export function useWindows() {

@@ -1,8 +1,8 @@
-import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
+import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { Skeleton } from '@mantine/core';
-import { QueryView } from '../../floor/query-view.tsx';
-import { ChoicePill } from '../../floor/ui/choice-pill.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { ChoicePill } from '../../core/ui/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
 import { Breakable } from './breakable.tsx';
 import { LebensweltMotif } from './lebenswelt-motif.tsx';

@@ -1,6 +1,6 @@
-import type { listJobNames, listProfessions } from '@lehrpfad/contract/occupations.ts';
+import type { listJobNames, listProfessions } from '@lehrpfad/contract/occupations/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** Job names that can be chosen: neither imported, nor mapped to another, nor blocked. */
 export function useJobNames() {

@@ -1,6 +1,6 @@
-import type { listBrafoFields } from '@lehrpfad/contract/occupations.ts';
+import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** The twelve BRAFO fields, by number. */
 export function useBrafoFields() {

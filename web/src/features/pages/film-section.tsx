@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { lazyPart } from '../../floor/lazy-part.tsx';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { filmScenes } from './film-scenes.ts';
 import styles from './film-section.module.css';
 
 const Film = lazyPart(
   'film',
-  async () => (await import('../../floor/ui/film.tsx')).Film,
+  async () => (await import('../../core/ui/film.tsx')).Film,
   <Skeleton className={styles.loading} />,
 );
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { QueryView } from '../../floor/query-view.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
 import styles from './funding-section.module.css';
 import { PlainInstead } from './plain-instead.tsx';
 import { useSiteSettings } from './queries.ts';

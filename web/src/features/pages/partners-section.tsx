@@ -1,5 +1,5 @@
-import { ExternalIcon } from '../../floor/ui/icons.tsx';
-import { externalLink } from '../../floor/web-links.ts';
+import { ExternalIcon } from '../../core/ui/icons.tsx';
+import { externalLink } from '../../core/text/web-links.ts';
 import { PlainInstead } from './plain-instead.tsx';
 import styles from './partners-section.module.css';
 

@@ -1,10 +1,10 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Route } from 'wouter';
-import { announce } from '../../floor/announcer.tsx';
-import { patterns } from '../../floor/paths.ts';
-import { ChevronIcon } from '../../floor/ui/icons.tsx';
+import { announce } from '../../core/ui/announcer.tsx';
+import { patterns } from '../../core/navigation/paths.ts';
+import { ChevronIcon } from '../../core/ui/icons.tsx';
 import { LazyPlainText } from './plain-instead.tsx';
 
 /** No stylesheet: what the start page may come to need, it names. */

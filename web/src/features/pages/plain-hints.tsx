@@ -4,7 +4,7 @@ import {
   mostWordsOnAverage,
   readingOf,
   type Reading,
-} from '@lehrpfad/contract/pages-plain-reading.ts';
+} from '@lehrpfad/contract/pages/plain-reading.ts';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './plain-hints.module.css';
 

@@ -1,8 +1,8 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../floor/lazy-part.tsx';
-import { usePlainLanguage } from '../../floor/plain-language.ts';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import type { PlainTextProps } from './plain-text.tsx';
 
 /** Comes, with its texts, once somebody wants plain language. */

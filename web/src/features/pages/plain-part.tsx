@@ -1,5 +1,5 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
-import { usePlainLanguage } from '../../floor/plain-language.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
+import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { LazyPlainText } from './plain-instead.tsx';
 import styles from './plain.module.css';
 

@@ -1,7 +1,7 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
-import type { listPlainTexts, PlainText } from '@lehrpfad/contract/pages-plain.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
+import type { listPlainTexts, PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** They change a few times a year; whoever writes them reads them anew (`reloadEditorial`). */
 const staleMs = 5 * 60_000;

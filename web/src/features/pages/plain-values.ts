@@ -1,6 +1,6 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
-import type { PlainText } from '@lehrpfad/contract/pages-plain.ts';
-import { paths } from '../../floor/paths.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
+import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 export interface PlainValues {
   readonly html: string;

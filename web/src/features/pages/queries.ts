@@ -1,7 +1,7 @@
-import type { readSiteSettings, SiteSettings } from '@lehrpfad/contract/pages.ts';
+import type { readSiteSettings, SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { readPageData } from '../../floor/page-data.ts';
+import { call } from '../../core/api/api.ts';
+import { readPageData } from '../../core/loading/page-data.ts';
 
 /** At build time nobody knows them, and they stand for what an answer is made like. */
 const sample: SiteSettings = { map_style_url: '', funding_text: '' };

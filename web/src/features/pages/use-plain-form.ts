@@ -1,15 +1,15 @@
-import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
+import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
 import {
   plainTextForm,
   type patchPlainText,
   type PlainText,
   type PlainTextForm,
-} from '@lehrpfad/contract/pages-plain.ts';
-import { call } from '../../floor/api.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { draftOf } from '../../floor/form/draft-of.ts';
-import { useConflict } from '../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../floor/form/use-form-of.ts';
+} from '@lehrpfad/contract/pages/plain.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { draftOf } from '../../core/form/draft-of.ts';
+import { useConflict } from '../../core/form/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
 import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 
 /**

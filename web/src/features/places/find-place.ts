@@ -1,6 +1,6 @@
-import { homeState } from '@lehrpfad/contract/options.ts';
-import type { Place as TownRow } from '@lehrpfad/contract/places.ts';
-import { queryClient } from '../../floor/query-client.ts';
+import { homeState } from '@lehrpfad/contract/core/options.ts';
+import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
+import { queryClient } from '../../core/data/query-client.ts';
 import { inTime } from './in-time.ts';
 import type { Place, Town } from './place.ts';
 import { townsBeginning } from './queries.ts';

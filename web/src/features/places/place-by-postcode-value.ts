@@ -1,7 +1,7 @@
-import type { findPlacesByPostcode, Place } from '@lehrpfad/contract/places.ts';
+import type { findPlacesByPostcode, Place } from '@lehrpfad/contract/places/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** What a postcode field holds: a place as the API knows it; the id 0 as long as none is meant. */
 export interface PostcodePlace {

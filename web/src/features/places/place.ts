@@ -1,4 +1,4 @@
-import { regions, type Region } from '@lehrpfad/contract/options.ts';
+import { regions, type Region } from '@lehrpfad/contract/core/options.ts';
 
 /** A town of the list; the postcode tells apart those that share a name. A link may hold the postcode alone. */
 export interface Town {

@@ -1,8 +1,8 @@
-import type { suggestTowns } from '@lehrpfad/contract/places.ts';
-import { homeState } from '@lehrpfad/contract/options.ts';
+import type { suggestTowns } from '@lehrpfad/contract/places/places.ts';
+import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
-import { queryClient } from '../../floor/query-client.ts';
+import { call } from '../../core/api/api.ts';
+import { queryClient } from '../../core/data/query-client.ts';
 import { unnamedPoint, type Town } from './place.ts';
 import { isEnough, rowOf } from './town-options.ts';
 import { inTime } from './in-time.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './registration-page.module.css';
 import type { Outcome } from './request-values.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PageHeading, usePageTitle } from '../../floor/page.tsx';
-import { hrefOf, paths } from '../../floor/paths.ts';
+import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { PlainPart } from '../pages/plain-part.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import type { Outcome } from './request-values.ts';

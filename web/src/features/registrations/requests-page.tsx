@@ -1,19 +1,22 @@
-import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import {
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations/registrations.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { keptTick, tickOf, withDefaultTick } from '../../floor/list/default-tick.ts';
-import { useListAddress } from '../../floor/list/list-address.ts';
-import { countTicked, FoldedFilters } from '../../floor/list/folded-filters.tsx';
-import { ListFilter } from '../../floor/list/list-filter.tsx';
-import { ListSearch } from '../../floor/list/list-search.tsx';
-import { ListTools } from '../../floor/list/list-tools.tsx';
-import { NothingToDo } from '../../floor/list/nothing-to-do.tsx';
-import { PagedList } from '../../floor/list/paged-list.tsx';
-import { usePageTitle } from '../../floor/page.tsx';
-import { paths } from '../../floor/paths.ts';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
-import { RequestIcon } from '../../floor/ui/area-icons.tsx';
-import { InfoIcon } from '../../floor/ui/icons.tsx';
+import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
+import { useListAddress } from '../../core/list/list-address.ts';
+import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
+import { ListFilter } from '../../core/list/list-filter.tsx';
+import { ListSearch } from '../../core/list/list-search.tsx';
+import { ListTools } from '../../core/list/list-tools.tsx';
+import { NothingToDo } from '../../core/list/nothing-to-do.tsx';
+import { PagedList } from '../../core/list/paged-list.tsx';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { AreaHead } from '../../core/ui/area-head.tsx';
+import { RequestIcon } from '../../core/ui/area-icons.tsx';
+import { InfoIcon } from '../../core/ui/icons.tsx';
 import { DecisionCards } from '../companies/decision-card.tsx';
 import { useRequests } from './requests/queries.ts';
 import { RequestCard } from './requests/request-card.tsx';

@@ -1,5 +1,5 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/date-options.ts';
-import { formatDate, monthLabel } from '../../floor/dates.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
 
 /** Labels of the start options by number; 0 is no filter. Depends on the month of today (ISO day). */

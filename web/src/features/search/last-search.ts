@@ -1,4 +1,4 @@
-import { paths } from '../../floor/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** In the local storage: the path of the search that the service worker keeps. */
 const key = 'last-search';

@@ -1,5 +1,5 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { brafoFieldCount, jobTypes, type JobTypeKey } from '@lehrpfad/contract/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { brafoFieldCount, jobTypes, type JobTypeKey } from '@lehrpfad/contract/core/options.ts';
 
 /*
  * Readers of single values out of a link. What is malformed counts as not there: a link may be years old or typed by

@@ -1,14 +1,14 @@
-import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search.ts';
+import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import type {
   suggestCompanies,
   suggestJobNames,
   suggestProfessions,
-} from '@lehrpfad/contract/search.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+} from '@lehrpfad/contract/search/search.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../floor/api.ts';
-import { berlinToday } from '../../floor/dates.ts';
+import { call } from '../../core/api/api.ts';
+import { berlinToday } from '../../core/text/dates.ts';
 import { useListedFavourites } from '../job-ads/use-favourites.ts';
 import type { Town } from '../places/place.ts';
 import { useTownCoordinatesInTime } from '../places/queries.ts';

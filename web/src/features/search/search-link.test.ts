@@ -1,7 +1,7 @@
-import { jobTypes, sortings } from '@lehrpfad/contract/options.ts';
+import { jobTypes, sortings } from '@lehrpfad/contract/core/options.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64Url, encodeBase64Url } from '../../floor/base64url.ts';
+import { decodeBase64Url, encodeBase64Url } from '../../core/text/base64url.ts';
 import type { Place } from '../places/place.ts';
 import { decodeAddress, encodeAddress } from './search-link.ts';
 import { emptySearch, type ResultsAddress, type Search } from './search.ts';

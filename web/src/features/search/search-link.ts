@@ -1,5 +1,5 @@
-import { regions, sortings, type Region, type Sorting } from '@lehrpfad/contract/options.ts';
-import { decodeBase64Url, encodeBase64Url } from '../../floor/base64url.ts';
+import { regions, sortings, type Region, type Sorting } from '@lehrpfad/contract/core/options.ts';
+import { decodeBase64Url, encodeBase64Url } from '../../core/text/base64url.ts';
 import type { Place } from '../places/place.ts';
 import { takesPerimeter } from '../places/place.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SearchParameters } from '@lehrpfad/contract/search.ts';
+import type { SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { takesPerimeter, type Place } from '../places/place.ts';
 import { createdRange, startRange } from './date-options.ts';
 import type { Search } from './search.ts';

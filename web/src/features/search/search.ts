@@ -1,4 +1,4 @@
-import { perimeters, type JobTypeKey, type Sorting } from '@lehrpfad/contract/options.ts';
+import { perimeters, type JobTypeKey, type Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Place } from '../places/place.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { resultsPath } from '../../floor/paths.ts';
+import { resultsPath } from '../../core/navigation/paths.ts';
 import { decodeAddress, encodeAddress } from './search-link.ts';
 import type { Opened, ResultsView, Search } from './search.ts';
 

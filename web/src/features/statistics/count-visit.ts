@@ -1,5 +1,5 @@
-import type { countVisit } from '@lehrpfad/contract/statistics.ts';
-import { call } from '../../floor/api.ts';
+import type { countVisit } from '@lehrpfad/contract/statistics/statistics.ts';
+import { call } from '../../core/api/api.ts';
 
 /** Tells the server that the board was opened. Nobody has to wait for it, or hear that it failed. */
 export function reportVisit(): void {

@@ -1,11 +1,11 @@
-import type { Waiting } from '@lehrpfad/contract/statistics.ts';
+import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { berlinToday } from '../../floor/dates.ts';
-import { usePageTitle } from '../../floor/page.tsx';
-import { paths } from '../../floor/paths.ts';
-import { useSession } from '../../floor/session.ts';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { berlinToday } from '../../core/text/dates.ts';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { useSession } from '../../core/session/session.ts';
+import { AreaHead } from '../../core/ui/area-head.tsx';
 import {
   BookIcon,
   BranchesIcon,
@@ -13,8 +13,8 @@ import {
   MailIcon,
   RequestIcon,
   TrainingIcon,
-} from '../../floor/ui/area-icons.tsx';
-import { CalendarIcon } from '../../floor/ui/icons.tsx';
+} from '../../core/ui/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons.tsx';
 import { Chart } from './charts/chart.tsx';
 import styles from './dashboard-page.module.css';
 import { useDashboard } from './dashboard.ts';

@@ -1,6 +1,6 @@
-import type * as figures from '@lehrpfad/contract/statistics-figures.ts';
+import type * as figures from '@lehrpfad/contract/statistics/figures.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 import { refreshMs } from './waiting.ts';
 
 /** What a call brought; null where it failed, which is only logged (specification, section 8). @throws where nobody waits any more */

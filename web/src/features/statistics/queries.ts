@@ -2,9 +2,9 @@ import type {
   listTerms,
   readAdditionalStatistics,
   readStatistics,
-} from '@lehrpfad/contract/statistics-figures.ts';
+} from '@lehrpfad/contract/statistics/figures.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** What is asked for. */
 export interface AskedSpan {

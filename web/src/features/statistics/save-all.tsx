@@ -1,7 +1,7 @@
-import type { AdditionalStatistics, Statistics } from '@lehrpfad/contract/statistics-figures.ts';
-import { queryClient } from '../../floor/query-client.ts';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { useAction } from '../../floor/use-action.ts';
+import type { AdditionalStatistics, Statistics } from '@lehrpfad/contract/statistics/figures.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { useAction } from '../../core/hooks/use-action.ts';
 import { termsTable } from './charts/terms.ts';
 import { allTerms, everyTerm } from './queries.ts';
 import styles from './save-all.module.css';

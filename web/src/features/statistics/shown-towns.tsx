@@ -1,4 +1,4 @@
-import type { AdditionalStatistics } from '@lehrpfad/contract/statistics-figures.ts';
+import type { AdditionalStatistics } from '@lehrpfad/contract/statistics/figures.ts';
 import { Bars } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
 

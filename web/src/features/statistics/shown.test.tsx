@@ -1,4 +1,4 @@
-import type { Statistics } from '@lehrpfad/contract/statistics-figures.ts';
+import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { showBrafos, showClicks, showExternals, showRegions, showSearches } from './shown.tsx';

@@ -1,6 +1,6 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics-figures.ts';
-import { formatDate } from '../../floor/dates.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics/figures.ts';
+import { formatDate } from '../../core/text/dates.ts';
 import { Bars, type Bar } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
 import { Figures } from './charts/figures.tsx';

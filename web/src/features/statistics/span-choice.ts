@@ -1,6 +1,6 @@
-import { topCitiesDays } from '@lehrpfad/contract/statistics-figures.ts';
-import { berlinToday, formatDate } from '../../floor/dates.ts';
-import type { ListState } from '../../floor/list/list-address.ts';
+import { topCitiesDays } from '@lehrpfad/contract/statistics/figures.ts';
+import { berlinToday, formatDate } from '../../core/text/dates.ts';
+import type { ListState } from '../../core/list/list-address.ts';
 
 /** Spans to choose from; the first is the one where nothing is said. */
 export const spans = [

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { berlinToday } from '../../floor/dates.ts';
-import { DateField } from '../../floor/form/date-field.tsx';
-import type { ListState } from '../../floor/list/list-address.ts';
+import { berlinToday } from '../../core/text/dates.ts';
+import { DateField } from '../../core/form/date-field.tsx';
+import type { ListState } from '../../core/list/list-address.ts';
 import {
   addDays,
   isDay,

@@ -1,5 +1,5 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import type { Statistics } from '@lehrpfad/contract/statistics-figures.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import type { Shown } from './charts/chart.tsx';
 import * as show from './shown.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useListAddress } from '../../floor/list/list-address.ts';
-import { useIsMobile } from '../../floor/media.ts';
-import { usePageTitle } from '../../floor/page.tsx';
-import { paths } from '../../floor/paths.ts';
-import { AreaHead } from '../../floor/ui/area-head.tsx';
+import { useListAddress } from '../../core/list/list-address.ts';
+import { useIsMobile } from '../../core/api/media.ts';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { AreaHead } from '../../core/ui/area-head.tsx';
 import { useBrafoFields } from '../occupations/queries.ts';
 import { Chart } from './charts/chart.tsx';
 import { useStatistics, useTopTowns } from './queries.ts';

@@ -1,16 +1,16 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import { jobLabel } from '@lehrpfad/contract/jobs-options.ts';
-import type { JobSuspension, resumeJob } from '@lehrpfad/contract/jobs.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
+import type { JobSuspension, resumeJob } from '@lehrpfad/contract/core/jobs.ts';
 import { useId } from 'react';
-import { call } from '../../floor/api.ts';
-import { momentText } from '../../floor/dates.ts';
-import { reloadEditorial } from '../../floor/editorial-data.ts';
-import { useSession } from '../../floor/session.ts';
-import { WarningIcon } from '../../floor/ui/area-icons.tsx';
-import { BusyButton } from '../../floor/ui/busy-button.tsx';
-import { showToast } from '../../floor/ui/toast.ts';
-import { useAction } from '../../floor/use-action.ts';
-import { useFocusKept } from '../../floor/use-focus-kept.ts';
+import { call } from '../../core/api/api.ts';
+import { momentText } from '../../core/text/dates.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { useSession } from '../../core/session/session.ts';
+import { WarningIcon } from '../../core/ui/area-icons.tsx';
+import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { showToast } from '../../core/ui/toast.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
+import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import styles from './suspended-jobs.module.css';
 
 /** Warns of what the server no longer does by itself; nothing where it does everything. */

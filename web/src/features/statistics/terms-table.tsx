@@ -1,9 +1,9 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { raiseFailure } from '../../floor/failures.ts';
-import { ListSearch } from '../../floor/list/list-search.tsx';
-import { PagedList } from '../../floor/list/paged-list.tsx';
+import { raiseFailure } from '../../core/notices/failures.ts';
+import { ListSearch } from '../../core/list/list-search.tsx';
+import { PagedList } from '../../core/list/paged-list.tsx';
 import { saveCsv } from './charts/csv.ts';
 import { countText, shareText } from './charts/numbers.ts';
 import { termsTable } from './charts/terms.ts';

@@ -1,6 +1,6 @@
-import type { readWaiting } from '@lehrpfad/contract/statistics.ts';
+import type { readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../floor/api.ts';
+import { call } from '../../core/api/api.ts';
 
 /** How often the counters look for themselves; an editor's own work shows at once (`reloadEditorial`). */
 export const refreshMs = 30_000;

@@ -1,6 +1,6 @@
-import { mostWordsOnAverage, readingOf } from '@lehrpfad/contract/pages-plain-reading.ts';
+import { mostWordsOnAverage, readingOf } from '@lehrpfad/contract/pages/plain-reading.ts';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../../floor/html.ts';
+import { cleanHtml } from '../../../core/html/html.ts';
 import { plainAnswers } from './faq-plain.ts';
 import { faqOfPupils } from './faq-pupils.ts';
 import { faqOfTrainees } from './faq-trainees.ts';

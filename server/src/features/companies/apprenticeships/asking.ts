@@ -1,10 +1,10 @@
 import type {
   ApprenticeshipRequest,
   postApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
 import type { z } from 'zod';
-import type { Queries } from '../../../floor/database.ts';
-import { conflict, invalidInput, notFound } from '../../../floor/errors.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import { checkApprenticeships, type FieldErrors } from '../choices.ts';
 import { refuseForeignCompany, type Actor } from '../policy.ts';
 import { lockCompany } from '../rows.ts';

@@ -1,13 +1,13 @@
 import type {
   ApprenticeshipDecision,
   ListedApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { Queries } from '../../../floor/database.ts';
-import { conflict, invalidInput, notFound } from '../../../floor/errors.ts';
-import type { Links } from '../../../floor/links.ts';
-import { queueMail } from '../../../floor/mail/outbox.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
 import { changeCompany } from '../changing.ts';
 import type { Actor } from '../policy.ts';
 import { lockCompany } from '../rows.ts';

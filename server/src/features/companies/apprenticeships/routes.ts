@@ -4,12 +4,12 @@ import {
   patchApprenticeshipRequest,
   postApprenticeshipRequest,
   withdrawApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
-import type { Api } from '../../../floor/api.ts';
-import type { ChangeFeed } from '../../../floor/changes.ts';
-import type { Clock } from '../../../floor/clock.ts';
-import type { Database } from '../../../floor/database.ts';
-import type { Links } from '../../../floor/links.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
+import type { Api } from '../../../core/http/api.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import type { Links } from '../../../core/http/links.ts';
 import { askForApprenticeships, withdrawRequest } from './asking.ts';
 import { decideRequest } from './deciding.ts';
 import { requestsOf, requestsPage } from './store.ts';

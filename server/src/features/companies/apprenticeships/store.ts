@@ -2,12 +2,12 @@ import type {
   ApprenticeshipRequest,
   ApprenticeshipRequestsQuery,
   ListedApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { idList, instant } from '../../../floor/sql-parts.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { idList, instant } from '../../../core/database/sql-parts.ts';
 import { meets } from '../listing.ts';
 import { folded, value } from '../same-name.ts';
 import { apprenticeships, checkJson, ownerJson, tables } from '../store.ts';

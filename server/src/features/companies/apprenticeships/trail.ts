@@ -1,9 +1,9 @@
 import type {
   ApprenticeshipRequest,
   ListedApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
-import type { Queries } from '../../../floor/database.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { noteAction } from '../../audit/trail.ts';
 import type { Actor } from '../policy.ts';
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../floor/edges.ts';
+import { withoutEnd } from '../../../core/text/edges.ts';
 import {
   aboutOthers,
   apprenticeship,

@@ -1,4 +1,4 @@
-import type { Rejection, RunReason } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Rejection, RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import type { SafeHttp } from '../fetching/safe-http.ts';
 import type { Json, Normalised } from '../pipeline/imported-ad.ts';
 

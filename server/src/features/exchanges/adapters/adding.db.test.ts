@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../../floor/database.ts';
-import { testDatabase } from '../../../floor/test-database.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Exchange } from '../exchange.ts';
 import { Pipeline, carryOut } from '../pipeline/pipeline.ts';
 import { contextWith, fixture, heldHttp, readAll } from './reading-all.fixture.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Adapter } from './adapter.ts';
 import { arbeitsagentur } from './arbeitsagentur.ts';
 import { careerPageAdapter } from './career-page.ts';

@@ -1,4 +1,4 @@
-import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import {
   ExchangeError,

@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { ExchangeError, type FetchContext } from './adapter.ts';
 import { careerPageAdapter, careerPagesWithin } from './career-page.ts';

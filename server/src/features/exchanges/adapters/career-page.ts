@@ -1,5 +1,5 @@
-import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import { wordsForStatus } from '../fetching/trouble-words.ts';
 import {

@@ -1,7 +1,7 @@
 import { Tokenizer } from '@streamparser/json';
 import { Parser } from 'htmlparser2';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { importThreads } from '../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../core/threads/work-threads/work-threads.ts';
 import { feedOnThread } from './feed-on-thread.ts';
 import { jsonAdapter } from './json.ts';
 import { contextWith, heldHttp, readAll } from './reading-all.fixture.ts';

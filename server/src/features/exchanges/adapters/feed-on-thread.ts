@@ -1,4 +1,4 @@
-import { importThreads } from '../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../core/threads/work-threads/work-threads.ts';
 import type { SafeHttp } from '../fetching/safe-http.ts';
 import type { FetchedRecord } from './adapter.ts';
 import { readOf, tookTooMuch, type ReadAnswer } from './read-answer.ts';

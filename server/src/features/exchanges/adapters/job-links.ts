@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { CareerPageData } from './page-task.ts';
 
 /** What stands in addresses of job ads and in what is pressed to read one. */

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 import { boundedJson } from '../fetching/json.ts';
 import { allOf, isOfType, propertiesOf } from './job-posting.ts';
 import { Nodes } from './references.ts';

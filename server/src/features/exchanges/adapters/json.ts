@@ -1,4 +1,4 @@
-import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json, Normalised } from '../pipeline/imported-ad.ts';
 import type { Adapter, FetchContext, RecordPage } from './adapter.ts';
 import { adOfFields } from './feed-fields.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 
 /** What the database and browsers take. Characters. */
 const longest = 2000;

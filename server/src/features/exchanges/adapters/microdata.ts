@@ -1,4 +1,4 @@
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 import { isOfType } from './job-posting.ts';
 
 type Thing = Record<string, unknown>;

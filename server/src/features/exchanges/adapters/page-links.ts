@@ -1,4 +1,4 @@
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 
 /** A link as it stands on a page. */
 export interface PageLink {

@@ -1,4 +1,4 @@
-import { importThreads } from '../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../core/threads/work-threads/work-threads.ts';
 import type { CareerPageData } from './page-task.ts';
 import { tookTooMuch } from './read-answer.ts';
 

@@ -1,5 +1,5 @@
-import type { RunReason } from '@lehrpfad/contract/exchanges-options.ts';
-import { TaskTooLarge } from '../../../floor/work-threads/work-threads.ts';
+import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
+import { TaskTooLarge } from '../../../core/threads/work-threads/work-threads.ts';
 import { ExchangeError } from './adapter.ts';
 
 /** What was read on a thread, or why nothing was: an error loses its reason on the way from there. */

@@ -1,6 +1,6 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { singleLine } from '@lehrpfad/contract/visible-text.ts';
-import { readHtml } from '../../../floor/read-html.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 
 /** Elements whose text is none. */
 const silent = new Set(['script', 'style', 'template', 'noscript']);

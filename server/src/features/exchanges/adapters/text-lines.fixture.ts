@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Normalised } from '../pipeline/imported-ad.ts';
 import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
 import { adOfKind, firstText } from './feed-ad.ts';

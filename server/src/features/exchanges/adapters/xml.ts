@@ -1,4 +1,4 @@
-import type { FeedSettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Adapter, FetchContext, RecordPage } from './adapter.ts';
 import { adOfFields } from './feed-fields.ts';
 import { feedOnThread } from './feed-on-thread.ts';

@@ -1,10 +1,10 @@
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
-import { writeUnhurried } from '../../../floor/changes.ts';
-import type { Clock } from '../../../floor/clock.ts';
-import type { Database } from '../../../floor/database.ts';
-import { AppError } from '../../../floor/errors.ts';
-import type { StoredFiles } from '../../../floor/stored-files.ts';
-import { readPicture } from '../../../floor/uploaded-picture.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import { writeUnhurried } from '../../../core/database/changes.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { AppError } from '../../../core/http/errors.ts';
+import type { StoredFiles } from '../../../core/files/stored-files.ts';
+import { readPicture } from '../../../core/files/uploaded-picture.ts';
 import { giveImportedLogo } from '../../companies/rows.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
 import type { Adapters } from '../adapters/all.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemClock, type Clock } from '../../../floor/clock.ts';
-import { version } from '../../../floor/version.ts';
+import { systemClock, type Clock } from '../../../core/clock.ts';
+import { version } from '../../../core/config/version.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import {
   checkedAddresses,

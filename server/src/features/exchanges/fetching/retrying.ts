@@ -1,4 +1,4 @@
-import type { RunReason } from '@lehrpfad/contract/exchanges-options.ts';
+import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 
 /** An error that may have passed when the call is made again. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Database, Queries } from '../../../floor/database.ts';
-import { idList } from '../../../floor/sql-parts.ts';
+import type { Database, Queries } from '../../../core/database/database.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { isRejected, type Json } from '../pipeline/imported-ad.ts';

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 import { contactNotice, findContacts, maskText, type Range } from './contacts.ts';
 
 /** A piece of text of a page: what is read, and where it stands in the source. */

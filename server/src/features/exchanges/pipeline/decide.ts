@@ -1,4 +1,4 @@
-import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchanges-options.ts';
+import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Receipt } from './decision.ts';
 import type { Json } from './imported-ad.ts';
 import type { AdContent, AdPlan, Decision, PlannedCompany } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 
 /** What became of a record: a row of `exchange_receipts`. */
 export interface Receipt {

@@ -1,4 +1,4 @@
-import type { Likeness } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Likeness } from '@lehrpfad/contract/exchanges/options.ts';
 import { comparedWords } from '../../occupations/similar-names.ts';
 import { employerStems } from './employer-stems.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Finding, Subject } from './decide.ts';
 import { isRejected, type ImportedAd } from './imported-ad.ts';
 import { matchCompanies } from './match-company.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import { companyOfAd, recordColumns, type KnownRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
-import { berlinDay } from '../../../floor/clock.ts';
-import type { Queries } from '../../../floor/database.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
 import { isPrivate, isShown } from './decide.ts';

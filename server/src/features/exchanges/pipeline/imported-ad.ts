@@ -1,4 +1,4 @@
-import type { Rejection } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 
 /** What JSON can hold: a record as it came, and where an adapter goes on. */
 export type Json =

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import {
   companiesInTown,
   companiesOfAccount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { catalogueNames, occupationOf } from '../../../../test/quality/catalogue.fixture.ts';
 import { JobNameMatcher, occupationIn } from './match-job-name.ts';
 

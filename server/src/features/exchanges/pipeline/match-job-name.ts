@@ -1,5 +1,5 @@
-import type { Queries } from '../../../floor/database.ts';
-import { withoutEnd, withoutStart } from '../../../floor/edges.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { withoutEnd, withoutStart } from '../../../core/text/edges.ts';
 import { internalNames, jobNamesCalled, type KnownJobName } from '../../occupations/importing.ts';
 import { NameIndex } from '../../occupations/name-index.ts';
 import { comparedWords } from '../../occupations/similar-names.ts';

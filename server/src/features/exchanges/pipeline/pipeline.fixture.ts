@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import { testDatabase } from '../../../floor/test-database.ts';
-import type { Database } from '../../../floor/database.ts';
+import { testDatabase } from '../../../core/database/test-database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';

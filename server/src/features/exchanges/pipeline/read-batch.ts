@@ -1,6 +1,6 @@
-import { singleLine } from '@lehrpfad/contract/visible-text.ts';
-import type { CleanHtml } from '../../../floor/clean-html.ts';
-import type { Queries } from '../../../floor/database.ts';
+import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import type { CleanHtml } from '../../../core/html/clean-html.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { BadRecord, FetchedRecord } from '../adapters/adapter.ts';
 import { longestId } from '../adapters/record-limits.ts';
 import type { Exchange } from '../exchange.ts';

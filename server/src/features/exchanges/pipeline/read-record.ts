@@ -1,4 +1,4 @@
-import type { CleanHtml } from '../../../floor/clean-html.ts';
+import type { CleanHtml } from '../../../core/html/clean-html.ts';
 import type { Json, Normalised } from './imported-ad.ts';
 import { isRejected } from './imported-ad.ts';
 import { hashOf, withoutContacts } from './raw-record.ts';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { idList } from '../../../floor/sql-parts.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
 import { keepsImports, takesImports } from '../../companies/checks.ts';
 import type { Exchange } from '../exchange.ts';
-import { isStorable } from '../../../floor/storable.ts';
+import { isStorable } from '../../../core/database/storable.ts';
 import type { Json } from './imported-ad.ts';
 
 /** The ad of a record, as far as an import must know it. */

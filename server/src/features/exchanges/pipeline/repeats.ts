@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { isShown } from './decide.ts';
 import { isRejected, type ImportedAd } from './imported-ad.ts';
 import type { ReadSubject } from './read-batch.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { idList } from '../../../floor/sql-parts.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
 import { takesImports } from '../../companies/checks.ts';
 import { adTables, isVisible } from '../../job-ads/visibility.ts';
 import { countsUnder } from '../../occupations/importing.ts';

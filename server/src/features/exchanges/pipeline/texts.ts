@@ -1,9 +1,9 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { singleLine } from '@lehrpfad/contract/visible-text.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
 import { marked } from 'marked';
-import { noHtml, type CleanHtml } from '../../../floor/clean-html.ts';
-import { cleanHtml } from '../../../floor/html.ts';
-import { readHtml } from '../../../floor/read-html.ts';
+import { noHtml, type CleanHtml } from '../../../core/html/clean-html.ts';
+import { cleanHtml } from '../../../core/html/html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 import { maskHtml } from './contacts-html.ts';
 import type { ImportedAd } from './imported-ad.ts';
 import { shortened } from './shortened.ts';

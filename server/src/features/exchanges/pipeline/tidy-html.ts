@@ -48,7 +48,7 @@ function partOf(node: Node): Part | undefined {
 const partsOf = (nodes: Nodes): readonly Part[] => nodes.flatMap((node) => partOf(node) ?? []);
 
 /**
- * Clean HTML (floor/html.ts) without elements in which nothing is left, and without line breaks before or behind all that a
+ * Clean HTML (core/html/html.ts) without elements in which nothing is left, and without line breaks before or behind all that a
  * paragraph, an item or a heading says. Takes time in proportion to its length.
  */
 export function tidyHtml(html: string): string {

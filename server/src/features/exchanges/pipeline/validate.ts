@@ -1,5 +1,9 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { firstCharacters, singleLine, visibleLength } from '@lehrpfad/contract/visible-text.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import {
+  firstCharacters,
+  singleLine,
+  visibleLength,
+} from '@lehrpfad/contract/core/visible-text.ts';
 import { maskText } from './contacts.ts';
 import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
 import { hasText } from './texts.ts';

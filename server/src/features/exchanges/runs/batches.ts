@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm/sql';
-import { writeUnhurried } from '../../../floor/changes.ts';
-import { advisoryKey, type Database, type Queries } from '../../../floor/database.ts';
+import { writeUnhurried } from '../../../core/database/changes.ts';
+import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
 import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
 import { noteInHand, noteStep, renewLease, type ClaimedRun, type Step } from './claimed-run.ts';
 import { inHandOf, suspectsOf, unlessLeftOut } from './in-hand.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeKind, RunReason, RunState } from '@lehrpfad/contract/exchanges-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { ExchangeKind, RunReason, RunState } from '@lehrpfad/contract/exchanges/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import { ofLastGood, recordsOf } from '../run-rows.ts';
 import { wakeRunners } from './queue.ts';

@@ -1,7 +1,7 @@
-import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { ofLastGood, recordsOf } from '../run-rows.ts';
 import type { ClaimedRun, Ending } from './claimed-run.ts';
 

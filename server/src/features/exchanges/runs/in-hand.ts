@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { hashOf } from '../pipeline/raw-record.ts';
 import { isId, type Numbered, type Progress } from './progress.ts';

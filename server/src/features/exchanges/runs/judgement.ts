@@ -4,9 +4,9 @@ import {
   mostGone,
   type RunReason,
   type RunState,
-} from '@lehrpfad/contract/exchanges-options.ts';
+} from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { countGoing } from '../pipeline/going-records.ts';
 import { ofLastGood, readOf, recordsOf } from '../run-rows.ts';
 

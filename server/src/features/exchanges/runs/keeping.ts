@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Database, Queries } from '../../../floor/database.ts';
-import type { ChangeFeed } from '../../../floor/changes.ts';
-import { idList } from '../../../floor/sql-parts.ts';
+import type { Database, Queries } from '../../../core/database/database.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
 import { removeAds } from '../../job-ads/removing.ts';
 
 /** As many at once as are deleted within a moment. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../floor/config.ts';
+import type { Config } from '../../../core/config/config.ts';
 import { adapters } from '../adapters/all.ts';
 import { copyLogos, type LogoParts } from '../fetching/copy-logos.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';

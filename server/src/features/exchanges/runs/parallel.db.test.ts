@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addExchange, probe, runnerOf, sent } from '../../../../test/imports.ts';
-import type { Database } from '../../../floor/database.ts';
-import { testDatabase } from '../../../floor/test-database.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { claimRun } from './claimed-run.ts';
 import { queueRun } from './queue.ts';

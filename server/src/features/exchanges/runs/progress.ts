@@ -1,4 +1,4 @@
-import { isStorable } from '../../../floor/storable.ts';
+import { isStorable } from '../../../core/database/storable.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { longestId } from '../adapters/record-limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';

@@ -1,10 +1,10 @@
-import type { RunTrigger } from '@lehrpfad/contract/exchanges-options.ts';
+import type { RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExchange } from '../../../../test/imports.ts';
 import { addUser } from '../../../../test/stock.ts';
-import type { Database } from '../../../floor/database.ts';
-import { testDatabase } from '../../../floor/test-database.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { testDatabase } from '../../../core/database/test-database.ts';
 import { decideHeld, queueRun, requestStop, runsChannel } from './queue.ts';
 import { queueDue } from './schedule.ts';
 

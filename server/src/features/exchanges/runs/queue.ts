@@ -1,7 +1,7 @@
-import type { RunTrigger } from '@lehrpfad/contract/exchanges-options.ts';
+import type { RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { conflict, notFound } from '../../../floor/errors.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, notFound } from '../../../core/http/errors.ts';
 
 /** Wakes the runners of all processes once the transaction is committed. */
 export const runsChannel = 'exchange_runs';

@@ -1,7 +1,7 @@
-import { settingsOf } from '@lehrpfad/contract/exchanges-settings.ts';
+import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
 import { sql } from 'drizzle-orm/sql';
-import { berlinDay } from '../../../floor/clock.ts';
-import type { Queries } from '../../../floor/database.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { ExchangeError, type Adapter, type RecordPage } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Json } from '../pipeline/imported-ad.ts';

@@ -1,6 +1,6 @@
-import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Receipt } from '../pipeline/decision.ts';
 
 /** Those of the ids that have a receipt in the run. */

@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { adapters } from '../adapters/all.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import { readRecord, type ReadRecord } from '../pipeline/read-record.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { importThreads } from '../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../core/threads/work-threads/work-threads.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import { readerOnThread, readOnThread } from './records-on-thread.ts';
 

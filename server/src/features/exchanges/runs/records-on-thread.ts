@@ -1,4 +1,4 @@
-import { importThreads, TaskTooLarge } from '../../../floor/work-threads/work-threads.ts';
+import { importThreads, TaskTooLarge } from '../../../core/threads/work-threads/work-threads.ts';
 import type { RecordReader } from '../pipeline/pipeline.ts';
 import type { ReadRecord } from '../pipeline/read-record.ts';
 

@@ -1,6 +1,6 @@
-import type { ChangeFeed } from '../../../floor/changes.ts';
-import type { Clock } from '../../../floor/clock.ts';
-import type { Database } from '../../../floor/database.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
 import type { Adapters } from '../adapters/all.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SafeHttp } from '../fetching/safe-http.ts';

@@ -1,5 +1,5 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
-import { activities } from '../../../floor/activities.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
+import { activities } from '../../../core/jobs/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { carryOutRun } from './carry-out-run.ts';

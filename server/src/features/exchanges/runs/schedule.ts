@@ -1,6 +1,6 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges-options.ts';
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { wakeRunners } from './queue.ts';
 
 /**

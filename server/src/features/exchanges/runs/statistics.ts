@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 
 /** What an import fills, and reads while it does. */
 const tables = sql`job_ads, companies, addresses, exchange_records, exchange_receipts`;

@@ -1,6 +1,6 @@
-import { reasonText } from '@lehrpfad/contract/exchanges-options.ts';
-import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges-own.ts';
-import { tableColumns } from '@lehrpfad/contract/exchanges-own-options.ts';
+import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { Receipt } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';
 import type { Verdict } from './judge.ts';

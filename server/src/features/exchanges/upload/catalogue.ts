@@ -1,6 +1,6 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { comparedWords, SimilarNames } from '../../occupations/similar-names.ts';
 import { JobNameMatcher } from '../pipeline/match-job-name.ts';
 import { listed } from './listed.ts';

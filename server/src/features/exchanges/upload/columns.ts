@@ -1,11 +1,11 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { labelOf } from '@lehrpfad/contract/exchanges-own.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { labelOf } from '@lehrpfad/contract/exchanges/own.ts';
 import {
   exampleId,
   tableColumns,
   type TableColumn,
-} from '@lehrpfad/contract/exchanges-own-options.ts';
-import { withoutEnd } from '../../../floor/edges.ts';
+} from '@lehrpfad/contract/exchanges/own-options.ts';
+import { withoutEnd } from '../../../core/text/edges.ts';
 import { isEmptyRow, readCell, textOf, type Cell, type Cells } from './cells.ts';
 import { findHeadings } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';

@@ -3,8 +3,8 @@ import {
   askForOccupations,
   tableColumns,
   type TableColumn,
-} from '@lehrpfad/contract/exchanges-own-options.ts';
-import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+} from '@lehrpfad/contract/exchanges/own-options.ts';
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { CleanTexts } from '../../job-ads/form.ts';
 import { jobTypeOf } from '../adapters/ad-kind.ts';
 import { branchName, findBranch, type Branch } from './branches.ts';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@lehrpfad/contract/exchanges-own-options.ts';
+import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from './headings.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LeftAlone } from '@lehrpfad/contract/exchanges-options.ts';
-import type { TableColumn } from '@lehrpfad/contract/exchanges-own-options.ts';
-import type { JobAdForm } from '@lehrpfad/contract/job-ads.ts';
+import type { LeftAlone } from '@lehrpfad/contract/exchanges/options.ts';
+import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { AppError } from '../../../floor/errors.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { AppError } from '../../../core/http/errors.ts';
 import {
   occupationErrors,
   readOccupationFacts,

@@ -1,5 +1,5 @@
-import type { CleanHtml } from '../../../floor/clean-html.ts';
-import { cleanHtml } from '../../../floor/html.ts';
+import type { CleanHtml } from '../../../core/html/clean-html.ts';
+import { cleanHtml } from '../../../core/html/html.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../floor/read-html.ts';
+import { readHtml } from '../../../core/html/read-html.ts';
 import { listed, quoted } from './listed.ts';
 
 /** A sheet of a workbook. */

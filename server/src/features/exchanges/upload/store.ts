@@ -1,6 +1,6 @@
-import type { Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import type { Receipt } from '../pipeline/decision.ts';
 
 /** What the account's uploads are kept under; undefined before the first. */

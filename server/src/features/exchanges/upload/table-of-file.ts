@@ -1,4 +1,4 @@
-import { requestThreads, TaskTooLarge } from '../../../floor/work-threads/work-threads.ts';
+import { requestThreads, TaskTooLarge } from '../../../core/threads/work-threads/work-threads.ts';
 import { TableError } from './table-error.ts';
 import type { CheckedTable, ReadTable, TableFile } from './table-task.ts';
 

@@ -1,8 +1,8 @@
-import type { TablePreview } from '@lehrpfad/contract/exchanges-own.ts';
-import { berlinDay } from '../../../floor/clock.ts';
-import type { Queries } from '../../../floor/database.ts';
-import { invalidInput } from '../../../floor/errors.ts';
-import type { UploadedFile } from '../../../floor/uploads.ts';
+import type { TablePreview } from '@lehrpfad/contract/exchanges/own.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { invalidInput } from '../../../core/http/errors.ts';
+import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { holdCompanies } from '../../job-ads/choices.ts';
 import { lockGroup } from '../../job-ads/group.ts';
 import type { Editing } from '../../job-ads/policy.ts';

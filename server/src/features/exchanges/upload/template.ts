@@ -3,12 +3,12 @@ import {
   tableColumns,
   type TableColumn,
   type TemplateFormat,
-} from '@lehrpfad/contract/exchanges-own-options.ts';
+} from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
-import { Bytes } from '../../../floor/api.ts';
-import { csvOptions } from '../../../floor/csv.ts';
-import type { Queries } from '../../../floor/database.ts';
+import { Bytes } from '../../../core/http/api.ts';
+import { csvOptions } from '../../../core/csv.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { readProfessions } from './catalogue.ts';
 import { explanationName } from './sheets.ts';
 import { readBranches, wholeBranchName, type Branch } from './branches.ts';

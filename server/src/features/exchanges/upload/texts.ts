@@ -1,5 +1,5 @@
-import { jobAdTexts } from '@lehrpfad/contract/job-ads.ts';
-import { singleLine } from '@lehrpfad/contract/visible-text.ts';
+import { jobAdTexts } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
 import type { CleanTexts } from '../../job-ads/form.ts';
 import { textOf } from './cells.ts';
 import type { TableRecord } from './columns.ts';

@@ -1,5 +1,5 @@
-import type { TakenTable } from '@lehrpfad/contract/exchanges-own.ts';
-import { tableColumns } from '@lehrpfad/contract/exchanges-own-options.ts';
+import type { TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import { formOf } from '../../../../test/form.ts';
 import type { Account, Workshop } from '../../job-ads/own-ads.fixture.ts';

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../../floor/clock.ts';
+import { berlinDay } from '../../../core/clock.ts';
 
 /*
  * Days as people write them into tables and forms, and as other systems send them. What can be read in two ways is not read: an ad

@@ -1,7 +1,7 @@
-import { plainPages } from '@lehrpfad/contract/pages-plain-options.ts';
-import { mostWordsOnAverage, readingOf } from '@lehrpfad/contract/pages-plain-reading.ts';
+import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
+import { mostWordsOnAverage, readingOf } from '@lehrpfad/contract/pages/plain-reading.ts';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../../floor/html.ts';
+import { cleanHtml } from '../../../core/html/html.ts';
 import { plainTexts } from './plain-texts.ts';
 
 it('there is a text for every page, and none for any other', () => {

@@ -1,4 +1,4 @@
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 
 /**
  * What the pages say in plain language, as the program brings it. The rules, after 'Einfache Sprache' (DIN 8581-1:2024-05) and the

@@ -1,9 +1,9 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { requestAnswer } from '@lehrpfad/contract/registrations-questions.ts';
-import type { Clock } from '../../../floor/clock.ts';
-import type { Database } from '../../../floor/database.ts';
-import { messagePage, openTemplates, type ServerPage } from '../../../floor/server-pages/page.ts';
-import type { Pages, Visit, VisitAnswer } from '../../../floor/server-pages/serve-pages.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { requestAnswer } from '@lehrpfad/contract/registrations/questions.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { messagePage, openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
+import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { lockRequest } from '../store.ts';
 import { answerPath } from './parts.ts';
 import { findQuestion, setAnswer, type LiveQuestion } from './store.ts';

@@ -1,10 +1,10 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
-import { daysAfter } from '../../../floor/clock.ts';
-import type { Queries } from '../../../floor/database.ts';
-import { conflict } from '../../../floor/errors.ts';
-import { queueMail } from '../../../floor/mail/outbox.ts';
-import { newSecret } from '../../../floor/secrets.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
+import { daysAfter } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict } from '../../../core/http/errors.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { newSecret } from '../../../core/security/secrets.ts';
 import { lockOpen, type DecidingParts } from '../deciding.ts';
 import { questionMail } from '../mails.ts';
 import { requestById } from '../listing.ts';

@@ -1,6 +1,6 @@
-import { requestStatus } from '@lehrpfad/contract/registrations.ts';
+import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import { instant } from '../../../floor/sql-parts.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
 
 /** Of `company_request_questions q`: nobody has answered it, and the link in its mail works. */
 export const isUnanswered = (now: Date): SQL =>

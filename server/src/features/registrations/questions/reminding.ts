@@ -1,9 +1,9 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { daysBefore, type Clock } from '../../../floor/clock.ts';
-import type { Database } from '../../../floor/database.ts';
-import type { Links } from '../../../floor/links.ts';
-import { queueMail } from '../../../floor/mail/outbox.ts';
-import { newSecret } from '../../../floor/secrets.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { daysBefore, type Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
 import { answerPage } from './parts.ts';
 import { noteReminded, questionsToRemind, type LiveQuestion } from './store.ts';

@@ -1,8 +1,8 @@
-import { requestStatus } from '@lehrpfad/contract/registrations.ts';
+import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
 import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { hashOf } from '../../../floor/secrets.ts';
-import { instant } from '../../../floor/sql-parts.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { hashOf } from '../../../core/security/secrets.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
 import { isUnanswered } from './columns.ts';
 
 interface NewQuestion {

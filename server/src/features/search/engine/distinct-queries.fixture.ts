@@ -1,4 +1,4 @@
-import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search.ts';
+import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { RandomQueries } from './random-queries.fixture.ts';
 

@@ -1,6 +1,6 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/date-options.ts';
-import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/options.ts';
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { none, type Columns } from './columns.ts';
 import type { FacetName } from './filter.ts';
 import { dayNumber } from './geo.ts';

@@ -1,5 +1,5 @@
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdSlots } from './ad-slots.ts';
 import { eachBit, hasBit, type Bits } from './bits.ts';
 import { FacetCounts } from './facet-counts.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdSlots } from './ad-slots.ts';
 import {
   addBits,

@@ -1,4 +1,4 @@
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from './analysis.ts';
 import type { Field } from './fields.ts';
 

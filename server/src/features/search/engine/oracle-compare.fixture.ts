@@ -1,9 +1,9 @@
-import { sortings, type Sorting } from '@lehrpfad/contract/options.ts';
+import { sortings, type Sorting } from '@lehrpfad/contract/core/options.ts';
 import {
   searchFilters,
   type SearchFilters,
   type SearchParameters,
-} from '@lehrpfad/contract/search.ts';
+} from '@lehrpfad/contract/search/search.ts';
 import { expect } from 'vitest';
 import { wordsOf } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';

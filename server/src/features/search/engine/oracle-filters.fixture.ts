@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { wordsOf } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import type { Town } from './towns.ts';

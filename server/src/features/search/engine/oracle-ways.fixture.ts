@@ -1,5 +1,5 @@
-import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
-import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search.ts';
+import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
+import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { fold, tokensOf, wordsOf, writtenForm } from './analysis.ts';
 import type { Oracle } from './oracle.fixture.ts';
 import type { Town } from './towns.ts';

@@ -1,7 +1,7 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/date-options.ts';
-import type { Sorting } from '@lehrpfad/contract/options.ts';
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
-import { perimeters, searchFilters, type SearchFilters } from '@lehrpfad/contract/search.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import { perimeters, searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import {
   isSet,

@@ -1,4 +1,4 @@
-import type { Sorting } from '@lehrpfad/contract/options.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { none, type Columns } from './columns.ts';
 
 /** Keys of days and distances are below this. */

@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
 import { ownText, Recent, textBytes } from './recent.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { perimeters, type SearchParameters } from '@lehrpfad/contract/search.ts';
+import { perimeters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from './analysis.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { companyNames, occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { Sorting } from '@lehrpfad/contract/options.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdSlots } from './ad-slots.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from './bits.ts';
 import { none } from './columns.ts';

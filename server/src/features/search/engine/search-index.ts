@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { Sorting } from '@lehrpfad/contract/options.ts';
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { AdSlots } from './ad-slots.ts';
 import { wordsOf } from './analysis.ts';
 import { none } from './columns.ts';

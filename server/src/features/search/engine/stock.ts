@@ -1,4 +1,4 @@
-import type { Named } from '@lehrpfad/contract/fields.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { none, type Columns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { wordsOf } from './analysis.ts';
 import { eachBit, emptyBits, setBit } from './bits.ts';
 import { quality } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '@lehrpfad/contract/places.ts';
+import type { Region } from '@lehrpfad/contract/places/places.ts';
 import { wordsOf } from './analysis.ts';
 import type { Position } from './geo.ts';
 import { townLimit } from './memory.ts';

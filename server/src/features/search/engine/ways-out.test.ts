@@ -1,4 +1,4 @@
-import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search.ts';
+import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import { SearchIndex } from './search-index.ts';
 import { smallAd } from './small-ads.fixture.ts';

@@ -1,5 +1,5 @@
-import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
-import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search.ts';
+import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
+import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { QueryWord } from './query-texts.ts';
 import type { Town } from './towns.ts';

@@ -1,4 +1,4 @@
-import { perimeters, type Circle, type SearchFilters } from '@lehrpfad/contract/search.ts';
+import { perimeters, type Circle, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Position } from './geo.ts';
 import type { Town, TownDirectory } from './towns.ts';
 

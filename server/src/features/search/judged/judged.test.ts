@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { SearchFilters } from '@lehrpfad/contract/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SearchIndex } from '../engine/search-index.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm/sql';
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase, testFolder } from '../../../floor/test-database.ts';
+import { testDatabase, testFolder } from '../../../core/database/test-database.ts';
 import type { VocabularyEntry } from '../engine/vocabulary.ts';
 import { loadVocabulary } from './base-data.ts';
 import { allVocabulary } from './store.ts';

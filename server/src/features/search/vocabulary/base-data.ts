@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { vocabularyValues, type VocabularyValues } from '@lehrpfad/contract/search-vocabulary.ts';
+import { vocabularyValues, type VocabularyValues } from '@lehrpfad/contract/search/vocabulary.ts';
 import { z } from 'zod';
-import type { Queries } from '../../../floor/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { folded } from './service.ts';
 import { insertBaseEntries, isMarked, type FoldedEntry } from './store.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany, jobNameId, testDay } from '../../../../test/stock.ts';
 import { buildApp, type App } from '../../../app.ts';
-import { readConfig } from '../../../floor/config.ts';
-import { openDatabase } from '../../../floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation, testFolder } from '../../../floor/test-database.ts';
+import { readConfig } from '../../../core/config/config.ts';
+import { openDatabase } from '../../../core/database/open-database.ts';
+import {
+  afterTestFile,
+  testDatabaseLocation,
+  testFolder,
+} from '../../../core/database/test-database.ts';
 import { addEntry, changeEntry, removeEntry } from './service.ts';
 
 const location = await testDatabaseLocation('base');

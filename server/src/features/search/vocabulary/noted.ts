@@ -2,8 +2,8 @@ import type {
   StoredVocabularyEntry,
   VocabularyPatch,
   VocabularyValues,
-} from '@lehrpfad/contract/search-vocabulary.ts';
-import type { Queries } from '../../../floor/database.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { noteAction, type AuditNote } from '../../audit/trail.ts';
 import { addEntry, changeEntry, removeEntry } from './service.ts';
 import { entryById, lockVocabulary } from './store.ts';

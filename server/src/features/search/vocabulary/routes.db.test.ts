@@ -1,13 +1,13 @@
-import type { AnyEndpoint } from '@lehrpfad/contract/endpoint.ts';
-import * as contract from '@lehrpfad/contract/search-vocabulary.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import * as contract from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
-import { Bytes, type Api } from '../../../floor/api.ts';
-import { ChangeFeed, type Change } from '../../../floor/changes.ts';
-import { openDatabase } from '../../../floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation } from '../../../floor/test-database.ts';
+import { Bytes, type Api } from '../../../core/http/api.ts';
+import { ChangeFeed, type Change } from '../../../core/database/changes.ts';
+import { openDatabase } from '../../../core/database/open-database.ts';
+import { afterTestFile, testDatabaseLocation } from '../../../core/database/test-database.ts';
 import { registerVocabulary } from './routes.ts';
 
 const endpoints = Object.entries(contract).filter(

@@ -1,13 +1,13 @@
-import { listEmptySearches } from '@lehrpfad/contract/search-vocabulary-report.ts';
+import { listEmptySearches } from '@lehrpfad/contract/search/vocabulary-report.ts';
 import {
   addVocabularyEntry,
   changeVocabularyEntry,
   deleteVocabularyEntry,
   listVocabulary,
-} from '@lehrpfad/contract/search-vocabulary.ts';
-import type { Api } from '../../../floor/api.ts';
-import type { ChangeFeed } from '../../../floor/changes.ts';
-import type { Queries } from '../../../floor/database.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
+import type { Api } from '../../../core/http/api.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { addNoted, changeNoted, removeNoted } from './noted.ts';
 import { listEntries } from './service.ts';
 

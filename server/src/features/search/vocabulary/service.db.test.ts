@@ -2,13 +2,13 @@ import {
   vocabularyValues,
   type VocabularyPatch,
   type VocabularyValues,
-} from '@lehrpfad/contract/search-vocabulary.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { AppError } from '../../../floor/errors.ts';
-import type { Database } from '../../../floor/database.ts';
-import { openDatabase } from '../../../floor/open-database.ts';
-import { afterTestFile, testDatabaseLocation } from '../../../floor/test-database.ts';
+import { AppError } from '../../../core/http/errors.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { openDatabase } from '../../../core/database/open-database.ts';
+import { afterTestFile, testDatabaseLocation } from '../../../core/database/test-database.ts';
 import { addEntry, changeEntry, listEntries, removeEntry } from './service.ts';
 import { allVocabulary } from './store.ts';
 

@@ -1,13 +1,13 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import {
   vocabularyValues,
   type StoredVocabularyEntry,
   type VocabularyPatch,
   type VocabularyQuery,
   type VocabularyValues,
-} from '@lehrpfad/contract/search-vocabulary.ts';
-import type { Queries } from '../../../floor/database.ts';
-import { existsAlready, invalidInput, notFound, refuseStale } from '../../../floor/errors.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { existsAlready, invalidInput, notFound, refuseStale } from '../../../core/http/errors.ts';
 import { stem, wordsOf } from '../engine/analysis.ts';
 import {
   deleteEntry,

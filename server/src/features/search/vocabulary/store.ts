@@ -1,12 +1,12 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type {
   StoredVocabularyEntry,
   VocabularyQuery,
   VocabularyValues,
-} from '@lehrpfad/contract/search-vocabulary.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
-import type { Queries } from '../../../floor/database.ts';
-import { changedAt, instant } from '../../../floor/sql-parts.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { changedAt, instant } from '../../../core/database/sql-parts.ts';
 import type { VocabularyEntry } from '../engine/vocabulary.ts';
 
 /** An entry with its term as search compares it. */

@@ -1,4 +1,4 @@
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { describe, expect, it } from 'vitest';
 import { anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
 import { isOwnersChoice } from './use-any-company-form.ts';

@@ -1,6 +1,6 @@
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { memo, type MouseEvent } from 'react';
-import { hrefOf } from '../../../floor/paths.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
 import { BranchLogo } from '../branch-logo.tsx';
 import styles from './company-card.module.css';

@@ -1,10 +1,10 @@
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
-import type { ContactPerson } from '@lehrpfad/contract/contact-persons.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { useState } from 'react';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import { useContinuedDraft } from '../../../floor/form/continued-draft.ts';
-import { DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
-import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useContinuedDraft } from '../../../core/form/continued-draft.ts';
+import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icon-button.tsx';
 import { ContactLinks } from '../../contact-persons/contact-links.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../../contact-persons/contact-person-overlay.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { listPath } from '../../../floor/list/list-address.ts';
-import { paths } from '../../../floor/paths.ts';
-import { Redirect } from '../../../floor/redirect.tsx';
+import { listPath } from '../../../core/list/list-address.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { Redirect } from '../../../core/navigation/redirect.tsx';
 import { CompanyList } from './company-list.tsx';
 import { nameInAddress } from './name-address.ts';
 

@@ -1,11 +1,11 @@
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { Button } from '@mantine/core';
-import { listPath, type useListAddress } from '../../../floor/list/list-address.ts';
-import { PagedList } from '../../../floor/list/paged-list.tsx';
-import { paths } from '../../../floor/paths.ts';
-import { BranchesIcon } from '../../../floor/ui/area-icons.tsx';
-import { EmptyState } from '../../../floor/ui/empty-state.tsx';
-import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import { listPath, type useListAddress } from '../../../core/list/list-address.ts';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { BranchesIcon } from '../../../core/ui/area-icons.tsx';
+import { EmptyState } from '../../../core/ui/empty-state.tsx';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { CompanyCard } from './company-card.tsx';
 import styles from './company-rows.module.css';
 import type { useCompanies } from './queries.ts';

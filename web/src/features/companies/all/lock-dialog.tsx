@@ -1,13 +1,13 @@
 import {
   companyLockReasons,
   type CompanyLockReason,
-} from '@lehrpfad/contract/companies-lock-options.ts';
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { ChosenReason, useChosenReason } from '../../../floor/form/chosen-reason.tsx';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { offerUndo } from '../../../floor/undo.ts';
+} from '@lehrpfad/contract/companies/lock-options.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { ChosenReason, useChosenReason } from '../../../core/form/chosen-reason.tsx';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
 import { MeantBranches, useMeantBranches } from './meant-branches.tsx';
 import { lockCompanies, unlockCompanies } from './queries.ts';
 

@@ -1,21 +1,21 @@
-import type { findUsers } from '@lehrpfad/contract/accounts.ts';
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
+import type { findUsers } from '@lehrpfad/contract/accounts/accounts.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   listBlockedCompanies,
   listCompanies,
   ListedCompany,
   readCompany,
-} from '@lehrpfad/contract/companies-listing.ts';
+} from '@lehrpfad/contract/companies/listing.ts';
 import type {
   listLockableBranches,
   lockCompany,
   unlockCompany,
-} from '@lehrpfad/contract/companies-lock.ts';
-import type { CompanyLockReason } from '@lehrpfad/contract/companies-lock-options.ts';
+} from '@lehrpfad/contract/companies/lock.ts';
+import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { ChoiceSearch } from '../../../core/form/use-choices.ts';
 import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {

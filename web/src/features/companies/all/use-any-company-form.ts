@@ -1,9 +1,9 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { ListedCompany } from '@lehrpfad/contract/companies-listing.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useRef } from 'react';
-import { draftOf } from '../../../floor/form/draft-of.ts';
-import { useConflict } from '../../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import { draftOf } from '../../../core/form/draft-of.ts';
+import { useConflict } from '../../../core/form/use-conflict.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { companyFailure } from '../use-company-form.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { askedNames, openOf } from './wish.ts';
 import styles from './texts.module.css';
 

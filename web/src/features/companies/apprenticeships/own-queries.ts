@@ -3,10 +3,10 @@ import type {
   listOwnApprenticeshipRequests,
   postApprenticeshipRequest,
   withdrawApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadOwn } from '../../../floor/own-data.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadOwn } from '../../../core/data/own-data.ts';
 import type { Wish } from './wish.ts';
 
 /** What the account's branches have asked for: open requests first, then the latest. */

@@ -2,10 +2,10 @@ import type {
   ApprenticeshipDecision,
   listApprenticeshipRequests,
   patchApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 
 interface RequestFilters {
   readonly page: string;

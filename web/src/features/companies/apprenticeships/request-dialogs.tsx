@@ -1,11 +1,11 @@
-import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { useState } from 'react';
 import { DeclineDialog } from '../decline-dialog.tsx';
-import { keyByContent } from '../../../floor/new-key.ts';
-import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
+import { keyByContent } from '../../../core/api/new-key.ts';
+import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
+import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { decideRequest } from './queries.ts';
 import { askedNames } from './wish.ts';

@@ -1,7 +1,7 @@
-import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { ApiError } from '../../../floor/api.ts';
-import { begun, draftOnPage, type DraftOf } from '../../../floor/form/draft-of.ts';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
+import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { ApiError } from '../../../core/api/api.ts';
+import { begun, draftOnPage, type DraftOf } from '../../../core/form/draft-of.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendWish } from './own-queries.ts';
 import { wishLabels, wishSchema, type WishValues } from './wish.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies-apprenticeships.ts';
+import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { expect, it } from 'vitest';
 import { askable, beginWith, wishSchema } from './wish.ts';
 

@@ -3,11 +3,11 @@ import {
   asksForNothing,
   asksForSomething,
   type ApprenticeshipRequest,
-} from '@lehrpfad/contract/companies-apprenticeships.ts';
-import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies-options.ts';
-import { chosen } from '@lehrpfad/contract/form-values.ts';
+} from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import { chosen } from '@lehrpfad/contract/core/form-values.ts';
 import type { z } from 'zod';
-import type { Choice } from '../../../floor/form/field-props.ts';
+import type { Choice } from '../../../core/form/field-props.ts';
 import type { Branch } from '../branch-choice.ts';
 
 /** What the form of a request holds. */

@@ -1,9 +1,9 @@
-import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
-import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies-options.ts';
-import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../floor/ui/area-icons.tsx';
-import { ExternalLink } from '../../../floor/ui/external-link.tsx';
-import { Fact, Facts } from '../../../floor/ui/facts.tsx';
-import { displayUrl, toHttps } from '../../../floor/web-links.ts';
+import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies/options.ts';
+import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../core/ui/area-icons.tsx';
+import { ExternalLink } from '../../../core/ui/external-link.tsx';
+import { Fact, Facts } from '../../../core/ui/facts.tsx';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { DecisionCard } from '../decision-card.tsx';
 import { NameChips } from '../name-chips.tsx';

@@ -1,4 +1,4 @@
-import type { CheckedBranch } from '@lehrpfad/contract/companies-checks.ts';
+import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { DeclineDialog } from '../decline-dialog.tsx';
 
 interface DeclineBranchProps {

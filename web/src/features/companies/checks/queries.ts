@@ -3,10 +3,10 @@ import type {
   CheckedBranch,
   listBranchChecks,
   patchBranchCheck,
-} from '@lehrpfad/contract/companies-checks.ts';
+} from '@lehrpfad/contract/companies/checks.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 
 interface CheckFilters {
   readonly page: string;

@@ -1,5 +1,5 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { ApiError } from '../../../floor/api.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { ApiError } from '../../../core/api/api.ts';
 import { stateNames, stateOf } from '../own/event-state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { versionStateOf } from '../own/new-version.ts';
 
 interface Words {

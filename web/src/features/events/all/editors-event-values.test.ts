@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { check } from '../../../floor/form/field-errors.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { check } from '../../../core/form/field-errors.ts';
 import {
   checkedValues,
   editorsEventLabels,

@@ -1,7 +1,11 @@
-import { addressForm } from '@lehrpfad/contract/companies.ts';
-import { editorsEventForm, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events.ts';
+import { addressForm } from '@lehrpfad/contract/companies/companies.ts';
+import {
+  editorsEventForm,
+  type OwnEvent,
+  type PublicEvent,
+} from '@lehrpfad/contract/events/events.ts';
 import { z } from 'zod';
-import type { Choice } from '../../../floor/form/field-props.ts';
+import type { Choice } from '../../../core/form/field-props.ts';
 import {
   noPlace,
   placeOfPostcode,

@@ -1,11 +1,11 @@
-import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decline-dialog.tsx';
-import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { offerUndo } from '../../../floor/undo.ts';
+import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionTrouble } from './decision-trouble.ts';
 import { wordsFor } from './decision-words.ts';
 import { decideEvent } from './queries.ts';

@@ -1,21 +1,21 @@
-import type { listAllEvents, readEvent } from '@lehrpfad/contract/events-editing.ts';
+import type { listAllEvents, readEvent } from '@lehrpfad/contract/events/editing.ts';
 import type {
   findSimpleCompanies,
   postAddress,
   readAddressOfCompany,
-} from '@lehrpfad/contract/companies.ts';
+} from '@lehrpfad/contract/companies/companies.ts';
 import type {
   EventStatus,
   OwnEvent,
   patchEvent,
   patchEventStatus,
-} from '@lehrpfad/contract/events.ts';
+} from '@lehrpfad/contract/events/events.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { queryClient } from '../../../floor/query-client.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { ChoiceSearch } from '../../../core/form/use-choices.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
 import { paramsOf } from '../own/queries.ts';
 
 export interface EventQuery {

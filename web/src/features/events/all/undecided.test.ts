@@ -1,4 +1,4 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { expect, it } from 'vitest';
 import { isUndecided, nextToDecide } from './undecided.ts';
 

@@ -1,4 +1,4 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { versionStateOf } from '../own/new-version.ts';
 
 /** Whether an editor has to decide on it, or on its new version, and still can. */

@@ -1,6 +1,6 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import type { Choice } from '../../../floor/form/field-props.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import type { Choice } from '../../../core/form/field-props.ts';
 
 /** A branch that an event can be chosen for. */
 export interface Branch extends Choice {

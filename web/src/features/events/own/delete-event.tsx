@@ -1,6 +1,6 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { stateOf } from './event-state.ts';
 import { deleteEvent } from './queries.ts';
 

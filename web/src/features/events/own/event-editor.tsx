@@ -1,11 +1,11 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'wouter';
-import { paths } from '../../../floor/paths.ts';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { BranchesIcon } from '../../../floor/ui/area-icons.tsx';
-import { EmptyState } from '../../../floor/ui/empty-state.tsx';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { BranchesIcon } from '../../../core/ui/area-icons.tsx';
+import { EmptyState } from '../../../core/ui/empty-state.tsx';
+import { Overlay } from '../../../core/ui/overlay.tsx';
 import { EventOverlay } from './event-overlay.tsx';
 import { useBranches } from './queries.ts';
 

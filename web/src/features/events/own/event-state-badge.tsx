@@ -1,12 +1,12 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ComponentType } from 'react';
 import {
   AcceptedIcon,
   DeclinedIcon,
   ExpiredIcon,
   WaitingIcon,
-} from '../../../floor/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+} from '../../../core/ui/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
 import { branchClosed } from '../../companies/closed-note.ts';
 import { stateNames, stateOf, type EventState } from './event-state.ts';
 

@@ -1,4 +1,4 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 
 /** How an event stands, as its owner is told. What is over is over, whatever an editor has decided. */
 export type EventState = 'pending' | 'accepted' | 'declined' | 'expired';

@@ -1,6 +1,6 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../floor/form/field-errors.ts';
+import { check } from '../../../core/form/field-errors.ts';
 import { branchesOf, placeElsewhere } from './branches.ts';
 import { dayOf, eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
 

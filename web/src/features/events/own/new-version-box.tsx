@@ -1,10 +1,10 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BusyButton } from '../../../floor/ui/busy-button.tsx';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { BusyButton } from '../../../core/ui/busy-button.tsx';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { versionNotes, versionStateOf } from './new-version.ts';
 import styles from './own-event-detail.module.css';
 import { outcomeTexts, withdrawVersion } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { expect, it } from 'vitest';
 import { latestOf, versionStateOf } from './new-version.ts';
 import { changesOf } from './version-differences.ts';

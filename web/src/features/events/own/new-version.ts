@@ -1,4 +1,4 @@
-import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 
 /** How the new version of an accepted event stands; null where there is none. */
 export type VersionState = 'pending' | 'declined';

@@ -1,6 +1,6 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import { hrefOf, paths } from '../../../floor/paths.ts';
-import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { partEvents } from './event-state.ts';
 import { OwnEventCard } from './own-event-card.tsx';
 import styles from './own-event-list.module.css';

@@ -1,10 +1,10 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
-import type { useEntryAddress } from '../../../floor/entry-address.ts';
-import { LookedUp, type LookUp } from '../../../floor/look-up.tsx';
-import { useIsWide } from '../../../floor/media.ts';
-import { DetailGone } from '../../../floor/ui/detail.tsx';
-import { CalendarIcon } from '../../../floor/ui/icons.tsx';
-import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import type { useEntryAddress } from '../../../core/navigation/entry-address.ts';
+import { LookedUp, type LookUp } from '../../../core/data/look-up.tsx';
+import { useIsWide } from '../../../core/api/media.ts';
+import { DetailGone } from '../../../core/ui/detail.tsx';
+import { CalendarIcon } from '../../../core/ui/icons.tsx';
+import { ListDetail } from '../../../core/ui/list-detail.tsx';
 import { OwnEventDetail } from './own-event-detail.tsx';
 import { OwnEventList } from './own-event-list.tsx';
 import { useBranches } from './queries.ts';

@@ -1,16 +1,16 @@
-import type { withdrawEventVersion } from '@lehrpfad/contract/events-editing.ts';
-import type { listOwnCompanies } from '@lehrpfad/contract/companies.ts';
+import type { withdrawEventVersion } from '@lehrpfad/contract/events/editing.ts';
+import type { listOwnCompanies } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   listOwnEvents,
   OwnEvent,
   patchEvent,
   requestEventCheck,
-} from '@lehrpfad/contract/events.ts';
+} from '@lehrpfad/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { reloadOwn } from '../../../floor/own-data.ts';
-import { queryClient } from '../../../floor/query-client.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { reloadOwn } from '../../../core/data/own-data.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
 import { branchesOf } from './branches.ts';
 
 const key = ['own-events'] as const;

@@ -1,7 +1,7 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { RefObject } from 'react';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { useAction } from '../../../floor/use-action.ts';
+import { showToast } from '../../../core/ui/toast.ts';
+import { useAction } from '../../../core/hooks/use-action.ts';
 import { outcomeTexts, requestCheck } from './queries.ts';
 
 /** Title of the event that a box stands in: the keyboard goes on there once the box is gone. To be asked for before that. */

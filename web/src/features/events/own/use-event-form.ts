@@ -1,11 +1,11 @@
-import { patchEvent, postEvent, type OwnEvent } from '@lehrpfad/contract/events.ts';
+import { patchEvent, postEvent, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useRef } from 'react';
-import { ApiError, call } from '../../../floor/api.ts';
-import { draftOf } from '../../../floor/form/draft-of.ts';
-import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
-import { useConflict } from '../../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { sendForm, type FileToSend } from '../../../floor/upload.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { draftOf } from '../../../core/form/draft-of.ts';
+import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import { useConflict } from '../../../core/form/use-conflict.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import type { Branch } from './branches.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
 import { noteEvent, paramsOf } from './queries.ts';

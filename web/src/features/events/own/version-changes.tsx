@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@lehrpfad/contract/events.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { changesOf } from './version-differences.ts';
 import styles from './version-changes.module.css';
 

@@ -1,5 +1,5 @@
-import type { OwnRun, TableRow } from '@lehrpfad/contract/exchanges-own.ts';
-import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges-options.ts';
+import type { OwnRun, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 
 const ofTable: Readonly<Record<Outcome, string>> = {
   ...{ created: 'neu', changed: 'geändert', unchanged: 'unverändert', duplicate: 'doppelt' },

@@ -1,5 +1,5 @@
-import type { TableRow } from '@lehrpfad/contract/exchanges-own.ts';
-import { csvText } from '../../../floor/csv.ts';
+import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import { csvText } from '../../../core/text/csv.ts';
 
 /** The errors of a table as a table, which German spreadsheets open. */
 export function errorList(rows: readonly TableRow[]): Blob {

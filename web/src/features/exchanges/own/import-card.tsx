@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../floor/paths.ts';
-import { DateText } from '../../../floor/ui/date-text.tsx';
-import { CheckIcon, ExternalIcon } from '../../../floor/ui/icons.tsx';
-import { externalLink, toHttps } from '../../../floor/web-links.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { DateText } from '../../../core/ui/date-text.tsx';
+import { CheckIcon, ExternalIcon } from '../../../core/ui/icons.tsx';
+import { externalLink, toHttps } from '../../../core/text/web-links.ts';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import styles from './import-card.module.css';
 import type { ImportedAd } from './use-adoption.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../floor/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { ImportCard } from './import-card.tsx';
 import styles from './import-list.module.css';
 import type { ImportedAd, useAdoption } from './use-adoption.ts';

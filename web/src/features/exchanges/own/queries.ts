@@ -11,14 +11,14 @@ import {
   type saveCareerPage,
   type TablePreview,
   type TakenTable,
-} from '@lehrpfad/contract/exchanges-own.ts';
-import type { TemplateFormat } from '@lehrpfad/contract/exchanges-own-options.ts';
+} from '@lehrpfad/contract/exchanges/own.ts';
+import type { TemplateFormat } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import { download } from '../../../floor/download.ts';
-import { reloadOwn } from '../../../floor/own-data.ts';
-import { queryClient } from '../../../floor/query-client.ts';
-import { sendForm, type FileToSend } from '../../../floor/upload.ts';
+import { call } from '../../../core/api/api.ts';
+import { download } from '../../../core/api/download.ts';
+import { reloadOwn } from '../../../core/data/own-data.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
+import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 
 /** The tables that were uploaded last. */
 export function useOwnTables() {

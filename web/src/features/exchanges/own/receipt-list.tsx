@@ -1,10 +1,10 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Pager } from '../../../floor/list/pager.tsx';
-import { paths } from '../../../floor/paths.ts';
-import { QueryView } from '../../../floor/query-view.tsx';
+import { Pager } from '../../../core/list/pager.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
 import type { RunOf } from './counts.ts';
 import parts from './parts.module.css';
 import { useOwnReceipts } from './queries.ts';

@@ -1,5 +1,5 @@
-import { runStates } from '@lehrpfad/contract/exchanges-options.ts';
-import type { OwnRun } from '@lehrpfad/contract/exchanges-own.ts';
+import { runStates } from '@lehrpfad/contract/exchanges/options.ts';
+import type { OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { whenText } from '../run-words.ts';

@@ -1,10 +1,10 @@
-import { askForOccupations } from '@lehrpfad/contract/exchanges-own-options.ts';
-import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges-own.ts';
+import { askForOccupations } from '@lehrpfad/contract/exchanges/own-options.ts';
+import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { saveFile } from '../../../floor/download.ts';
-import { paths } from '../../../floor/paths.ts';
+import { saveFile } from '../../../core/api/download.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { adsInWords, rowsInWords } from './counts.ts';
 import { errorList } from './error-list.ts';
 import styles from './table-result.module.css';

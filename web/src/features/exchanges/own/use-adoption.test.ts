@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../floor/api.ts';
+import { ApiError } from '../../../core/api/api.ts';
 import { reasonOf } from './use-adoption.ts';
 
 describe('why an ad could not be adopted', () => {

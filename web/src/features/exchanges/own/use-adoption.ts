@@ -1,9 +1,9 @@
-import type { FullCompany } from '@lehrpfad/contract/companies.ts';
-import type { patchJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { patchJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
-import { announce } from '../../../floor/announcer.tsx';
-import { ApiError, call } from '../../../floor/api.ts';
-import { newKey } from '../../../floor/new-key.ts';
+import { announce } from '../../../core/ui/announcer.tsx';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { newKey } from '../../../core/api/new-key.ts';
 
 export type ImportedAd = FullCompany['jd'][number];
 

@@ -1,10 +1,10 @@
-import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges-own.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useRef, useState } from 'react';
-import { announce } from '../../../floor/announcer.tsx';
-import { ApiError } from '../../../floor/api.ts';
-import { raiseFailure } from '../../../floor/failures.ts';
-import { newKey } from '../../../floor/new-key.ts';
+import { announce } from '../../../core/ui/announcer.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { raiseFailure } from '../../../core/notices/failures.ts';
+import { newKey } from '../../../core/api/new-key.ts';
 import { rowsInWords } from './counts.ts';
 import { preview, take } from './queries.ts';
 

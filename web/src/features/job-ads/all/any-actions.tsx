@@ -1,9 +1,9 @@
-import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { entryPath, hrefOf, paths } from '../../../floor/paths.ts';
-import { BranchesIcon, DeleteIcon, EditIcon } from '../../../floor/ui/area-icons.tsx';
-import { IconButton } from '../../../floor/ui/icon-button.tsx';
+import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { BranchesIcon, DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icon-button.tsx';
 import { DeleteDialog } from '../own/delete-dialog.tsx';
 import styles from '../own/own-detail.module.css';
 import { LockAd } from './lock-ad.tsx';

@@ -1,9 +1,9 @@
-import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../../floor/paths.ts';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { DetailGone, DetailLoading } from '../../../floor/ui/detail.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/detail.tsx';
 import { JobAdDetail } from '../job-ad-detail.tsx';
 import { openFile, pressedFile } from '../own/open-file.ts';
 import { AnyActions } from './any-actions.tsx';

@@ -1,13 +1,13 @@
-import type { AnyJobAd } from '@lehrpfad/contract/job-ads-all.ts';
-import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
+import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ChosenReason, useChosenReason } from '../../../floor/form/chosen-reason.tsx';
-import { LockIcon } from '../../../floor/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { Switch } from '../../../floor/ui/switch.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { ChosenReason, useChosenReason } from '../../../core/form/chosen-reason.tsx';
+import { LockIcon } from '../../../core/ui/area-icons.tsx';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { lockAd, unlockAd } from '../own/queries.ts';
 
 interface LockAdProps {

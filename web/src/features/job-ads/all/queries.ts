@@ -3,9 +3,9 @@ import type {
   listAllJobAds,
   listCompaniesForAds,
   readAnyJobAd,
-} from '@lehrpfad/contract/job-ads-all.ts';
+} from '@lehrpfad/contract/job-ads/all.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
 import { paramsOf } from '../own/queries.ts';
 
 /** Filters of the list, by the API's names. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { CheckIcon } from '../../../floor/ui/icons.tsx';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { LockIcon } from '../../../floor/ui/area-icons.tsx';
+import { CheckIcon } from '../../../core/ui/icons.tsx';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { LockIcon } from '../../../core/ui/area-icons.tsx';
 import { branchClosed } from '../../companies/closed-note.ts';
-import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
 import {
   isReleased,
   statusOf,

@@ -1,7 +1,7 @@
-import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
-import { lockText } from '@lehrpfad/contract/job-ads-lock-options.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { berlinToday, formatDate } from '../../../floor/dates.ts';
+import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 
 /** How an ad stands with the public, as far as the ad itself goes. */
 export type AdStatus = 'public' | 'waiting' | 'private' | 'expired';

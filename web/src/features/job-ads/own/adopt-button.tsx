@@ -1,9 +1,9 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError } from '../../../floor/api.ts';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { ApiError } from '../../../core/api/api.ts';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { AdoptIcon } from './own-icons.tsx';
 import { adoptAd } from './queries.ts';
 

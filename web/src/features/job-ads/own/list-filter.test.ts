@@ -1,4 +1,4 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { describe, expect, it } from 'vitest';
 import { branchesWithAds, countStatuses, narrow, noFilter } from './list-filter.ts';
 

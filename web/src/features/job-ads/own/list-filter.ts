@@ -1,4 +1,4 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { branchOf, statusOf, type AdStatus } from './ad-status.ts';
 
 /** What the own list is narrowed to: statuses that are ticked together are a union, none means all. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../../floor/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 
 /** What lies over the ads: a form, filled or empty, or an ad as pupils see it. */
 export type Task = 'new' | 'edit' | 'copy' | 'preview';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../floor/ui/icons.tsx';
+import { Icon } from '../../../core/ui/icons.tsx';
 
 export const VisibleIcon = () => (
   <Icon>

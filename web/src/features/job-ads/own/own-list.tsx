@@ -1,7 +1,7 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { siblingBranches } from './ad-status.ts';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';

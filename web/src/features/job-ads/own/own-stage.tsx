@@ -1,10 +1,10 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useEffect, useRef } from 'react';
-import { LookedUp, type LookUp } from '../../../floor/look-up.tsx';
-import { useIsWide } from '../../../floor/media.ts';
-import { JobAdsIcon } from '../../../floor/ui/area-icons.tsx';
-import { DetailGone } from '../../../floor/ui/detail.tsx';
-import { ListDetail } from '../../../floor/ui/list-detail.tsx';
+import { LookedUp, type LookUp } from '../../../core/data/look-up.tsx';
+import { useIsWide } from '../../../core/api/media.ts';
+import { JobAdsIcon } from '../../../core/ui/area-icons.tsx';
+import { DetailGone } from '../../../core/ui/detail.tsx';
+import { ListDetail } from '../../../core/ui/list-detail.tsx';
 import { siblingBranches } from './ad-status.ts';
 import type { OwnAddress } from './own-address.ts';
 import { ownCardId } from './own-card.tsx';

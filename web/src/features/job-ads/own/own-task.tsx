@@ -1,8 +1,8 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
-import { formatDate } from '../../../floor/dates.ts';
-import { lazyPart } from '../../../floor/lazy-part.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { statusOf } from './ad-status.ts';
 import type { JobAdFormProps } from './form/job-ad-form.tsx';
 import { openFile } from './open-file.ts';

@@ -1,5 +1,5 @@
-import { jobAdFormOn } from '@lehrpfad/contract/job-ads-visibility.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { expect, it } from 'vitest';
 import { publishNote } from './publish-note.ts';
 

@@ -1,7 +1,7 @@
-import { isOverAlready, lastDayIsOver } from '@lehrpfad/contract/job-ads-visibility.ts';
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
-import { endsTooEarly, isDay, isDayBefore } from '@lehrpfad/contract/spans.ts';
-import { formatDate } from '../../../floor/dates.ts';
+import { isOverAlready, lastDayIsOver } from '@lehrpfad/contract/job-ads/visibility.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { endsTooEarly, isDay, isDayBefore } from '@lehrpfad/contract/core/spans.ts';
+import { formatDate } from '../../../core/text/dates.ts';
 import { statusOf } from './ad-status.ts';
 
 interface Span {

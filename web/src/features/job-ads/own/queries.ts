@@ -1,21 +1,21 @@
-import { permissions } from '@lehrpfad/contract/access.ts';
-import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
-import type { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads-lock.ts';
-import type { AdLockReason } from '@lehrpfad/contract/job-ads-lock-options.ts';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
+import type { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type {
   deleteJobAd,
   listOwnJobAds,
   OwnJobAd,
   patchJobAd,
   patchJobAdVisibility,
-} from '@lehrpfad/contract/job-ads.ts';
+} from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { reloadOwn } from '../../../floor/own-data.ts';
-import { queryClient } from '../../../floor/query-client.ts';
-import { getSession } from '../../../floor/session.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { reloadOwn } from '../../../core/data/own-data.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
+import { getSession } from '../../../core/session/session.ts';
 import { inOrderOf } from './stable-order.ts';
 
 const key = ['own-job-ads'] as const;

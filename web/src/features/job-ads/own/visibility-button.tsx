@@ -1,10 +1,10 @@
-import type { JobAdRow } from '@lehrpfad/contract/job-ads-all.ts';
+import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import { useState } from 'react';
-import { formatDate } from '../../../floor/dates.ts';
-import { ConfirmDialog } from '../../../floor/ui/confirm-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { offerUndo } from '../../../floor/undo.ts';
-import { useAction } from '../../../floor/use-action.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
+import { useAction } from '../../../core/hooks/use-action.ts';
 import { statusOf, statusTooltips } from './ad-status.ts';
 import { ExpiredIcon, HiddenIcon, VisibleIcon } from './own-icons.tsx';
 import { isEditorial, setVisible } from './queries.ts';

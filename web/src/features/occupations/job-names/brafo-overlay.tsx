@@ -2,12 +2,12 @@ import {
   brafoForm,
   type JobName,
   type JobNameRow,
-} from '@lehrpfad/contract/occupations-editing.ts';
-import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
+} from '@lehrpfad/contract/occupations/editing.ts';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/overlay.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
 import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { describe, expect, it } from 'vitest';
 import { called, commonBrafo, isSure, likenessText, takeProposals, undoOf } from './changes.ts';
 

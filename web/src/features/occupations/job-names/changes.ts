@@ -3,7 +3,7 @@ import {
   type JobName,
   type JobNameChangeInput,
   type JobNameRow,
-} from '@lehrpfad/contract/occupations-editing.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
 
 export type JobNameChange = JobNameChangeInput;
 

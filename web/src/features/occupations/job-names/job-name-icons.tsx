@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { EditIcon, LockIcon } from '../../../floor/ui/area-icons.tsx';
-import { CheckIcon, Icon } from '../../../floor/ui/icons.tsx';
-import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import styles from '../../../floor/ui/icon-meanings.module.css';
+import { EditIcon, LockIcon } from '../../../core/ui/area-icons.tsx';
+import { CheckIcon, Icon } from '../../../core/ui/icons.tsx';
+import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
+import styles from '../../../core/ui/icon-meanings.module.css';
 
 /** Came in from outside. */
 export const ImportedIcon = () => (

@@ -1,10 +1,10 @@
-import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useRef, useState } from 'react';
-import { raiseFailure } from '../../../floor/failures.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import { pageHeading } from '../../../floor/hand-focus-on.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { useFocusKept } from '../../../floor/use-focus-kept.ts';
+import { raiseFailure } from '../../../core/notices/failures.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { pageHeading } from '../../../core/focus/hand-focus-on.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
 import { isSure } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';

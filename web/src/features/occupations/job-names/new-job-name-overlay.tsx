@@ -1,14 +1,14 @@
-import { jobNameForm } from '@lehrpfad/contract/occupations-editing.ts';
-import { draftOf } from '../../../floor/form/draft-of.ts';
-import { DraftNotice } from '../../../floor/form/draft-notice.tsx';
-import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions, RequiredHint } from '../../../floor/form/form-parts.tsx';
-import { TextField } from '../../../floor/form/text-field.tsx';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../floor/form/use-leave-warning.tsx';
-import { useWhenSaved } from '../../../floor/form/use-when-saved.ts';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { jobNameForm } from '@lehrpfad/contract/occupations/editing.ts';
+import { draftOf } from '../../../core/form/draft-of.ts';
+import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
+import { TextField } from '../../../core/form/text-field.tsx';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
+import { Overlay } from '../../../core/ui/overlay.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { BrafoField } from './brafo-field.tsx';
 import { addJobName } from './queries.ts';
 

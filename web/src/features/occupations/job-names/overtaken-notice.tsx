@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ConflictBox } from '../../../floor/form/conflict-box.tsx';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { showToast } from '../../../floor/ui/toast.ts';
-import { useAction } from '../../../floor/use-action.ts';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { ConflictBox } from '../../../core/form/conflict-box.tsx';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { showToast } from '../../../core/ui/toast.ts';
+import { useAction } from '../../../core/hooks/use-action.ts';
+import { Overlay } from '../../../core/ui/overlay.tsx';
 import { called } from './changes.ts';
 import { without, type OvertakenError } from './overtaken.ts';
 import { applyChanges } from './queries.ts';

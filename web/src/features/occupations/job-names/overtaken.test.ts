@@ -1,6 +1,6 @@
-import type { JobName } from '@lehrpfad/contract/occupations-editing.ts';
+import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../floor/api.ts';
+import { ApiError } from '../../../core/api/api.ts';
 import { mapTo } from './changes.ts';
 import { changedIn, rebased, without, type Task } from './overtaken.ts';
 

@@ -5,15 +5,15 @@ import type {
   filterJobNames,
   JobName,
   listInternalJobNames,
-} from '@lehrpfad/contract/occupations-editing.ts';
-import type { listBrafoFields } from '@lehrpfad/contract/occupations.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
+import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import { keptText } from '../../../floor/form/merge-versions.ts';
-import { newKey } from '../../../floor/new-key.ts';
-import { offerUndo } from '../../../floor/undo.ts';
-import { addToNextToast } from '../../../floor/ui/toast.ts';
+import { call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { keptText } from '../../../core/form/merge-versions.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
+import { addToNextToast } from '../../../core/ui/toast.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
 import { changedIn, OvertakenError, rebased, type Task } from './overtaken.ts';
 

@@ -1,4 +1,4 @@
-import type { JobNameRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { adsOf, adsText, block, called, takeProposals } from './changes.ts';
 import type { Task } from './overtaken.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
-import { raiseFailure } from '../../../floor/failures.ts';
+import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import { raiseFailure } from '../../../core/notices/failures.ts';
 import { OvertakenError } from './overtaken.ts';
 
 /** What others have changed in the same way, as long as it is not decided. */

@@ -3,10 +3,10 @@ import type {
   deleteProfession,
   listAllProfessions,
   renameProfession,
-} from '@lehrpfad/contract/occupations-editing.ts';
+} from '@lehrpfad/contract/occupations/editing.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 
 const read = (
   query: { readonly page?: string; readonly search?: string; readonly id?: string },

@@ -1,4 +1,4 @@
-import type { ProfessionRow } from '@lehrpfad/contract/occupations-editing.ts';
+import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];

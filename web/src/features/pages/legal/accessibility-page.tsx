@@ -1,11 +1,11 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { Assessment } from './assessment.tsx';
 import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection } from './legal-section.ts';
 import { Phone, Web } from './lines.tsx';
-import { MailLink } from '../../../floor/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
 /** The statement that § 16b BGG LSA asks for. */

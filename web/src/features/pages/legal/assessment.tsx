@@ -1,4 +1,4 @@
-import { formatDate } from '../../../floor/dates.ts';
+import { formatDate } from '../../../core/text/dates.ts';
 import styles from './legal-table.module.css';
 import type { ProofResult } from './proof-result.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import styles from './barriers.module.css';
 
 interface Barrier {

@@ -1,10 +1,10 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import type { PlainPage } from '@lehrpfad/contract/pages-plain-options.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { Prose, TextPage } from '../../../floor/ui/text-page.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { Prose, TextPage } from '../../../core/ui/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
 import type { LegalSection } from './legal-section.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { MailLink } from '../../../floor/ui/mail-text.tsx';
-import { displayUrl, externalLink } from '../../../floor/web-links.ts';
+import { MailLink } from '../../../core/ui/mail-text.tsx';
+import { displayUrl, externalLink } from '../../../core/text/web-links.ts';
 
 const isMail = (line: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(line);
 

@@ -1,7 +1,7 @@
-import type { OperatorData, readOperator } from '@lehrpfad/contract/pages-operator.ts';
+import type { OperatorData, readOperator } from '@lehrpfad/contract/pages/operator.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import type { Sample } from '../../../floor/answer-shape.ts';
+import { call } from '../../../core/api/api.ts';
+import type { Sample } from '../../../core/api/answer-shape.ts';
 
 /** What the pages cannot do without. */
 const sample: Sample<OperatorData> = {

@@ -1,6 +1,6 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import { limits } from '@lehrpfad/contract/limits.ts';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import type { LegalSection } from './legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
 

@@ -1,6 +1,6 @@
-import { mapServiceOf } from '@lehrpfad/contract/map-service.ts';
+import { mapServiceOf } from '@lehrpfad/contract/core/map-service.ts';
 import { Button } from '@mantine/core';
-import { openConsentSettings, useConsent } from '../../../floor/consent.ts';
+import { openConsentSettings, useConsent } from '../../../core/device/consent.ts';
 import { useSiteSettings } from '../queries.ts';
 
 const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschieden' } as const;

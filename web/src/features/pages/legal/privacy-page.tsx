@@ -1,5 +1,5 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import { paths } from '../../../floor/paths.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import { aboutCompanies } from './privacy-companies.tsx';
 import { aboutEveryone } from './privacy-everyone.tsx';

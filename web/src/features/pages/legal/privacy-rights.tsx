@@ -1,7 +1,7 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import { formatDate } from '../../../floor/dates.ts';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import type { LegalSection } from './legal-section.ts';
 import { Lines } from './lines.tsx';
 import styles from './legal-table.module.css';

@@ -1,5 +1,5 @@
-import type { OperatorData } from '@lehrpfad/contract/pages-operator.ts';
-import { hrefOf, paths } from '../../../floor/paths.ts';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import type { LegalSection } from './legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
 import { PrivacyMap } from './privacy-map.tsx';

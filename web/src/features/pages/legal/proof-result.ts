@@ -1,4 +1,4 @@
-import { fits } from '../../../floor/answer-shape.ts';
+import { fits } from '../../../core/api/answer-shape.ts';
 
 /** What `npm run proof` found when it last looked at every page. */
 export interface ProofResult {

@@ -15,7 +15,7 @@ const writes =
   /\b(?:local|session)Storage(?:\.setItem|\[)|document\.cookie =|\bcaches\.open|indexedDB\.open|\.setCookie\(/;
 
 const ofWorker = 'web/src/service-worker/';
-const offlineNames = 'web/src/floor/offline-names.ts';
+const offlineNames = 'web/src/core/offline/offline-names.ts';
 
 const writers = [
   ...[...sourcesIn('web/src'), ...sourcesIn('server/src')].filter(
@@ -40,9 +40,9 @@ function namesIn(source: string, isOffline: boolean): string[] {
 const bare = (name: string) => name.replace('…', '');
 
 it('finds those who write to the device', () => {
-  expect(writers).toContain('web/src/floor/session.ts');
-  expect(writers).toContain('web/src/floor/consent.ts');
-  expect(writers).toContain('server/src/floor/csrf.ts');
+  expect(writers).toContain('web/src/core/session/session.ts');
+  expect(writers).toContain('web/src/core/device/consent.ts');
+  expect(writers).toContain('server/src/core/security/csrf.ts');
 });
 
 it.each(writers)('what %s stores on the device is told to visitors', (file) => {

@@ -1,4 +1,8 @@
-import { offlineCaches, searchKeptDays, shellKeptDays } from '../../../floor/offline-names.ts';
+import {
+  offlineCaches,
+  searchKeptDays,
+  shellKeptDays,
+} from '../../../core/offline/offline-names.ts';
 import { periodText } from './periods.ts';
 
 /** What the board keeps on somebody's device (§ 25 TDDDG). */
@@ -20,7 +24,7 @@ export interface StoredItem {
 }
 
 /** Holds the names of all that the service worker keeps. */
-const offlineNames = 'web/src/floor/offline-names.ts';
+const offlineNames = 'web/src/core/offline/offline-names.ts';
 
 const untilDeleted = 'bis Sie es selbst löschen';
 
@@ -32,7 +36,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     purpose: 'Merkt sich, ob Sie die Karte erlaubt oder abgelehnt haben.',
     lasts: '1 Jahr',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/consent.ts'],
+    writtenBy: ['web/src/core/device/consent.ts'],
   },
   {
     name: 'csrftoken',
@@ -41,7 +45,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Zufallswert, der Formulare davor schützt, von fremden Seiten aus abgeschickt zu werden. Über https beginnt sein Name mit __Host-.',
     lasts: 'bis Sie den Browser schließen',
     basis: 'notwendig',
-    writtenBy: ['server/src/floor/csrf.ts'],
+    writtenBy: ['server/src/core/security/csrf.ts'],
   },
   {
     name: 'favourites',
@@ -66,7 +70,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     purpose: 'Merkt sich, dass Sie Texte in Einfacher Sprache lesen möchten.',
     lasts: 'bis Sie die Einfache Sprache ausschalten',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/plain-language.ts'],
+    writtenBy: ['web/src/core/device/plain-language.ts'],
   },
   {
     name: 'colour-scheme',
@@ -74,7 +78,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     purpose: 'Merkt sich, ob Sie die helle oder die dunkle Darstellung gewählt haben.',
     lasts: 'bis Sie wieder „wie das Gerät“ wählen',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/colour-scheme.ts'],
+    writtenBy: ['web/src/core/styles/colour-scheme.ts'],
   },
   {
     name: 'way-back',
@@ -83,7 +87,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Adresse der Seite, auf der Ihre Anmeldung abgelaufen ist oder für die Sie sich anmelden müssen, damit es nach dem Login dort weitergeht.',
     lasts: 'bis zum nächsten Login oder bis Sie das Fenster schließen',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/way-back.ts'],
+    writtenBy: ['web/src/core/session/way-back.ts'],
   },
   {
     name: offlineCaches.favourites,
@@ -140,7 +144,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Wie weit Sie auf einer Seite waren und was in der Suche stand, damit „Zurück“ und Neuladen Sie wieder dorthin bringen.',
     lasts: 'bis Sie den Tab schließen',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/history/entries.ts'],
+    writtenBy: ['web/src/core/history/entries.ts'],
   },
   {
     name: 'maintenance-closed',
@@ -157,7 +161,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     lasts:
       'bis zum Absenden oder Verwerfen, längstens bis Sie den Tab schließen oder sich abmelden',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/form/draft-storage.ts'],
+    writtenBy: ['web/src/core/form/draft-storage.ts'],
   },
   {
     name: 'session',
@@ -167,7 +171,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     lasts:
       'bis zum Abmelden; nach 14 Tagen ohne Nutzung und spätestens nach 30 Tagen gilt der Schlüssel nicht mehr',
     basis: 'notwendig',
-    writtenBy: ['web/src/floor/session.ts'],
+    writtenBy: ['web/src/core/session/session.ts'],
   },
   ...(['Lokaler Speicher', 'Sitzungsspeicher'] as const).map((kind) => ({
     name: 'last-logout',
@@ -176,7 +180,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Nur mit Konto: eine Zufallszahl, an der offene Tabs merken, dass Sie sich abgemeldet haben.',
     lasts: kind === 'Lokaler Speicher' ? untilDeleted : 'bis Sie den Tab schließen',
     basis: 'notwendig' as const,
-    writtenBy: ['web/src/floor/logout-mark.ts'],
+    writtenBy: ['web/src/core/session/logout-mark.ts'],
   })),
   {
     name: 'known-device',

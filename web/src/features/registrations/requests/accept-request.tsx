@@ -1,19 +1,19 @@
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
-import type { JoinableAccount } from '@lehrpfad/contract/registrations-accounts.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
+import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../floor/api.ts';
-import type { FieldErrorsByName } from '../../../floor/form/field-errors.ts';
-import { ErrorSummary } from '../../../floor/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../../floor/form/form-parts.tsx';
-import { PickerField } from '../../../floor/form/picker-field.tsx';
-import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
-import { RadioField } from '../../../floor/form/radio-field.tsx';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { BusyButton } from '../../../floor/ui/busy-button.tsx';
-import { Overlay } from '../../../floor/ui/overlay.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
+import { PickerField } from '../../../core/form/picker-field.tsx';
+import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
+import { RadioField } from '../../../core/form/radio-field.tsx';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { BusyButton } from '../../../core/ui/busy-button.tsx';
+import { Overlay } from '../../../core/ui/overlay.tsx';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import {
   acceptanceLabels,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { acceptanceOf, acceptanceSchema, decisionOf, takeOverOptions } from './acceptance.ts';
 import { accountOptions, joinOf, otherAccount } from './account-choice.ts';
 import type { SameCompany } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { DeclineDialog } from '../../companies/decline-dialog.tsx';
 
 interface DeclineRequestProps {

@@ -1,15 +1,15 @@
-import type { findCompanyByName } from '@lehrpfad/contract/companies.ts';
+import type { findCompanyByName } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   CompanyRequest,
   listRegistrations,
   patchRegistration,
-} from '@lehrpfad/contract/registrations.ts';
-import type { listJoinableAccounts } from '@lehrpfad/contract/registrations-accounts.ts';
-import type { askBack } from '@lehrpfad/contract/registrations-questions.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import type { listJoinableAccounts } from '@lehrpfad/contract/registrations/accounts.ts';
+import type { askBack } from '@lehrpfad/contract/registrations/questions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
-import type { ChoiceSearch } from '../../../floor/form/use-choices.ts';
+import { call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { ChoiceSearch } from '../../../core/form/use-choices.ts';
 import { branchesLine } from './account-choice.ts';
 
 export interface RequestFilters {

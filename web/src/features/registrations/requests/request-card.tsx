@@ -1,15 +1,18 @@
-import { requestStatus, type CompanyRequest } from '@lehrpfad/contract/registrations.ts';
-import { placeLine } from '@lehrpfad/contract/place-line.ts';
+import {
+  requestStatus,
+  type CompanyRequest,
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dayOf, formatDate, momentText } from '../../../floor/dates.ts';
-import { MailIcon, PersonIcon, QuestionIcon } from '../../../floor/ui/area-icons.tsx';
-import { ExternalLink } from '../../../floor/ui/external-link.tsx';
-import { CheckIcon, CloseIcon } from '../../../floor/ui/icons.tsx';
-import { displayUrl, toHttps } from '../../../floor/web-links.ts';
+import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
+import { MailIcon, PersonIcon, QuestionIcon } from '../../../core/ui/area-icons.tsx';
+import { ExternalLink } from '../../../core/ui/external-link.tsx';
+import { CheckIcon, CloseIcon } from '../../../core/ui/icons.tsx';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { NameChips } from '../../companies/name-chips.tsx';
-import { MailLink } from '../../../floor/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/mail-text.tsx';
 import styles from './request-card.module.css';
 import { RequestBadge } from './request-icons.tsx';
 import { RequestQuestions } from './request-questions.tsx';

@@ -1,8 +1,8 @@
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
-import { keyByContent } from '../../../floor/new-key.ts';
-import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import { showToast } from '../../../floor/ui/toast.ts';
+import { keyByContent } from '../../../core/api/new-key.ts';
+import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
+import { showToast } from '../../../core/ui/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
 import { DeclineRequest } from './decline-request.tsx';
@@ -10,7 +10,7 @@ import { decideRequest } from './queries.ts';
 import type { Wish } from './request-card.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 import { notSentAgain, troubleOf } from './request-words.ts';
-import { useFocusBackTo } from '../../../floor/use-focus-back-to.ts';
+import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 
 export interface Asked {
   readonly wish: Wish;

@@ -1,5 +1,5 @@
-import { limits } from '@lehrpfad/contract/limits.ts';
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { ComponentType } from 'react';
 import {
   AcceptedIcon,
@@ -8,10 +8,10 @@ import {
   PersonIcon,
   QuestionIcon,
   WaitingIcon,
-} from '../../../floor/ui/area-icons.tsx';
-import { MessageDialog } from '../../../floor/ui/message-dialog.tsx';
-import { StatusBadge, type Tone } from '../../../floor/ui/status-badge.tsx';
-import styles from '../../../floor/ui/icon-meanings.module.css';
+} from '../../../core/ui/area-icons.tsx';
+import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
+import styles from '../../../core/ui/icon-meanings.module.css';
 import { stateNames, stateOf, type RequestState } from './request-words.ts';
 
 const looks: Readonly<Record<RequestState, { readonly tone: Tone; readonly Icon: ComponentType }>> =

@@ -1,5 +1,8 @@
-import type { CompanyRequest, RequestQuestion } from '@lehrpfad/contract/registrations.ts';
-import { dayOf, formatDate, momentText } from '../../../floor/dates.ts';
+import type {
+  CompanyRequest,
+  RequestQuestion,
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
 import styles from './request-questions.module.css';
 
 /** What was asked back, with the answers; nothing where nothing was. */

@@ -1,6 +1,6 @@
-import type { CompanyRequest } from '@lehrpfad/contract/registrations.ts';
+import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../floor/api.ts';
+import { ApiError } from '../../../core/api/api.ts';
 import { resendState, troubleOf } from './request-words.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

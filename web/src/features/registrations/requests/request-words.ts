@@ -2,8 +2,8 @@ import {
   accountStatus,
   requestStatus,
   type CompanyRequest,
-} from '@lehrpfad/contract/registrations.ts';
-import { ApiError } from '../../../floor/api.ts';
+} from '@lehrpfad/contract/registrations/registrations.ts';
+import { ApiError } from '../../../core/api/api.ts';
 
 /** The words of the filters (specification, section 2), and one for those that were asked back. */
 export const requestFilters = [

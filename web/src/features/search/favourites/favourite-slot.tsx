@@ -1,4 +1,4 @@
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { nameOf } from '../../job-ads/favourite-star.tsx';

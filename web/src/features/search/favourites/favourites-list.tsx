@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { PrintButton } from '../../../floor/print/print-button.tsx';
-import { QueryView } from '../../../floor/query-view.tsx';
-import { StarIcon } from '../../../floor/ui/icons.tsx';
+import { PrintButton } from '../../../core/print/print-button.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { StarIcon } from '../../../core/ui/icons.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
 import { nameFavourites } from '../../job-ads/favourites-store.ts';
 import {
@@ -10,7 +10,7 @@ import {
   useListedFavourites,
 } from '../../job-ads/use-favourites.ts';
 import { ShareButton } from '../../job-ads/share-button.tsx';
-import { absoluteUrl, resultsPath } from '../../../floor/paths.ts';
+import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import styles from './favourites-list.module.css';
 import { GoneFavourites } from './gone-favourites.tsx';

@@ -1,7 +1,7 @@
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
-import { jobTypes } from '@lehrpfad/contract/options.ts';
-import { formatDate } from '../../../floor/dates.ts';
-import { Sheet } from '../../../floor/print/sheet.tsx';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { Sheet } from '../../../core/print/sheet.tsx';
 import styles from './favourites-sheet.module.css';
 
 interface FavouritesSheetProps {

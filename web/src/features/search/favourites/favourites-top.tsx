@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { PageHeading, usePageTitle } from '../../../floor/page.tsx';
-import { resultsPath } from '../../../floor/paths.ts';
-import { BackIcon } from '../../../floor/ui/icons.tsx';
+import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
+import { resultsPath } from '../../../core/navigation/paths.ts';
+import { BackIcon } from '../../../core/ui/icons.tsx';
 import { holdFavourites } from '../../job-ads/favourites-store.ts';
 import { useAreFavouritesKept } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-top.module.css';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissFailure, hasFailed } from '../../../floor/failures.ts';
-import { queryClient } from '../../../floor/query-client.ts';
+import { dismissFailure, hasFailed } from '../../../core/notices/failures.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
 import { patience } from '../../places/in-time.ts';
 import {
   allowsPerimeter,

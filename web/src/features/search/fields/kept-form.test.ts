@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newEntry, remember } from '../../../floor/history/entries.ts';
+import { newEntry, remember } from '../../../core/history/entries.ts';
 import { emptySearch } from '../search.ts';
 import { draftOf } from './draft.ts';
 import { keepForm, keptForm } from './kept-form.ts';

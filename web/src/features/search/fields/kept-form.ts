@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../floor/history/entries.ts';
+import { recall, remember } from '../../../core/history/entries.ts';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 import { draftOf, searchOf, type Draft } from './draft.ts';

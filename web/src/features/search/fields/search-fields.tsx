@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { ChevronIcon } from '../../../floor/ui/icons.tsx';
-import { perimeters } from '@lehrpfad/contract/options.ts';
+import { ChevronIcon } from '../../../core/ui/icons.tsx';
+import { perimeters } from '@lehrpfad/contract/core/options.ts';
 import { PlaceField } from '../../places/place-field.tsx';
 import { allowsPerimeter, type Draft } from './draft.ts';
 import { perimeterLabel } from '../search.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beforeReload } from '../../../floor/reload.ts';
+import { beforeReload } from '../../../core/navigation/reload.ts';
 import {
   draftOf,
   followed,

@@ -1,5 +1,5 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import { jobTypes } from '@lehrpfad/contract/options.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { createdLabel, startLabel } from '../date-options.ts';
 import { changed, toggled, type Search } from '../search.ts';
 

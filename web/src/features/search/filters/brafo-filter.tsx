@@ -1,6 +1,6 @@
-import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/options.ts';
+import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
 import { Skeleton } from '@mantine/core';
-import { QueryView } from '../../../floor/query-view.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import type { CountOf } from './facet-counts.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './facet-counts.ts';
 import { emptySearch } from '../search.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { Search } from '../search.ts';
 
 /** Number of ads that a choice of a filter would leave, by its group and value; see `FilterChoice` for null and undefined. */

@@ -1,6 +1,6 @@
-import type { Facets } from '@lehrpfad/contract/search-guidance.ts';
-import { jobTypes } from '@lehrpfad/contract/options.ts';
-import { berlinToday } from '../../../floor/dates.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { berlinToday } from '../../../core/text/dates.ts';
 import { BrafoFilter } from './brafo-filter.tsx';
 import { createdLabels, startLabels } from '../date-options.ts';
 import { countsOf, type CountOf } from './facet-counts.ts';

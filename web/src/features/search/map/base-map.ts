@@ -1,5 +1,5 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
-import { isDark, onShownScheme } from '../../../floor/colour-scheme.ts';
+import { isDark, onShownScheme } from '../../../core/styles/colour-scheme.ts';
 import { ownStyle } from './base-style.ts';
 import { isOurs, withMarkers } from './marker-layers.ts';
 import { fetchStyle } from './outside-style.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
-import { needsReloadForMap, useConsent } from '../../../floor/consent.ts';
-import { reloadPage } from '../../../floor/reload.ts';
+import { needsReloadForMap, useConsent } from '../../../core/device/consent.ts';
+import { reloadPage } from '../../../core/navigation/reload.ts';
 import styles from './map-area.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import { MapPrompt } from './map-prompt.tsx';

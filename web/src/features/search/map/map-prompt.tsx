@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { openConsentSettings } from '../../../floor/consent.ts';
+import { openConsentSettings } from '../../../core/device/consent.ts';
 import styles from './map-area.module.css';
 
 /** Stands where the map would be as long as nobody has allowed it. */

@@ -1,7 +1,7 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { wasAllowedAtLoad } from '../../../floor/consent.ts';
-import { useStableCallback } from '../../../floor/use-stable-callback.ts';
+import { wasAllowedAtLoad } from '../../../core/device/consent.ts';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useSiteSettings } from '../../pages/queries.ts';
 import { useTownCoordinates } from '../../places/queries.ts';

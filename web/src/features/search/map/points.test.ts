@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { describe, expect, it } from 'vitest';
 import { findMarker, meaningOf, toMarkers, type MapPoint } from './points.ts';
 

@@ -1,6 +1,6 @@
-import type { PublicEvent } from '@lehrpfad/contract/events.ts';
-import type { mapPoints } from '@lehrpfad/contract/search.ts';
-import type { ResponseOf } from '@lehrpfad/contract/endpoint.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
+import type { ResponseOf } from '@lehrpfad/contract/core/endpoint.ts';
 import type { Here, Opened } from '../search.ts';
 import type { MarkerKind } from './marker-kinds.ts';
 

@@ -1,6 +1,6 @@
-import type { mapPoints } from '@lehrpfad/contract/search.ts';
+import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
+import { call } from '../../../core/api/api.ts';
 import { useSearchParameters } from '../queries.ts';
 import type { Search } from '../search.ts';
 

@@ -1,8 +1,8 @@
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads.ts';
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { QueryView } from '../../../floor/query-view.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
 import { EventSlide } from '../../events/event-slide.tsx';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useJobAds } from '../../job-ads/queries.ts';

@@ -1,4 +1,4 @@
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 
 /** Where an ad's place is, and how far from the one that was searched for: `Stendal · 3 km entfernt`. */
 export function placeOf({ city, distance }: Pick<JobAdCard, 'city' | 'distance'>): string {

@@ -1,8 +1,8 @@
-import type { JobAdCard } from '@lehrpfad/contract/search.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { memo, type MouseEvent } from 'react';
-import { DateText } from '../../../floor/ui/date-text.tsx';
-import { CalendarIcon, PinIcon } from '../../../floor/ui/icons.tsx';
-import { hrefOf, resultsPath } from '../../../floor/paths.ts';
+import { DateText } from '../../../core/ui/date-text.tsx';
+import { CalendarIcon, PinIcon } from '../../../core/ui/icons.tsx';
+import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { CompanyLogo } from '../../job-ads/company-logo.tsx';
 import { FavouriteStar } from '../../job-ads/favourite-star.tsx';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';

@@ -1,4 +1,4 @@
-import type { Sorting } from '@lehrpfad/contract/options.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { takesPerimeter } from '../../places/place.ts';
 import type { Search } from '../search.ts';
 

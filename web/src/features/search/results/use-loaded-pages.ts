@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../../../floor/history/entries.ts';
+import { recall, remember } from '../../../core/history/entries.ts';
 import type { useResults } from '../queries.ts';
 
 /** How many pages of which search an entry of the history has shown. */

@@ -1,4 +1,4 @@
-import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
+import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
 import { describe, expect, it } from 'vitest';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';

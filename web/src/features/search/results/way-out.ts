@@ -1,5 +1,5 @@
-import type { BrafoField } from '@lehrpfad/contract/occupations.ts';
-import type { WayOut } from '@lehrpfad/contract/search-guidance.ts';
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
 import type { Place } from '../../places/place.ts';
 import { readBrafo, readCircle } from '../link-values.ts';
 import { changed, perimeterLabel, type Search } from '../search.ts';

@@ -1,12 +1,12 @@
-import type { EmptySearch } from '@lehrpfad/contract/search-vocabulary-report.ts';
+import type { EmptySearch } from '@lehrpfad/contract/search/vocabulary-report.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { berlinToday, monthLabel } from '../../../floor/dates.ts';
-import { PagedList } from '../../../floor/list/paged-list.tsx';
-import { AcceptedIcon } from '../../../floor/ui/area-icons.tsx';
-import { ChevronIcon, SearchIcon } from '../../../floor/ui/icons.tsx';
-import { IconButton } from '../../../floor/ui/icon-button.tsx';
-import { StatusBadge } from '../../../floor/ui/status-badge.tsx';
+import { berlinToday, monthLabel } from '../../../core/text/dates.ts';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { AcceptedIcon } from '../../../core/ui/area-icons.tsx';
+import { ChevronIcon, SearchIcon } from '../../../core/ui/icons.tsx';
+import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { StatusBadge } from '../../../core/ui/status-badge.tsx';
 import styles from './empty-searches.module.css';
 import { useEmptySearches } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { inputProps } from '../../../floor/form/input-props.ts';
-import { MultiPickerField } from '../../../floor/form/multi-picker-field.tsx';
-import { RadioField } from '../../../floor/form/radio-field.tsx';
-import { TextField } from '../../../floor/form/text-field.tsx';
+import { inputProps } from '../../../core/form/input-props.ts';
+import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
+import { RadioField } from '../../../core/form/radio-field.tsx';
+import { TextField } from '../../../core/form/text-field.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import type { EntryForm } from './use-entry-form.ts';
 import { kinds, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { searchJobAds, CardPage } from '@lehrpfad/contract/search.ts';
+import type { searchJobAds, CardPage } from '@lehrpfad/contract/search/search.ts';
 import type {
   addVocabularyEntry,
   changeVocabularyEntry,
@@ -6,11 +6,11 @@ import type {
   listVocabulary,
   StoredVocabularyEntry,
   VocabularyValues,
-} from '@lehrpfad/contract/search-vocabulary.ts';
-import type { listEmptySearches } from '@lehrpfad/contract/search-vocabulary-report.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
+import type { listEmptySearches } from '@lehrpfad/contract/search/vocabulary-report.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../floor/api.ts';
-import { reloadEditorial } from '../../../floor/editorial-data.ts';
+import { call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import type { Kind } from './words.ts';
 
 interface Wanted {

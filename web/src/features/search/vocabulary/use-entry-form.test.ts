@@ -1,4 +1,4 @@
-import { vocabularyValues } from '@lehrpfad/contract/search-vocabulary.ts';
+import { vocabularyValues } from '@lehrpfad/contract/search/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { inputOf, valuesOf } from './use-entry-form.ts';
 

@@ -1,11 +1,11 @@
 import {
   vocabularyValues,
   type StoredVocabularyEntry,
-} from '@lehrpfad/contract/search-vocabulary.ts';
-import { begun, draftOf } from '../../../floor/form/draft-of.ts';
-import type { Choice } from '../../../floor/form/field-props.ts';
-import { useConflict } from '../../../floor/form/use-conflict.ts';
-import { useFormOf } from '../../../floor/form/use-form-of.ts';
+} from '@lehrpfad/contract/search/vocabulary.ts';
+import { begun, draftOf } from '../../../core/form/draft-of.ts';
+import type { Choice } from '../../../core/form/field-props.ts';
+import { useConflict } from '../../../core/form/use-conflict.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { addEntry, changeEntry } from './queries.ts';
 import type { Kind } from './words.ts';
 

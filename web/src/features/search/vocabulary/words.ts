@@ -1,4 +1,4 @@
-import type { StoredVocabularyEntry } from '@lehrpfad/contract/search-vocabulary.ts';
+import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 
 export type Kind = StoredVocabularyEntry['kind'];
 

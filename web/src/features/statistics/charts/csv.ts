@@ -1,4 +1,4 @@
-import { csvText } from '../../../floor/csv.ts';
+import { csvText } from '../../../core/text/csv.ts';
 
 /** What a chart shows, as a table: names of columns, and rows of texts and numbers. */
 export interface ChartTable {

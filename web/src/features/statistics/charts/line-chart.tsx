@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { formatDate } from '../../../floor/dates.ts';
+import { formatDate } from '../../../core/text/dates.ts';
 import styles from './line-chart.module.css';
 import { LinePicture } from './line-picture.tsx';
 import type { DayCount } from './lines.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../floor/dates.ts';
+import { formatDate } from '../../../core/text/dates.ts';
 import styles from './line-chart.module.css';
 import { chartHeight, linesOf, room, type DayCount, type Lines } from './lines.ts';
 import { countText } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agencySettings, type AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { agencySettings, type AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import {
   openBadServer,
   hastyHttp,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { importThreads } from '../../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import { detailsOf, searchOf } from './answer-on-thread.ts';
 
 afterAll(() => importThreads.stop());

@@ -1,4 +1,4 @@
-import { importThreads } from '../../../../floor/work-threads/work-threads.ts';
+import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import { readOf, tookTooMuch, type ReadAnswer } from '../read-answer.ts';
 import type { SentAnswer } from './answer-task.ts';
 import type { Item, ListPage } from './answers.ts';

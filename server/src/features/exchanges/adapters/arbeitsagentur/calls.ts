@@ -1,5 +1,5 @@
-import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
-import { withoutEnd } from '../../../../floor/edges.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import { withoutEnd } from '../../../../core/text/edges.ts';
 import { ExchangeError, type FetchContext } from '../adapter.ts';
 import { detailsOf, searchOf } from './answer-on-thread.ts';
 import type { Item, ListPage } from './answers.ts';

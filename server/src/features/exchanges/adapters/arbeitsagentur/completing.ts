@@ -1,5 +1,5 @@
-import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
-import { importThreads, TaskTooLarge } from '../../../../floor/work-threads/work-threads.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import { importThreads, TaskTooLarge } from '../../../../core/threads/work-threads/work-threads.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { ExchangeError, type FetchContext, type FetchedRecord } from '../adapter.ts';
 import type { Item } from './answers.ts';

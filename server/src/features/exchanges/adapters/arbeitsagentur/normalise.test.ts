@@ -1,4 +1,4 @@
-import { agencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import { agencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { isRejected, type ImportedAd, type Json } from '../../pipeline/imported-ad.ts';
 import { recorded } from './agency.fixture.ts';

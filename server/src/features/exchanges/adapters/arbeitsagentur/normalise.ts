@@ -1,5 +1,5 @@
-import type { Rejection } from '@lehrpfad/contract/exchanges-options.ts';
-import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf } from '../../values/dates.ts';
 import { isAnonymous, lineOf } from '../reading.ts';

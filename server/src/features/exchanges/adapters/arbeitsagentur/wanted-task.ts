@@ -1,4 +1,4 @@
-import type { AgencySettings } from '@lehrpfad/contract/exchanges-settings.ts';
+import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { isRejected } from '../../pipeline/imported-ad.ts';
 import { audienceOf } from '../pupil-internships.ts';
 import type { Item } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { OwnJobAd } from '@lehrpfad/contract/job-ads.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { expect, it } from 'vitest';
 import { copyOf } from './job-ad-values.ts';
 

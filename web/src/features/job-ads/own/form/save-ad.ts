@@ -3,10 +3,10 @@ import {
   postJobAd,
   type JobAdForm,
   type OwnJobAd,
-} from '@lehrpfad/contract/job-ads.ts';
-import { call } from '../../../../floor/api.ts';
-import { isNew, splitFiles, type PdfItem } from '../../../../floor/form/pdf-files.ts';
-import { sendForm, type FileToSend } from '../../../../floor/upload.ts';
+} from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { call } from '../../../../core/api/api.ts';
+import { isNew, splitFiles, type PdfItem } from '../../../../core/form/pdf-files.ts';
+import { sendForm, type FileToSend } from '../../../../core/api/upload.ts';
 import { noteSaved, paramsOf } from '../queries.ts';
 
 /** How much of each file is sent, 0 to 1, by its place in the list. */

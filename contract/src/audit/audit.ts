@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { auditActions, auditSubjects } from './options.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParameter, isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
+
+/** Values of fields, as they were or are; only those that were changed. */
+const values = z.record(z.string(), z.unknown()).nullable();
+
+/** Something that an editor or administrator has done. */
+export const auditEntry = z.object({
+  id,
+  at: z.iso.datetime({ offset: true }),
+  /** The account; null where it is gone, while its name stays. */
+  user_id: id.nullable(),
+  user_name: z.string(),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subject_id: z.int(),
+  /** What it was called then. */
+  subject_name: z.string(),
+  before: values,
+  after: values,
+  reason: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: 'audit/',
+  access: 'admin',
+  summary: 'What editors and administrators have changed, the latest first, 20 a page',
+  query: z.object({
+    page: pageParameter,
+    subject: z.enum(auditSubjects, 'Ungültige Angabe.').optional(),
+    // The first of the chambers has the number 0.
+    subject_id: z.literal('0').transform(Number).or(idParameter).optional(),
+    user: idParameter.optional(),
+    /** Part of what it was called, of who did it, or of the reason. */
+    search: searchText.default(''),
+    /** Days in Europe/Berlin, both included. */
+    from: isoDate.optional(),
+    to: isoDate.optional(),
+  }),
+  response: pageOf(auditEntry),
+});
+
+export type AuditQuery = z.output<NonNullable<(typeof listAuditEntries)['query']>>;

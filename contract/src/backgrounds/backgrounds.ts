@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParameter } from '../core/fields.ts';
+import { yesNo } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+/** One modern format of a picture in several widths, as a `<source>` wants it. */
+const source = z.object({ type: z.string(), srcset: z.string() });
+
+const background = z.object({ id, file: z.string(), sources: z.array(source) });
+
+export type Background = z.infer<typeof background>;
+
+export const listPublicBackgrounds = endpoint({
+  method: 'GET',
+  path: 'backgroundimages/public/',
+  access: 'public',
+  summary:
+    'Visible pictures of the start page; `file` is a path on this host, `sources` are smaller forms of it, best format first',
+  response: z.array(background),
+});
+
+/** A picture as editors manage it: also one that is hidden. */
+const managedBackground = background.extend({ visible: z.boolean(), deleted: z.boolean() });
+
+export type ManagedBackground = z.infer<typeof managedBackground>;
+
+const upload = {
+  files: { file: { most: 1, bytes: limits.backgroundBytes } },
+} as const;
+
+export const listBackgrounds = endpoint({
+  method: 'GET',
+  path: 'backgroundimages/',
+  access: 'editor',
+  summary: 'All pictures that are not deleted, the newest first',
+  response: z.array(managedBackground),
+});
+
+export const postBackground = endpoint({
+  method: 'POST',
+  path: 'backgroundimages/post/',
+  idempotent: true,
+  access: 'editor',
+  upload,
+  summary: 'Adds a picture to the start page; it is made anew as a JPEG',
+  body: z.object({ visible: yesNo.default(true), deleted: yesNo.default(false) }),
+  response: managedBackground,
+});
+
+export const patchBackground = endpoint({
+  method: 'PATCH',
+  path: 'backgroundimages/patch/:id/',
+  idempotent: true,
+  access: 'editor',
+  upload,
+  summary: 'Shows or hides a picture, deletes it for good, or puts another file in its place',
+  params: z.object({ id: idParameter }),
+  body: z.object({ visible: yesNo.optional(), deleted: yesNo.optional() }),
+  response: managedBackground,
+});

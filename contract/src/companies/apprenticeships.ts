@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { apprenticeshipRequestStatus } from './options.ts';
+import { companyOwner } from './listing.ts';
+import { companyFields } from './companies.ts';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  digitAsNumber,
+  id,
+  idParameter,
+  named,
+  pageOf,
+  pageParameter,
+  prepared,
+  searchText,
+  tick,
+} from '../core/fields.ts';
+import { chosenList, linesField, textField } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+const { open, accepted, declined } = apprenticeshipRequestStatus;
+
+/** What a branch asks the editors for. */
+export const apprenticeshipRequestFields = z.object({
+  /** Job names of the catalogue that the branch may not train for yet. */
+  Allowed_apprenticeships: chosenList().default([]),
+  /** A job name that the catalogue does not have. */
+  other: textField(limits.jobName),
+  message: linesField(limits.requestMessage),
+});
+
+type Fields = z.output<typeof apprenticeshipRequestFields>;
+
+/** @returns whether anything is asked for */
+export function asksForSomething({ Allowed_apprenticeships: names, other }: Fields): boolean {
+  return names.length > 0 || other !== '';
+}
+
+export const asksForNothing = {
+  path: ['Allowed_apprenticeships'],
+  error: 'Bitte wählen Sie einen Beruf oder nennen Sie einen.',
+};
+
+/** A request for apprenticeships as its company sees it. */
+export const apprenticeshipRequest = z.object({
+  id,
+  Company: z.object({ id, name: z.string(), city: z.string() }),
+  /** What was asked for. */
+  Allowed_apprenticeships: z.array(named),
+  other: z.string(),
+  message: z.string(),
+  status: z.literal([open, accepted, declined]),
+  /** What the branch was given; empty unless it was accepted. */
+  Accepted: z.array(named),
+  /** What the editor says to the decision; may be empty. */
+  answer: z.string(),
+  created: z.iso.datetime({ offset: true }),
+  decided: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export type ApprenticeshipRequest = z.infer<typeof apprenticeshipRequest>;
+
+/** The same with what editors have to know to decide. */
+export const listedApprenticeshipRequest = apprenticeshipRequest.extend({
+  owner: companyOwner,
+  /** What the branch may train for now. */
+  Present: z.array(named),
+  Check: companyFields.shape.Check,
+  /** The editor who decided; '' where nobody has, or the account is gone. */
+  decided_by: z.string(),
+});
+
+export type ListedApprenticeshipRequest = z.infer<typeof listedApprenticeshipRequest>;
+
+export const listOwnApprenticeshipRequests = endpoint({
+  method: 'GET',
+  path: 'companies/apprenticeships/own/',
+  access: 'company',
+  summary:
+    "Requests for apprenticeships of the account's branches: open ones first, then the latest; 200 at most",
+  response: z.array(apprenticeshipRequest),
+});
+
+export const postApprenticeshipRequest = endpoint({
+  method: 'POST',
+  path: 'companies/apprenticeships/post/:id/',
+  idempotent: true,
+  access: 'company',
+  quota: 'apprenticeshipRequests',
+  summary:
+    'Asks the editors to let a branch train for more; what it may already, or has asked for, is refused',
+  params: z.object({ id: idParameter }),
+  body: apprenticeshipRequestFields.refine(asksForSomething, asksForNothing),
+  response: apprenticeshipRequest,
+});
+
+export const withdrawApprenticeshipRequest = endpoint({
+  method: 'DELETE',
+  path: 'companies/apprenticeships/delete/:id/',
+  access: 'company',
+  quota: 'apprenticeshipRequests',
+  summary: 'Takes an open request back; it is gone then',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});
+
+export const listApprenticeshipRequests = endpoint({
+  method: 'GET',
+  path: 'companies/apprenticeships/',
+  access: 'editor',
+  summary:
+    'Requests of branches for apprenticeships, 20 a page; what waits the longest first; ticked states are a union, none means all',
+  query: z.object({
+    page: pageParameter,
+    /** Part of the name or of the town of the branch; several words must all occur. */
+    search: searchText.default(''),
+    open: tick,
+    accepted: tick,
+    declined: tick,
+  }),
+  response: pageOf(listedApprenticeshipRequest),
+});
+
+export type ApprenticeshipRequestsQuery = z.output<
+  NonNullable<(typeof listApprenticeshipRequests)['query']>
+>;
+
+export const patchApprenticeshipRequest = endpoint({
+  method: 'PATCH',
+  path: 'companies/apprenticeships/patch/:id/',
+  idempotent: true,
+  access: 'editor',
+  quota: 'mails',
+  summary:
+    'Accepts a request (2), with the apprenticeships that the branch gets, or declines it (3); the company learns of it by mail',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    status: prepared(digitAsNumber, z.literal([accepted, declined], 'Ungültige Angabe.')),
+    /** What the branch gets: all of what it asked for, part of it, or others. */
+    Allowed_apprenticeships: chosenList().default([]),
+    answer: linesField(limits.declinedMessage),
+  }),
+  response: listedApprenticeshipRequest,
+});
+
+export type ApprenticeshipDecision = z.output<
+  NonNullable<(typeof patchApprenticeshipRequest)['body']>
+>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { branchCheck } from './options.ts';
+import { companyOwner } from './listing.ts';
+import { companyFields } from './companies.ts';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  digitAsNumber,
+  idParameter,
+  named,
+  pageOf,
+  pageParameter,
+  prepared,
+  searchText,
+  tick,
+} from '../core/fields.ts';
+import { lastUpdated, textField } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+const states = [branchCheck.open, branchCheck.confirmed, branchCheck.declined] as const;
+
+/** A branch of an account, with what an editor has to know to say whether it is the employer of that name in that town. */
+export const checkedBranch = companyFields
+  .pick({ id: true, name: true, logo: true, weblink: true, Address: true, last_updated: true })
+  .extend(companyFields.pick({ Allowed_apprenticeships: true }).shape)
+  .extend({
+    status: z.literal(states),
+    /** Why it was declined; may be empty. */
+    reason: z.string(),
+    owner: companyOwner,
+    /** What it was called and where, when it was confirmed last; null where that is what it is now, or never was. */
+    before: z.object({ name: z.string(), city: z.string() }).nullable(),
+    /** Branches of other accounts of the same name in the same town. */
+    others: z.array(named),
+    /** Imported ads of that employer that are nobody's. */
+    imported_ads: z.int().nonnegative(),
+  });
+
+export type CheckedBranch = z.infer<typeof checkedBranch>;
+
+export const listBranchChecks = endpoint({
+  method: 'GET',
+  path: 'companies/checks/',
+  access: 'editor',
+  summary:
+    'Branches of accounts, and whether editors have confirmed them for their name and town; what waits the longest first, 20 a page',
+  query: z.object({
+    page: pageParameter,
+    /** Part of the name or of the town; several words must all occur. */
+    search: searchText.default(''),
+    open: tick,
+    confirmed: tick,
+    declined: tick,
+  }),
+  response: pageOf(checkedBranch),
+});
+
+export type BranchChecksQuery = z.output<NonNullable<(typeof listBranchChecks)['query']>>;
+
+export const patchBranchCheck = endpoint({
+  method: 'PATCH',
+  path: 'companies/checks/patch/:id/',
+  access: 'editor',
+  summary:
+    'Confirms a branch for the name and the town that it has (2), declines it (3, with a reason), or opens it again (1)',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    status: prepared(digitAsNumber, z.literal(states, 'Ungültige Angabe.')),
+    reason: textField(limits.declinedMessage),
+    last_updated: lastUpdated,
+  }),
+  response: checkedBranch,
+});
+
+export type BranchDecision = z.output<NonNullable<(typeof patchBranchCheck)['body']>>;

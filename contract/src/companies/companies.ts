@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { companyLock } from './lock-fields.ts';
+import { branchCheck } from './options.ts';
+import { contactPerson } from '../contact-persons/contact-persons.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParameter, isoDate, named, searchText } from '../core/fields.ts';
+import {
+  chosen,
+  chosenList,
+  lastUpdated,
+  textField,
+  websiteField,
+  whatIsSent,
+  yesNo,
+} from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+export const address = z.object({
+  id,
+  street: z.string(),
+  additional: z.string(),
+  City: z.object({
+    id,
+    city: z.string(),
+    postcode: z.string(),
+    longitude: z.number(),
+    latitude: z.number(),
+  }),
+});
+
+export type Address = z.infer<typeof address>;
+
+/** `City` is the id of a place: a town with one of its postcodes, as `cities/postcode/` finds it. */
+export const addressForm = z.object({
+  street: textField(limits.street, 'required'),
+  additional: textField(limits.street),
+  City: chosen('Keine valide PLZ!'),
+});
+
+/** What every list of companies shows. */
+export const companyFields = z.object({
+  id,
+  name: z.string(),
+  logo: z.string().nullable(),
+  weblink: z.string(),
+  /** Set and lifted by editors alone: its ads and events are not public. */
+  locked: z.boolean(),
+  /** Why it is locked; null where it is not, or nobody has said why. */
+  editor_lock: companyLock.nullable(),
+  external: z.boolean(),
+  Address: address.nullable(),
+  contacts: z.array(contactPerson),
+  Professions: z.array(named),
+  /** Job names that the company may train for; editors set them. */
+  Allowed_apprenticeships: z.array(named),
+  /** The owner's account; null for an imported company. */
+  User: named.nullable(),
+  /**
+   * Of a company with an account: whether editors have confirmed it for its name and town (1 open, 2 confirmed, 3 declined), and why
+   * they have not. Until then it gets no ads of other exchanges.
+   */
+  Check: z
+    .object({
+      status: z.literal([branchCheck.open, branchCheck.confirmed, branchCheck.declined]),
+      reason: z.string(),
+    })
+    .nullable(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
+/** An ad from another exchange that its company has not adopted. */
+export const importedJobAd = z.object({
+  id,
+  title: z.string(),
+  Job_name: named,
+  /** 1 Praktikum, 2 Ausbildung */
+  job_type_int: z.literal([1, 2]),
+  job_start: isoDate.nullable(),
+  /** Name of the exchange. */
+  external: z.string(),
+  /** Where the original stands; empty where that is not known. */
+  source_url: z.string(),
+  /** Day on which its source last changed it. */
+  source_date: isoDate.nullable(),
+  /** Whether it is shown, and since when. */
+  published: z.boolean(),
+  publish_date: isoDate.nullable(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
+/** A company with all that its owner and editors see. */
+export const fullCompany = companyFields.extend({
+  jd: z.array(importedJobAd),
+});
+
+export type FullCompany = z.infer<typeof fullCompany>;
+
+export const companyForm = z.object({
+  name: textField(limits.companyName, 'required'),
+  weblink: websiteField,
+  Professions: chosenList().default([]),
+  Address: addressForm,
+  /** Ids of contact persons of the account. */
+  Contacts: chosenList().default([]),
+});
+
+/** What the specified client sends along and editors set; without effect from a company account, unless said otherwise. */
+const setByEditors = {
+  /** For a new branch of a company account: those of the account's that it is to inherit; all of them where none is named. */
+  Allowed_apprenticeships: chosenList().optional(),
+  /** What an editor's client calls `Contacts`. */
+  Contact: chosenList().optional(),
+  /** Owner's account; 0 for none. */
+  User: z.union([z.literal([0, '0', '', null]), chosen()]).optional(),
+};
+
+const upload = {
+  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  json: ['Address', 'Contacts', 'Contact'],
+  lists: ['Professions', 'Allowed_apprenticeships'],
+} as const;
+
+const protects = { locked: {}, external: {}, verified: {}, validated: {} };
+
+export const listOwnCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/own/',
+  access: 'company',
+  summary: "The account's companies (branches), by name",
+  response: z.array(fullCompany),
+});
+
+export const postCompany = endpoint({
+  method: 'POST',
+  path: 'companies/post/',
+  idempotent: true,
+  access: 'account',
+  quota: 'companies',
+  upload,
+  protects,
+  summary: 'Adds a company (branch); for a company account it is its own',
+  body: companyForm.extend(setByEditors),
+  response: fullCompany,
+});
+
+export const patchCompany = endpoint({
+  method: 'PATCH',
+  path: 'companies/patch/:id/',
+  idempotent: true,
+  access: 'account',
+  quota: 'companies',
+  upload,
+  protects,
+  summary: 'Changes what is sent of a company; the whole must then satisfy the form',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    ...whatIsSent(companyForm.shape),
+    ...setByEditors,
+    /** `""` takes the logo away; a new one comes as a file. */
+    logo: z.literal('').optional(),
+    /** Locks or releases this company alone, without a reason; `companies/lock/patch/` gives one. */
+    locked: yesNo.optional(),
+    last_updated: lastUpdated,
+  }),
+  response: fullCompany,
+});
+
+export const closeCompany = endpoint({
+  method: 'DELETE',
+  path: 'companies/delete/:id/',
+  access: 'account',
+  quota: 'companies',
+  summary:
+    'Closes a branch; that of an account is kept for 30 days with its ads and events, or what of them does not move to another branch',
+  params: z.object({ id: idParameter }),
+  query: z.object({
+    /** Branch of the same account that its ads and events move to. */
+    move_to: idParameter.optional(),
+  }),
+  response: z.object({
+    /** Ads that could not move: their job name is none that the other branch may train for, or it has the same ad. */
+    left_ads: z.int().nonnegative(),
+  }),
+});
+
+/** A company to choose in a form. */
+export const simpleCompany = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  external: z.boolean(),
+  /** Id of the owner's account. */
+  User: id.nullable(),
+});
+
+export type SimpleCompany = z.infer<typeof simpleCompany>;
+
+export const findSimpleCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/simple/',
+  access: 'editor',
+  rate: 'suggestions',
+  summary: 'Companies to choose from, by name',
+  query: z.object({
+    query: searchText.default(''),
+  }),
+  response: z.object({ results: z.array(simpleCompany) }),
+});
+
+export const listOwnSimpleCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/simple/own/',
+  access: 'company',
+  summary: "The account's companies to choose from",
+  response: z.array(simpleCompany),
+});
+
+export const findCompanyByName = endpoint({
+  method: 'GET',
+  path: 'companies/by/name/',
+  access: 'editor',
+  summary:
+    'Companies of the same name and address, however they are spelled in small and capital letters',
+  query: z.object({
+    name: searchText,
+    street: searchText.default(''),
+    city: searchText.default(''),
+  }),
+  response: z.array(companyFields.omit({ contacts: true })),
+});
+
+export const readAddressOfCompany = endpoint({
+  method: 'GET',
+  path: 'address/by/company/:id/',
+  access: 'account',
+  summary: "A company's address",
+  params: z.object({ id: idParameter }),
+  response: z.object({ Address: address.nullable() }),
+});
+
+export const postAddress = endpoint({
+  method: 'POST',
+  path: 'address/post/',
+  idempotent: true,
+  access: 'account',
+  quota: 'addresses',
+  summary: 'Adds an address, for an event of an own place',
+  body: addressForm,
+  response: address,
+});

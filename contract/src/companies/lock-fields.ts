@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { companyLockReasons, type CompanyLockReason } from './lock-options.ts';
+
+const lockReasons = Object.keys(companyLockReasons) as CompanyLockReason[];
+
+export const companyLockReason = z.enum(lockReasons, 'Bitte einen Grund auswählen.');
+
+/** Why editors keep a company from the public, and since when. */
+export const companyLock = z.object({
+  reason: companyLockReason,
+  note: z.string(),
+  since: z.iso.datetime({ offset: true }),
+});

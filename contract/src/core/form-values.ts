@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { readEmail } from './email.ts';
+import { boundedString, digitAsNumber, momentField, prepared } from './fields.ts';
+import { limits } from './limits.ts';
+import { readableText } from './readable-text.ts';
+import { severalLines, singleLine, visibleLength, visibleHtml } from './visible-text.ts';
+
+/**
+ * Values of forms. A form with files sends every value as text, JSON sends numbers and nulls; a form in the browser holds either.
+ * These schemas read all of them alike.
+ */
+
+const empty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+type Need = 'required' | 'optional';
+
+/** Text as people see it (visible-text.ts), of at most so many visible characters. */
+function visible(most: number, tooLong: string, read: (text: string) => string) {
+  return boundedString(most * limits.unitsPerCharacter, tooLong)
+    .overwrite(read)
+    .refine((text) => visibleLength(text) <= most, tooLong);
+}
+
+/** One line of text; `required` refuses one in which nothing is seen. */
+export function textField(
+  most: number,
+  need: Need = 'optional',
+  tooLong = `Max. ${most} Zeichen!`,
+) {
+  const text = visible(most, tooLong, singleLine);
+  return need === 'required' ? text.min(1, 'Pflichtfeld!') : text.default('');
+}
+
+/** Several lines of text. */
+export function linesField(most: number, need: Need = 'optional') {
+  const text = visible(most, `Max. ${most} Zeichen!`, severalLines);
+  return need === 'required' ? text.min(1, 'Pflichtfeld!') : text.default('');
+}
+
+/** The id of something that was chosen: `12`, `"12"`, or an object with an `id`. */
+export function chosen(message = 'Pflichtfeld!') {
+  return prepared(
+    (value) => {
+      const inner = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+      return typeof inner === 'string' && /^\d{1,10}$/.test(inner) ? Number(inner) : inner;
+    },
+    z.int(message).positive(message).max(2_147_483_647, message),
+  );
+}
+
+/** A list of chosen things, each once. */
+export function chosenList(message = 'Alle Einträge müssen aus der Liste sein') {
+  return z
+    .array(chosen(message), message)
+    .max(limits.choices, 'Zu viele Einträge.')
+    .transform((ids) => [...new Set(ids)]);
+}
+
+/** `YYYY-MM-DD`, also with a time behind it, which is dropped. */
+export function dayField(required: 'required'): z.ZodType<string>;
+export function dayField(required?: 'optional'): z.ZodType<string | null>;
+export function dayField(required: 'required' | 'optional' = 'optional'): z.ZodType<string | null> {
+  const missing = ({ input }: { input?: unknown }) =>
+    empty(input) ? 'Pflichtfeld!' : 'Ungültiges Datum.';
+  const day = z.iso.date({ error: missing }).refine(
+    // What the database takes for every day there is (job_ads).
+    (text) => text >= '1900-01-01' && text <= '2999-12-31',
+    // Said once; `abort` would keep the rules about several fields from being looked at (spans.ts).
+    { error: 'Ungültiges Datum.', when: ({ issues }) => issues.length === 0 },
+  );
+  const read = (value: unknown) =>
+    typeof value === 'string' ? value.replace(/[T ][\d:.]+(?:Z|[+-]\d{2}:\d{2})?$/, '') : value;
+  if (required === 'required')
+    return prepared((value) => (empty(value) ? undefined : read(value)), day);
+  return prepared((value) => (empty(value) ? null : read(value)), day.nullable());
+}
+
+const notQuarter = 'Uhrzeit in Schritten von 15 Minuten, z. B. 14:30.';
+
+/** `HH:MM` in steps of 15 minutes, or null. */
+export const quarterHour = prepared(
+  (value) => (empty(value) ? null : value),
+  boundedString(limits.shortValue, notQuarter)
+    .regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/, notQuarter)
+    .nullable(),
+);
+
+/** `true`, `"true"` and their opposites. */
+export const yesNo = prepared(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean('Ungültige Angabe.'),
+);
+
+/** An e-mail address as it is kept and compared (email.ts). */
+export function emailAddress(most: number, tooLong = `Max. ${most} Zeichen!`) {
+  return boundedString(most * limits.unitsPerCharacter, tooLong)
+    .overwrite((typed) => readEmail(singleLine(typed)).address)
+    .min(1, { error: 'Pflichtfeld!', abort: true })
+    .refine((address) => visibleLength(address) <= most, { error: tooLong, abort: true })
+    .refine((address) => readEmail(address).problem !== 'no-address', 'Keine E-mail')
+    .refine(
+      (address) => readEmail(address).problem !== 'local-part',
+      'Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Zeichen wie . - _ + erlaubt.',
+    );
+}
+
+export const emailField = emailAddress(limits.email);
+
+const website = /^(?:https?:\/\/)?[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** An address of a website as people write it; shown as a link with https (web/src/core/text/web-links.ts). */
+export const websiteField = visible(limits.website, `Max. ${limits.website} Zeichen!`, singleLine)
+  .refine((text) => text === '' || website.test(text), 'Keine gültige Webadresse')
+  .default('');
+
+/** 1 Divers, 2 Frau, 3 Herr; Divers where nothing is said. */
+export const salutation = prepared(
+  digitAsNumber,
+  z.literal([1, 2, 3], 'Ungültige Angabe.'),
+).default(1);
+
+/**
+ * Rich text. Its limit counts what is read; the server cleans the HTML, and then holds it to the limit again.
+ * @param message of the limit, to the letter of the specification
+ */
+export function richText(most: number, message: string, need: Need) {
+  const html = boundedString(most * limits.unitsPerCharacter, message)
+    .overwrite(visibleHtml)
+    .refine((text) => visibleLength(text) <= most * limits.htmlFactor, {
+      error: message,
+      abort: true,
+    })
+    .refine((text) => visibleLength(readableText(text)) <= most, message);
+  if (need === 'optional') return html.default('');
+  return html.refine((text) => readableText(text) !== '', 'Pflichtfeld!');
+}
+
+/**
+ * `last_updated` as it was read: an edit of something that has changed since is refused (409). Calls without it change whatever
+ * is there.
+ */
+export const lastUpdated = momentField().optional();
+
+type WithoutDefaults<Shape extends z.ZodRawShape> = {
+  [Field in keyof Shape]: z.ZodOptional<
+    Shape[Field] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Field]
+  >;
+};
+
+/**
+ * The fields of a form for a call that changes only those that it sends. Not `.partial()`: that fills in the default of a field
+ * that is missing, so that sending a title would empty all the rest.
+ */
+export function whatIsSent<const Shape extends z.ZodRawShape>(
+  shape: Shape,
+): WithoutDefaults<Shape> {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+  ]);
+  return Object.fromEntries(fields) as WithoutDefaults<Shape>;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { digitAsNumber, prepared, searchText } from '../core/fields.ts';
+import { emailField, linesField, textField } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+/** A message to a chamber, as the form holds it. */
+export const enquiryForm = z.object({
+  /** 0 HWK Magdeburg, 1 IHK Magdeburg, 2 HWK Halle (Saale), 3 IHK Halle-Dessau (enquiry-options.ts). */
+  receiver: prepared(digitAsNumber, z.literal([0, 1, 2, 3], 'Pflichtfeld!')),
+  subject: textField(limits.enquirySubject, 'required'),
+  text: linesField(limits.enquiryText, 'required'),
+  mail: emailField,
+});
+
+export const postEnquiry = endpoint({
+  method: 'POST',
+  path: 'contact/',
+  idempotent: true,
+  access: 'public',
+  summary: 'Mails a message to a chamber, and its sender that it has been taken',
+  body: enquiryForm.extend({
+    /** Nobody sees this field; who fills it in is a robot. */
+    website: searchText.optional(),
+  }),
+  response: z.object({}),
+});

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  digitAsNumber,
+  id,
+  idParameter,
+  isoDate,
+  named,
+  prepared,
+  timeOfDay,
+} from '../core/fields.ts';
+import {
+  chosen,
+  dayField,
+  lastUpdated,
+  linesField,
+  quarterHour,
+  richText,
+  textField,
+  websiteField,
+  whatIsSent,
+  yesNo,
+} from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+import { alsoBesideOthers, endsTooEarly, isDay, isDayBefore, isNotLater } from '../core/spans.ts';
+
+/** `status` of the API. */
+export const eventStatus = { pending: 1, accepted: 2, declined: 3 } as const;
+export type EventStatus = (typeof eventStatus)[keyof typeof eventStatus];
+
+export const eventAddress = z.object({
+  street: z.string(),
+  additional: z.string(),
+  City: z.object({
+    id,
+    city: z.string(),
+    postcode: z.string(),
+    longitude: z.number(),
+    latitude: z.number(),
+  }),
+});
+
+/** An event as the public sees it: accepted, not over, its company not locked. Times are Europe/Berlin. */
+export const publicEvent = z.object({
+  id,
+  title: z.string(),
+  logo: z.string().nullable(),
+  description: z.string(),
+  weblink: z.string(),
+  start_date: isoDate,
+  end_date: isoDate,
+  start_time: timeOfDay.nullable(),
+  end_time: timeOfDay.nullable(),
+  status: z.int(),
+  expired: z.boolean(),
+  digital: z.boolean(),
+  deleted: z.boolean(),
+  Company: named.nullable(),
+  Address: eventAddress.nullable(),
+});
+
+export type PublicEvent = z.infer<typeof publicEvent>;
+
+export const listPublicEvents = endpoint({
+  method: 'GET',
+  path: 'events/',
+  access: 'public',
+  summary: 'Events that are public now, the next one first',
+  response: z.array(publicEvent),
+});
+
+/** What a company has made of an accepted event, until an editor accepts it: 1 In Bearbeitung, 3 Abgelehnt. */
+export const eventVersion = publicEvent.omit({ id: true, deleted: true }).extend({
+  /** Why it was declined; may be empty. */
+  declined_message: z.string(),
+});
+
+export type EventVersion = z.infer<typeof eventVersion>;
+
+/** An event as its owner and editors see it. */
+export const ownEvent = publicEvent.extend({
+  /** Beside the accepted one, which stays public; null where there is none. */
+  new_version: eventVersion.nullable(),
+  /** Why it was declined; may be empty. */
+  declined_message: z.string(),
+  /** At an address of its own, not at its company's. */
+  own_address: z.boolean(),
+  /** Hides it from the public. */
+  company_locked: z.boolean(),
+  /** Its branch is closed, which hides it until the branch is opened again. */
+  company_closed: z.boolean(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
+export type OwnEvent = z.infer<typeof ownEvent>;
+
+const eventFields = z.object({
+  title: textField(limits.eventTitle, 'required'),
+  weblink: websiteField,
+  start_date: dayField('required'),
+  end_date: dayField('required'),
+  start_time: quarterHour,
+  end_time: quarterHour,
+  description: richText(limits.eventDescription, 'Maximal 2000 Zeichen!', 'optional'),
+});
+
+type Span = Partial<
+  Record<'start_date' | 'end_date' | 'start_time' | 'end_time', string | null | undefined>
+>;
+
+function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Span): boolean {
+  return isDay(start_date) && start_date === end_date && isNotLater(end_time, start_time);
+}
+
+/** What has to be right of an event as a whole. */
+function whole<Company extends z.ZodType>(company: Company) {
+  return eventFields
+    .extend({ Company: company })
+    .refine(({ start_date, end_date }: Span) => !isDayBefore(end_date, start_date), {
+      path: ['end_date'],
+      error: endsTooEarly,
+      ...alsoBesideOthers,
+    })
+    .refine((event: Span) => !endsTooEarlyThatDay(event), {
+      path: ['end_time'],
+      error: endsTooEarly,
+      ...alsoBesideOthers,
+    });
+}
+
+/** The form of an event; `Company` is an id. */
+export const eventForm = whole(chosen('Firma nicht im System!'));
+
+/** An editor's event may have no company. */
+export const editorsEventForm = whole(chosen('Firma nicht im System!').nullable());
+
+export type EventForm = z.output<typeof editorsEventForm>;
+
+const upload = {
+  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  json: ['Address'],
+} as const;
+
+const protects = { status: {}, locked: {}, verified: {}, declined_message: {} };
+
+/** Where it takes place: events of a company account always at the company's address. */
+const place = {
+  /** An editor's event may have no company. */
+  Company: prepared(
+    (value) => (value === '' ? null : value),
+    chosen('Firma nicht im System!').nullable(),
+  ).optional(),
+  /** Id of an address of its own (`address/post/`); editors only. */
+  Address: prepared(
+    (value) => (value === '' ? null : value),
+    chosen('Ungültige Angabe.').nullable(),
+  ).optional(),
+  /** Virtual; editors only. */
+  digital: yesNo.optional(),
+};
+
+export const listOwnEvents = endpoint({
+  method: 'GET',
+  path: 'events/own/',
+  access: 'company',
+  summary: "Events of the account's companies that are not deleted, the latest start first",
+  response: z.array(ownEvent),
+});
+
+export const postEvent = endpoint({
+  method: 'POST',
+  path: 'events/post/',
+  idempotent: true,
+  access: 'account',
+  quota: 'events',
+  upload,
+  protects,
+  summary: 'Adds an event, which an editor then checks',
+  body: eventFields.extend(place),
+  response: ownEvent,
+});
+
+export type NewEvent = z.output<NonNullable<(typeof postEvent)['body']>>;
+
+export const patchEvent = endpoint({
+  method: 'PATCH',
+  path: 'events/patch/:id/',
+  idempotent: true,
+  access: 'account',
+  quota: 'events',
+  upload,
+  protects,
+  summary:
+    "Changes what is sent of an event, or deletes it; a company's edit is checked, that of an accepted event as a new version beside it",
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    ...whatIsSent(eventFields.shape),
+    ...place,
+    /** `""` takes the logo away; a new one comes as a file. */
+    logo: z.literal('', 'Ungültige Angabe.').optional(),
+    deleted: prepared(
+      (value) => (value === 'true' ? true : value),
+      z.literal(true, 'Ungültige Angabe.'),
+    ).optional(),
+    last_updated: lastUpdated,
+  }),
+  response: ownEvent,
+});
+
+export type EventPatch = z.output<NonNullable<(typeof patchEvent)['body']>>;
+
+export const requestEventCheck = endpoint({
+  method: 'POST',
+  path: 'events/check/:id/',
+  access: 'company',
+  quota: 'events',
+  summary: 'Asks for a declined event, or a declined new version of one, to be checked again',
+  params: z.object({ id: idParameter }),
+  response: ownEvent,
+});
+
+export const patchEventStatus = endpoint({
+  method: 'PATCH',
+  path: 'events/editor/patch/:id/',
+  access: 'editor',
+  quota: 'mails',
+  summary:
+    'Accepts or declines an event, or its new version, that is being checked, and tells the company by mail; or takes such a decision back',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    /** 2 or 3; 1 takes the last decision back. */
+    status: prepared(digitAsNumber, z.literal(Object.values(eventStatus), 'Ungültige Angabe.')),
+    declined_message: linesField(limits.declinedMessage),
+    last_updated: lastUpdated,
+  }),
+  response: ownEvent,
+});
+
+export type EventDecision = z.output<NonNullable<(typeof patchEventStatus)['body']>>;

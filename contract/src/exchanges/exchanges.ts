@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { addableKinds, exchangeKinds } from './options.ts';
+import { exchangeRun } from './runs.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  pageOf,
+  pageParameter,
+  prepared,
+  tick,
+  timeOfDay,
+} from '../core/fields.ts';
+import { lastUpdated, textField, whatIsSent, yesNo } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+
+const count = z.int().nonnegative();
+const moment = z.iso.datetime({ offset: true });
+
+/** What deserves an editor's look at an exchange. */
+export const exchangeWarnings = [
+  'set-aside',
+  'failed',
+  'held',
+  'overdue',
+  'rejected',
+  'job-names',
+] as const;
+
+export type ExchangeWarning = (typeof exchangeWarnings)[number];
+
+/** An exchange as editors see it: without its settings, which may hold secrets. */
+export const listedExchange = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(exchangeKinds.map(({ key }) => key)),
+  logo: z.string().nullable(),
+  active: z.boolean(),
+  /** `HH:MM`, Europe/Berlin. */
+  daily_at: timeOfDay,
+  rank: z.int(),
+  /** Whose career page or uploads these are; empty for an exchange that editors look after. */
+  owner: z.string(),
+  /** Ads of it that the public sees now. */
+  shown: count,
+  /** Job names that its ads have brought and that wait for an editor. */
+  job_names: count,
+  /** The last run that is over. */
+  last_run: exchangeRun.nullable(),
+  /** The run that waits or is being carried out. */
+  under_way: exchangeRun.nullable(),
+  /** The last run whose result counts. */
+  last_good: z.object({ id, finished_at: moment, records: count }).nullable(),
+  /** The last 14 runs that are over, oldest first. */
+  trend: z.array(
+    z.object({
+      ...{ id, day: z.iso.date(), state: z.string() },
+      ...{ records: count, created: count, gone: count },
+    }),
+  ),
+  warnings: z.array(z.enum(exchangeWarnings)),
+  last_updated: moment,
+});
+
+export type ListedExchange = z.infer<typeof listedExchange>;
+
+export const fullExchange = listedExchange.extend({
+  /** As the schema of its kind has them (exchanges-settings.ts). */
+  settings: z.record(z.string(), z.unknown()),
+  /** Whether its supplier has a link to the receipts. */
+  has_receipt_link: z.boolean(),
+});
+
+export type FullExchange = z.infer<typeof fullExchange>;
+
+/** A whole number, also as text. */
+const rank = prepared(
+  (value) => (typeof value === 'string' && /^-?\d{1,4}$/.test(value) ? Number(value) : value),
+  z.int('Bitte eine ganze Zahl angeben.').min(-999, 'Mindestens -999.').max(999, 'Höchstens 999.'),
+);
+
+/** What administrators enter; `settings` is checked by the schema of the kind. */
+export const exchangeForm = z.object({
+  name: textField(limits.exchangeName, 'required'),
+  active: yesNo.default(false),
+  daily_at: timeOfDay.default('03:00'),
+  rank: rank.default(0),
+  settings: z.record(boundedString(), z.unknown()).default({}),
+});
+
+const upload = {
+  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  json: ['settings'],
+} as const;
+
+export const listExchanges = endpoint({
+  method: 'GET',
+  path: 'exchanges/',
+  access: 'editor',
+  summary:
+    'Exchanges that ads are imported from, with their last runs, a page at a time; `warned` leaves those that deserve a look',
+  query: z.object({ page: pageParameter, warned: tick }),
+  response: pageOf(listedExchange),
+});
+
+export const readListedExchange = endpoint({
+  method: 'GET',
+  path: 'exchanges/:id/overview/',
+  access: 'editor',
+  summary: 'One exchange as the list shows it',
+  params: z.object({ id: idParameter }),
+  response: listedExchange,
+});
+
+export const readExchange = endpoint({
+  method: 'GET',
+  path: 'exchanges/:id/',
+  access: 'admin',
+  summary: 'One exchange with its settings',
+  params: z.object({ id: idParameter }),
+  response: fullExchange,
+});
+
+export const postExchange = endpoint({
+  method: 'POST',
+  path: 'exchanges/',
+  idempotent: true,
+  access: 'admin',
+  upload,
+  summary: 'Adds an exchange',
+  body: exchangeForm.extend({ kind: z.enum(addableKinds, 'Ungültige Angabe.') }),
+  response: fullExchange,
+});
+
+export const patchExchange = endpoint({
+  method: 'PATCH',
+  path: 'exchanges/:id/',
+  idempotent: true,
+  access: 'admin',
+  upload,
+  summary:
+    'Changes what is sent of an exchange; `shown` says what becomes of its ads where it is deactivated',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    ...whatIsSent(exchangeForm.shape),
+    /** `""` takes the logo away; a new one comes as a file. */
+    logo: z.literal('').optional(),
+    /** Ads that are shown stay, unless they are to be withdrawn. */
+    shown: z.enum(['stay', 'withdraw'], 'Ungültige Angabe.').default('stay'),
+    last_updated: lastUpdated,
+  }),
+  response: fullExchange,
+});
+
+export const deleteExchange = endpoint({
+  method: 'DELETE',
+  path: 'exchanges/:id/',
+  access: 'admin',
+  summary: 'Deletes an exchange that has never sent anything',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});

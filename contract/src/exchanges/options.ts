@@ -1,0 +1,156 @@
+import { limits } from '../core/limits.ts';
+
+/** Closed lists of imports from other exchanges, with what people read for them. Free of schemas, for the browser. */
+
+/** How an exchange is read. The last two belong to a company account. */
+export const exchangeKinds = [
+  { key: 'arbeitsagentur', label: 'Bundesagentur für Arbeit (Jobsuche)' },
+  { key: 'xml', label: 'XML-Feed (Indeed-Format)' },
+  { key: 'json', label: 'JSON-Feed (schema.org JobPosting)' },
+  { key: 'career-page', label: 'Karriereseite eines Unternehmens' },
+  { key: 'upload', label: 'Hochgeladene Tabelle' },
+] as const;
+
+export type ExchangeKind = (typeof exchangeKinds)[number]['key'];
+
+/** Kinds that administrators add; the others come from company accounts. */
+export const addableKinds = ['arbeitsagentur', 'xml', 'json'] as const satisfies ExchangeKind[];
+
+export const runStates = [
+  { key: 'waiting', label: 'Wartet' },
+  { key: 'running', label: 'Läuft' },
+  { key: 'held', label: 'Bestätigung nötig' },
+  { key: 'done', label: 'Abgeschlossen' },
+  { key: 'dismissed', label: 'Verworfen' },
+  { key: 'failed', label: 'Fehlgeschlagen' },
+  { key: 'stopped', label: 'Angehalten' },
+  { key: 'set-aside', label: 'Beiseitegelegt' },
+] as const;
+
+export type RunState = (typeof runStates)[number]['key'];
+
+/** What begins a run; `first`: its exchange has just been switched on. */
+export const runTriggers = ['daily', 'first', 'demand', 'command', 'upload'] as const;
+
+export type RunTrigger = (typeof runTriggers)[number];
+
+/** What became of a record in a run, in the order in which a receipt counts them. */
+export const outcomes = [
+  { key: 'created', label: 'Neu' },
+  { key: 'changed', label: 'Geändert' },
+  { key: 'unchanged', label: 'Unverändert' },
+  { key: 'duplicate', label: 'Doppelt' },
+  { key: 'rejected', label: 'Abgelehnt' },
+  { key: 'left-alone', label: 'Nicht angetastet' },
+  { key: 'gone', label: 'Entfallen' },
+] as const;
+
+export type Outcome = (typeof outcomes)[number]['key'];
+
+/** Why a record was rejected. */
+export const rejections = {
+  unreadable: 'Der Datensatz kann nicht gelesen werden.',
+  crashed: 'Beim Lesen dieses Datensatzes ist der Server zweimal abgestürzt.',
+  'too-large': 'Der Datensatz ist zu groß.',
+  'no-id': 'Die Kennung fehlt.',
+  'repeated-id': 'Die Kennung kommt mehrmals vor.',
+  'no-title': 'Der Titel fehlt.',
+  'no-company': 'Der Name des Unternehmens fehlt.',
+  'anonymous-employer': 'Das Unternehmen wird nicht genannt (Chiffre-Anzeige).',
+  'no-content': 'Der Datensatz hat weder einen Text noch einen Link zur Anzeige.',
+  'no-place': 'Der Ort fehlt.',
+  'unknown-place': 'Der Ort ist nicht bekannt.',
+  'ambiguous-place': 'Der Ort ist nicht eindeutig.',
+  'other-state': 'Der Ort liegt nicht in Sachsen-Anhalt.',
+  'foreign-place': 'Der Ort liegt nicht in Deutschland.',
+  'no-job-name': 'Die Berufsbezeichnung fehlt.',
+  'job-type': 'Es ist weder ein Ausbildungsplatz noch ein Praktikum.',
+  'not-for-pupils': 'Das Praktikum richtet sich nicht an Schülerinnen und Schüler.',
+  'temporary-work': 'Zeitarbeit wird nicht übernommen.',
+  'private-placement': 'Anzeigen privater Arbeitsvermittlungen werden nicht übernommen.',
+  expired: 'Die Anzeige ist abgelaufen.',
+  'company-locked': 'Das Unternehmen ist gesperrt.',
+  'other-company': 'Das Unternehmen gehört nicht zu diesem Konto.',
+  'bad-row': 'Die Zeile enthält Fehler.',
+} as const;
+
+export type Rejection = keyof typeof rejections;
+
+/** Why a record counts as a duplicate of another ad of the same employer in the same postcode. */
+export const likenesses = {
+  'same-record': 'Die Börse sendet dieselbe Anzeige mehrmals.',
+  'same-title': 'Der Titel ist derselbe.',
+  'same-words': 'Der Titel ist bis auf Zusätze derselbe.',
+  'same-occupation': 'Beruf und Beginn sind dieselben, und die Titel widersprechen sich nicht.',
+  'similar-title': 'Der Titel ist sehr ähnlich.',
+} as const;
+
+export type Likeness = keyof typeof likenesses;
+
+/** Why an ad stays as it is although its source goes on sending it, or sends it no more. */
+export const leftAlone = {
+  adopted: 'Das Unternehmen hat die Anzeige übernommen.',
+  edited: 'Die Redaktion hat die Anzeige bearbeitet.',
+  'edited-here': 'Die Anzeige wurde hier inzwischen bearbeitet.',
+  deleted: 'Die Anzeige wurde hier gelöscht.',
+} as const;
+
+export type LeftAlone = keyof typeof leftAlone;
+
+/** Why a run is held for an editor, has failed, or is set aside. */
+export const runReasons = {
+  shrunken: 'Der Lauf brachte auffällig wenige Anzeigen.',
+  'too-many-gone': 'Durch den Lauf würden auffällig viele sichtbare Anzeigen entfallen.',
+  grown: 'Die Börse liefert mehr als dreimal so viele Datensätze wie beim letzten guten Lauf.',
+  'too-many-records': `Die Börse liefert mehr als ${new Intl.NumberFormat('de-DE').format(limits.recordsPerSource)} Datensätze. Weitere wurden nicht gelesen.`,
+  incomplete: 'Die Börse hat weniger Anzeigen geliefert, als sie angekündigt hat.',
+  unreachable: 'Die Börse ist nicht erreichbar.',
+  refused: 'Die Börse verweigert den Zugang.',
+  'too-many-requests': 'Die Börse nimmt zurzeit keine weiteren Anfragen an.',
+  'broken-answer': 'Die Antwort der Börse kann nicht gelesen werden.',
+  'nothing-readable': 'Kein Datensatz der Börse kann gelesen werden. Keine Anzeige entfällt.',
+  'no-postings': 'Auf der Seite wurden keine Stellenangaben (JobPosting) gefunden.',
+  'unknown-format': 'Die Antwort der Börse hat ein anderes Format als erwartet.',
+  'forbidden-address': 'Die Adresse darf nicht abgerufen werden.',
+  'too-large': 'Die Antwort der Börse ist zu groß.',
+  crashed: 'Beiseitegelegt: der Server ist zweimal dabei abgestürzt.',
+  settings: 'Die Einstellungen der Schnittstelle sind unvollständig.',
+  internal: 'Beim Verarbeiten ist ein Fehler aufgetreten.',
+} as const;
+
+export type RunReason = keyof typeof runReasons;
+
+/** A run that brings fewer readable records than this share of the last good one is held. */
+export const leastShare = 0.6;
+
+/** A run that would take away more than this share of the ads that are shown is held. */
+export const mostGone = 0.4;
+
+/** A source that shows no more ads than this may lose any of them, as long as something is left: that is a company's own few. */
+export const fewShown = 3;
+
+/** A run that brings more than so many times the records of the last good one is held, unless they are few. */
+export const mostGrowth = 3;
+export const fewRecords = 20;
+
+/** Reasons of runs that are held because too much came: an editor lets them go on, or has what they brought deleted. */
+export const growthReasons: readonly string[] = ['grown', 'too-many-records'] satisfies RunReason[];
+
+/** What a receipt says of a record that is rejected or a duplicate although its ad was shown; in a run that ended so, or is held. */
+export function wasShownText(state: RunState): string {
+  return ['dismissed', 'failed', 'stopped'].includes(state)
+    ? 'War sichtbar, bleibt.'
+    : 'War sichtbar, entfällt.';
+}
+
+const everyReason: Readonly<Record<string, string>> = {
+  ...runReasons,
+  ...rejections,
+  ...likenesses,
+  ...leftAlone,
+};
+
+/** What people read for a code that a receipt or a run names; empty for none. */
+export function reasonText(code: string): string {
+  return everyReason[code] ?? '';
+}

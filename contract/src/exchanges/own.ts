@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { outcomes, runStates, type Outcome, type RunState } from './options.ts';
+import { tableColumns, templateFormats, type TableColumn } from './own-options.ts';
+import { feedSettings } from './settings.ts';
+import { id, idParameter, pageOf, pageParameter } from '../core/fields.ts';
+import { limits } from '../core/limits.ts';
+
+/** What a company account does with imports: a table that it uploads, and its own career page. */
+
+const keysOf = <Key extends string>(list: readonly { readonly key: Key }[]) =>
+  z.enum(list.map(({ key }) => key) as [Key, ...Key[]]);
+
+const outcome = keysOf<Outcome>(outcomes);
+const moment = z.iso.datetime({ offset: true });
+
+/** How many records came to what. */
+const counts = z.object({
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  duplicate: z.int(),
+  rejected: z.int(),
+  left_alone: z.int(),
+  gone: z.int(),
+});
+
+/** A run of an exchange that belongs to an account. */
+export const ownRun = z.object({
+  id,
+  state: keysOf<RunState>(runStates),
+  /** Why it is held or has failed, in words; empty where there is nothing to say. */
+  reason: z.string(),
+  created_at: moment,
+  finished_at: moment.nullable(),
+  counts,
+});
+
+export type OwnRun = z.infer<typeof ownRun>;
+
+/** What became of a record. */
+export const ownReceipt = z.object({
+  /** The supplier's id of the ad. */
+  external_id: z.string(),
+  title: z.string(),
+  outcome,
+  /** Why, in words. */
+  reason: z.string(),
+  /** Id of the ad, as long as there is one. */
+  job_ad: id.nullable(),
+});
+
+export type OwnReceipt = z.infer<typeof ownReceipt>;
+
+/** A row of an uploaded table. */
+const tableRow = z.object({
+  /** As the spreadsheet counts it; the heading is mostly row 1. */
+  row: z.int().positive(),
+  title: z.string(),
+  /** What is known of it without errors; empty texts for what is not. */
+  job_name: z.string(),
+  branch: z.string(),
+  outcome,
+  /** Why it is left alone, in words; empty otherwise. */
+  reason: z.string(),
+  errors: z.array(
+    z.object({
+      /** Heading of the column; empty for the row as a whole. */
+      column: z.string(),
+      message: z.string(),
+    }),
+  ),
+  job_ad: id.nullable(),
+});
+
+export type TableRow = z.infer<typeof tableRow>;
+
+/** A sheet of a workbook that has several with rows. */
+const tableSheet = z.object({
+  /** From 1, as the workbook counts it. */
+  number: z.int().positive(),
+  name: z.string(),
+  is_read: z.boolean(),
+});
+
+export type TableSheet = z.infer<typeof tableSheet>;
+
+export const tablePreview = z.object({
+  rows: z.array(tableRow),
+  /** Rows that are the template's own and were skipped. */
+  examples: z.int(),
+  /** Headings that are no column of the table. */
+  unknown_columns: z.array(z.string()),
+  /** How the file was read, in sentences: other sheets, headings that are called otherwise. */
+  notes: z.array(z.string()),
+  /** Among which one can choose; empty where there is one sheet with rows. */
+  sheets: z.array(tableSheet),
+});
+
+export type TablePreview = z.infer<typeof tablePreview>;
+
+const upload = { files: { file: { most: 1, bytes: limits.tableBytes } } } as const;
+/** `sheet`: the number of the sheet to read; where it is left out, the first that looks like a table of ads. */
+const ofTable = z.object({ sheet: idParameter.optional() });
+
+export const downloadTableTemplate = endpoint({
+  method: 'GET',
+  path: 'exchanges/own/template/',
+  access: 'company',
+  summary: 'An empty table with an example and explanations, as CSV or XLSX',
+  query: z.object({ format: z.enum(templateFormats, 'Ungültige Angabe.') }),
+  produces: 'application/octet-stream',
+  response: z.any(),
+});
+
+export const previewTable = endpoint({
+  method: 'POST',
+  path: 'exchanges/own/table/preview/',
+  access: 'company',
+  upload,
+  summary: 'What taking a table (`file`: CSV or XLSX) would do, row by row; writes nothing',
+  body: ofTable,
+  response: tablePreview,
+});
+
+export const takeTable = endpoint({
+  method: 'POST',
+  path: 'exchanges/own/table/',
+  idempotent: true,
+  access: 'company',
+  upload,
+  summary: 'Writes the rows of a table that are right, and says what is wrong with the others',
+  body: ofTable,
+  response: tablePreview.extend({ run: ownRun }),
+});
+
+export type TakenTable = z.infer<typeof takeTable.response>;
+
+export const listOwnTables = endpoint({
+  method: 'GET',
+  path: 'exchanges/own/table/',
+  access: 'company',
+  summary: 'The tables that the account uploaded last, the newest first',
+  response: z.array(ownRun),
+});
+
+/** The page on which a company shows its own ads. */
+export const careerPage = z.object({
+  url: z.string(),
+  /** Whether it is read each day; editors can stop that. */
+  active: z.boolean(),
+  runs: z.array(ownRun),
+  /** When it may be asked for again; null: now. */
+  next_fetch: moment.nullable(),
+  /** How many ads of it are shown now, those that were adopted left out. */
+  ads: z.int(),
+});
+
+export type CareerPage = z.infer<typeof careerPage>;
+
+const answeredPage = z.object({ page: careerPage.nullable() });
+
+export const readCareerPage = endpoint({
+  method: 'GET',
+  path: 'exchanges/own/career-page/',
+  access: 'company',
+  summary: "The account's career page and its last runs; null where it has named none",
+  response: answeredPage,
+});
+
+export const careerPageForm = feedSettings.pick({ url: true });
+
+export const saveCareerPage = endpoint({
+  method: 'PATCH',
+  path: 'exchanges/own/career-page/',
+  idempotent: true,
+  access: 'company',
+  quota: 'careerPages',
+  summary: 'Names the career page, or another one, and has it read',
+  body: careerPageForm,
+  response: answeredPage,
+});
+
+export const fetchCareerPage = endpoint({
+  method: 'POST',
+  path: 'exchanges/own/career-page/fetch/',
+  access: 'company',
+  quota: 'careerPages',
+  summary: 'Has the career page read now; at most every ten minutes',
+  response: answeredPage,
+});
+
+export const removeCareerPage = endpoint({
+  method: 'DELETE',
+  path: 'exchanges/own/career-page/',
+  access: 'company',
+  quota: 'careerPages',
+  summary: 'Forgets the career page, and takes down its ads that have not been adopted',
+  response: z.object({}),
+});
+
+export const listOwnReceipts = endpoint({
+  method: 'GET',
+  path: 'exchanges/own/runs/:id/',
+  access: 'company',
+  summary: 'What became of each record of a run of the account, those with a problem first',
+  params: z.object({ id: idParameter }),
+  query: z.object({ page: pageParameter }),
+  response: pageOf(ownReceipt),
+});
+
+export const downloadOwnReceipts = endpoint({
+  method: 'GET',
+  path: 'exchanges/own/receipts/:id/',
+  access: 'company',
+  summary: 'The same as a table (CSV)',
+  params: z.object({ id: idParameter }),
+  produces: 'text/csv; charset=utf-8',
+  response: z.any(),
+});
+
+/** Heading of a column. */
+export const labelOf = (key: TableColumn): string =>
+  tableColumns.find((column) => column.key === key)?.label ?? '';

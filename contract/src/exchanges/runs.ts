@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { outcomes, runStates, runTriggers } from './options.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  isoDate,
+  pageOf,
+  pageParameter,
+  searchText,
+  tick,
+} from '../core/fields.ts';
+import { limits } from '../core/limits.ts';
+
+const count = z.int().nonnegative();
+const moment = z.iso.datetime({ offset: true });
+const byId = z.object({ id: idParameter });
+
+/** A reading of an exchange. */
+export const exchangeRun = z.object({
+  id,
+  /** Id of its exchange. */
+  exchange: id,
+  trigger: z.enum(runTriggers),
+  state: z.enum(runStates.map(({ key }) => key)),
+  /** Code of exchanges-options.ts: why it is held, has failed or is set aside. */
+  reason: z.string(),
+  /** The technical side of it. */
+  detail: z.string(),
+  /** Who started it, and who decided what becomes of it; empty for nobody. */
+  started_by: z.string(),
+  decided_by: z.string(),
+  created_at: moment,
+  started_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  stop_requested: z.boolean(),
+  /** Everything has been read; what is left is to take down what is gone. */
+  fetched: z.boolean(),
+  /** How many records the exchange says there are. */
+  announced: count.nullable(),
+  /** How many have come. */
+  records: count,
+  counts: z.object({
+    ...{ created: count, changed: count, unchanged: count, duplicate: count },
+    ...{ rejected: count, 'left-alone': count, gone: count },
+  }),
+});
+
+export type ExchangeRun = z.infer<typeof exchangeRun>;
+
+/** One run, with what an editor has to know who decides about it. */
+export const fullRun = exchangeRun.extend({
+  exchange_name: z.string(),
+  /** Records that could be read in the last good run before it. */
+  last_good: count.nullable(),
+  /** Where it is held: ads that would be taken down. */
+  would_go: count,
+  /** Where it is set aside: the record with which its processes died; null where it is not known. */
+  in_hand: z.object({ number: count, external_id: z.string() }).nullable(),
+});
+
+export type FullRun = z.infer<typeof fullRun>;
+
+export const startRun = endpoint({
+  method: 'POST',
+  path: 'exchanges/:id/runs/',
+  access: 'editor',
+  summary: 'Has an exchange read now',
+  params: byId,
+  response: fullRun,
+});
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: 'exchanges/:id/runs/',
+  access: 'editor',
+  summary: 'Runs of an exchange, the latest first, 20 a page',
+  params: byId,
+  query: z.object({ page: pageParameter }),
+  response: pageOf(exchangeRun),
+});
+
+export const readRun = endpoint({
+  method: 'GET',
+  path: 'exchanges/runs/:id/',
+  access: 'editor',
+  summary: 'One run, and how far it is',
+  params: byId,
+  response: fullRun,
+});
+
+export const stopRun = endpoint({
+  method: 'POST',
+  path: 'exchanges/runs/:id/stop/',
+  access: 'editor',
+  summary: 'Stops a run; what it has written stays, and nothing is taken down',
+  params: byId,
+  response: fullRun,
+});
+
+/** The first two are for runs that are held, the others for those that are set aside. */
+export const runDecisions = ['confirm', 'dismiss', 'again', 'skip'] as const;
+
+export type RunDecision = (typeof runDecisions)[number];
+
+export const decideRun = endpoint({
+  method: 'POST',
+  path: 'exchanges/runs/:id/decide/',
+  access: 'editor',
+  summary:
+    'Has a held run take down what is gone, or read on where it is held because too much came, or not; has one that is set aside go on: `again` with the record that it died with, `skip` without',
+  params: byId,
+  body: z.object({ decision: z.enum(runDecisions, 'Ungültige Angabe.') }),
+  response: fullRun,
+});
+
+const ad = z.object({ id, title: z.string() });
+
+/** What became of a record in a run. */
+export const receipt = z.object({
+  /** The exchange's own id; `#` and a number where it has none. */
+  external_id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  outcome: z.enum(outcomes.map(({ key }) => key)),
+  /** Code of exchanges-options.ts. */
+  reason: z.string(),
+  detail: z.string(),
+  /** The ad made of it; null where there is none (any more). */
+  job_ad: ad.nullable(),
+  /** The ad in place of which it is not shown. */
+  winner: ad.nullable(),
+  /** Its ad was shown, and goes once the run may take ads down. */
+  was_shown: z.boolean(),
+  /** What is kept of it; null where nothing is. */
+  record: id.nullable(),
+  /** An editor has said since that the two are different places. */
+  split: z.boolean(),
+});
+
+export type Receipt = z.infer<typeof receipt>;
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: 'exchanges/runs/:id/receipts/',
+  access: 'editor',
+  summary: 'What became of each record of a run, 20 a page; several outcomes together',
+  params: byId,
+  query: z.object({
+    page: pageParameter,
+    /** Part of title, company or id at the exchange. */
+    query: searchText.default(''),
+    ...{ created: tick, changed: tick, unchanged: tick, duplicate: tick },
+    ...{ rejected: tick, 'left-alone': tick, gone: tick },
+  }),
+  response: pageOf(receipt),
+});
+
+export type ReceiptsQuery = z.output<NonNullable<(typeof listReceipts)['query']>>;
+
+const table = z.string();
+
+export const downloadReceipts = endpoint({
+  method: 'GET',
+  path: 'exchanges/runs/:id/receipts/csv/',
+  access: 'editor',
+  summary: 'All receipts of a run as a table',
+  params: byId,
+  produces: 'text/csv',
+  response: table,
+});
+
+export const readRecord = endpoint({
+  method: 'GET',
+  path: 'exchanges/records/:id/',
+  access: 'editor',
+  summary: 'A record as it came, without personal contact data, and what became of it lately',
+  params: byId,
+  response: z.object({
+    ...{ id, external_id: z.string(), raw: z.unknown() },
+    ...{ first_seen: moment, changed_at: moment },
+    /** The last 20 runs that it was in, the latest first. */
+    history: z.array(
+      z.object({ run: id, day: isoDate, outcome: receipt.shape.outcome, reason: z.string() }),
+    ),
+  }),
+});
+
+export type ExchangeRecord = z.infer<typeof readRecord.response>;
+
+export const postReceiptLink = endpoint({
+  method: 'POST',
+  path: 'exchanges/:id/receipt-link/',
+  access: 'admin',
+  summary: 'Makes a secret link by which the supplier fetches its receipts; one before it ends',
+  params: byId,
+  response: z.object({ link: z.string() }),
+});
+
+export const deleteReceiptLink = endpoint({
+  method: 'DELETE',
+  path: 'exchanges/:id/receipt-link/',
+  access: 'admin',
+  summary: "Ends the supplier's link",
+  params: byId,
+  response: z.object({}),
+});
+
+export const readSupplierReceipts = endpoint({
+  method: 'GET',
+  path: 'exchanges/receipts/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Receipts of the last finished run of the exchange that the link is of',
+  query: z.object({ token: boundedString(limits.token).default('') }),
+  produces: 'text/csv',
+  response: table,
+});
+
+export const splitPair = endpoint({
+  method: 'POST',
+  path: 'exchanges/splits/',
+  access: 'editor',
+  summary:
+    'Says for good that a record and the ad it counts as a duplicate of are two places; takes effect with the next run',
+  body: z.object({ record: id }),
+  response: z.object({ record: id, job_ad: id }),
+});
+
+export const joinPair = endpoint({
+  method: 'DELETE',
+  path: 'exchanges/splits/:record/:winner/',
+  access: 'editor',
+  summary: 'Takes back that a record and an ad are two places',
+  params: z.object({ record: idParameter, winner: idParameter }),
+  response: z.object({}),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { exchangeRun, receipt } from './runs.ts';
+import { idParameter } from '../core/fields.ts';
+
+const count = z.int().nonnegative();
+
+/** What a run would make of an exchange now, as far as a trial has read it. */
+export const trial = z.object({
+  /** `partly`: until its time, or its number of records, was used up. */
+  state: z.enum(['read', 'partly', 'failed']),
+  /** Code of exchanges-options.ts: why it cannot be read. */
+  reason: z.string(),
+  detail: z.string(),
+  /** How many records came, and how many the exchange says there are. */
+  records: count,
+  announced: count.nullable(),
+  counts: exchangeRun.shape.counts,
+  /** The first of them, those first that somebody can do something about. */
+  receipts: z.array(receipt),
+});
+
+export type Trial = z.infer<typeof trial>;
+
+export const tryExchange = endpoint({
+  method: 'POST',
+  path: 'exchanges/:id/trial/',
+  access: 'editor',
+  summary:
+    'Reads an exchange for some seconds, whether or not it is active, and tells what a run would make of it; writes nothing',
+  params: z.object({ id: idParameter }),
+  response: trial,
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { fullCompany } from '../companies/companies.ts';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  boundedString,
+  id,
+  idParameter,
+  isoDate,
+  pageOf,
+  pageParameter,
+  searchText,
+} from '../core/fields.ts';
+import { adLock } from './lock-fields.ts';
+import { jobTypeNumber, ownJobAd, sibling } from './job-ads.ts';
+import { limits } from '../core/limits.ts';
+
+/** The job ads of all companies, as editors see them. */
+
+/** What may keep an ad from the public besides its own state. */
+const standing = {
+  /** The company is blocked. */
+  locked: z.boolean(),
+  /** The branch is closed, and can be opened again for some days (companies-closed.ts). */
+  closed: z.boolean(),
+  /** The owner's account is validated; also true where there is no owner, as with most imports. */
+  validated: z.boolean(),
+  /** The job name, or the one that it counts under, is blocked. */
+  blocked: z.boolean(),
+};
+
+export const jobAdRow = z.object({
+  id,
+  title: z.string(),
+  job_name: z.string(),
+  job_type_int: jobTypeNumber,
+  company_name: z.string(),
+  company_logo: z.string().nullable(),
+  city: z.string(),
+  job_start: isoDate.nullable(),
+  availability_start_date: isoDate.nullable(),
+  availability_end_date: isoDate.nullable(),
+  published: z.boolean(),
+  publish_date: isoDate.nullable(),
+  waiting: z.boolean(),
+  external: z.string(),
+  last_updated: z.iso.datetime({ offset: true }),
+  editor_lock: adLock.nullable(),
+  ...standing,
+});
+
+export type JobAdRow = z.infer<typeof jobAdRow>;
+
+const ticked = z.literal('1', 'Ungültige Angabe.').optional();
+
+export const listAllJobAds = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/all/',
+  access: 'editor',
+  summary:
+    'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported and locked narrow further',
+  query: z.object({
+    page: pageParameter,
+    /** Part of the title, of the job name or of the company's name. */
+    search: searchText.default(''),
+    /** States that are ticked are those of open branches: nothing of a closed one is public, or to be. */
+    public: ticked,
+    private: ticked,
+    expired: ticked,
+    waiting: ticked,
+    /** Only ads from other exchanges that nobody has adopted. */
+    imported: ticked,
+    /** Only ads that editors have locked. */
+    locked: ticked,
+    company: idParameter.optional(),
+    /** Ads that carry that job name, or one that is mapped to it. */
+    job_name: idParameter.optional(),
+  }),
+  response: pageOf(jobAdRow),
+});
+
+export type AllJobAdsQuery = z.output<NonNullable<(typeof listAllJobAds)['query']>>;
+
+export const anyJobAd = ownJobAd.extend({
+  ...standing,
+  siblings: z.array(sibling.extend({ company_name: z.string() })),
+});
+
+export type AnyJobAd = z.infer<typeof anyJobAd>;
+
+export const readAnyJobAd = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/by/id/:id/',
+  access: 'editor',
+  summary: 'One ad with all that editors see of it, public or not',
+  params: z.object({ id: idParameter }),
+  response: anyJobAd,
+});
+
+export const listCompaniesForAds = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/companies/',
+  access: 'editor',
+  summary:
+    'Companies that were chosen for an ad, with what they may train for; unknown ids are left out',
+  query: z.object({
+    /** Ids with commas between them. */
+    ids: boundedString(limits.choices * 11, 'Zu viele Kennungen.')
+      .regex(/^\d{1,10}(,\d{1,10})*$/, 'Liste von Kennungen erwartet.')
+      .transform((text) => text.split(',').map(Number))
+      .refine((ids) => ids.length <= limits.choices, 'Zu viele Kennungen.')
+      .refine((ids) => ids.every((one) => one <= 2_147_483_647), 'Ungültige Kennung.'),
+  }),
+  response: z.array(fullCompany),
+});

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { shownContact } from '../contact-persons/contact-persons.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
+import {
+  chosen,
+  chosenList,
+  dayField,
+  lastUpdated,
+  richText,
+  textField,
+  whatIsSent,
+  yesNo,
+} from '../core/form-values.ts';
+import { adLock } from './lock-fields.ts';
+import { limits } from '../core/limits.ts';
+import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/spans.ts';
+
+export { jobTypes, type JobTypeKey } from '../core/options.ts';
+
+export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
+
+/** The same ad as posted for another company of the same account. */
+export const sibling = z.object({
+  id,
+  Company: id,
+  published: z.boolean(),
+  availability_end_date: isoDate.nullable(),
+  locked: z.boolean(),
+  verified: z.boolean(),
+});
+
+/** Every field of an ad that the public may see. HTML fields are sanitised when they are written. */
+export const publicJobAd = z.object({
+  id,
+  title: z.string(),
+  Job_name: named,
+  job_name: z.string(),
+  Profession: named.nullable(),
+  job_type: jobTypeNumber,
+  job_type_int: jobTypeNumber,
+  details: z.string(),
+  annotation: z.string(),
+  job_start: isoDate.nullable(),
+  job_end: isoDate.nullable(),
+  availability_start_date: isoDate.nullable(),
+  availability_end_date: isoDate.nullable(),
+  published: z.boolean(),
+  publish_date: isoDate.nullable(),
+  verified: z.boolean(),
+  locked: z.boolean(),
+  last_updated: z.iso.datetime({ offset: true }),
+  external: z.string(),
+  /** Where the original of an import stands, and the day on which its source last changed it; empty and null for all others. */
+  source_url: z.string(),
+  source_date: isoDate.nullable(),
+  ba_id: z.string(),
+  files: z.array(named),
+  Companies: z.array(named),
+  siblings: z.array(sibling),
+  contacts: z.array(shownContact),
+  company_name: z.string(),
+  company_logo: z.string().nullable(),
+  company_address: z
+    .object({
+      street: z.string(),
+      additional: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+    })
+    .nullable(),
+  mapBox_city: z.string(),
+  company_is_external: z.boolean(),
+  weblink: z.string(),
+  geo_data: geoPoint.nullable(),
+});
+
+export type PublicJobAd = z.infer<typeof publicJobAd>;
+
+export const readJobAds = endpoint({
+  method: 'POST',
+  path: 'jobdescriptions/by/ids/',
+  access: 'public',
+  rate: 'search',
+  summary: 'Ads by id, in the order asked for; ads that the caller may not see are left out',
+  body: z.object({
+    job_ids: z
+      .array(id, 'Liste von Kennungen erwartet.')
+      .max(limits.adsPerRequest, 'Zu viele Kennungen.'),
+  }),
+  response: z.array(publicJobAd),
+});
+
+export const readJobAdFile = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/files/:id/',
+  access: 'public',
+  personal: true,
+  summary: 'A PDF attached to an ad that the caller may see',
+  params: z.object({ id: idParameter }),
+  produces: 'application/pdf',
+  response: z.any(),
+});
+
+/** An ad as its owner and editors see it, public or not. */
+export const ownJobAd = publicJobAd.extend({
+  /** Set and lifted by editors alone; null where the ad is not locked. */
+  editor_lock: adLock.nullable(),
+  /** Name of who changed it last; empty for an external interface. */
+  last_updated_by: z.string(),
+  accepted: z.boolean(),
+  template_id: z.string().nullable(),
+  /** Unpublished until its visible-from day comes. */
+  waiting: z.boolean(),
+});
+
+export type OwnJobAd = z.infer<typeof ownJobAd>;
+
+const jobAdFields = z.object({
+  title: textField(limits.adTitle, 'required'),
+  job_type: prepared(
+    (value) => (value === '1' ? 1 : value === '2' ? 2 : value),
+    z.literal([1, 2], 'Pflichtfeld!'),
+  ),
+  Job_name: chosen('Berufsbezeichnung nicht im System!'),
+  Profession: chosen('Bitte Branche auswählen.'),
+  details: richText(limits.adDetails, 'Maximal 5000 Zeichen!', 'required'),
+  annotation: richText(limits.adAnnotation, 'Max. 1000 Zeichen!', 'optional'),
+  job_start: dayField(),
+  job_end: dayField(),
+  availability_start_date: dayField(),
+  availability_end_date: dayField(),
+  /** Company ids; there is one ad for each of them. */
+  Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
+});
+
+/** The texts of the form, for whoever checks them apart from the rest. */
+export const jobAdTexts = jobAdFields.pick({ title: true, details: true, annotation: true });
+
+/** The form of an ad; ids stand for what was chosen. Its limits hold for what people write and adopt. */
+export const jobAdForm = jobAdFields
+  .refine((ad) => !isDayBefore(ad.job_end, ad.job_start), {
+    path: ['job_end'],
+    error: endsTooEarly,
+    ...alsoBesideOthers,
+  })
+  .refine((ad) => !isDayBefore(ad.availability_end_date, ad.availability_start_date), {
+    path: ['availability_end_date'],
+    error: endsTooEarly,
+    ...alsoBesideOthers,
+  });
+
+export type JobAdForm = z.output<typeof jobAdForm>;
+
+const upload = {
+  files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
+  json: ['Companies', 'current_files'],
+} as const;
+
+const protects = {
+  locked: {},
+  status: {},
+  verified: {},
+  ba_id: {},
+  /** Emptying it adopts an import. */
+  external: { but: '' },
+};
+
+/** `published` and `publish_date`, which the specified client sends along, are the server's to decide (the publish rule). */
+const alongside = {
+  /** Ids of the attachments that stay; all where it is missing. */
+  current_files: chosenList().optional(),
+};
+
+export const listOwnJobAds = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/own/',
+  access: 'company',
+  summary: "The account's ads, imported ones of its companies included, the latest changed first",
+  response: z.array(ownJobAd),
+});
+
+export const postJobAd = endpoint({
+  method: 'POST',
+  path: 'jobdescriptions/post/',
+  idempotent: true,
+  access: 'account',
+  quota: 'ads',
+  upload,
+  protects,
+  summary: 'Adds an ad for each of the companies; the publish rule decides when it is seen',
+  body: z.object({ ...jobAdFields.shape, ...alongside }),
+  response: z.array(ownJobAd),
+});
+
+export type NewJobAd = z.output<NonNullable<(typeof postJobAd)['body']>>;
+
+export const patchJobAd = endpoint({
+  method: 'PATCH',
+  path: 'jobdescriptions/patch/:id/',
+  idempotent: true,
+  access: 'account',
+  quota: 'adChanges',
+  upload,
+  protects,
+  summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    ...whatIsSent(jobAdFields.shape),
+    ...alongside,
+    external: z.literal('', 'Ungültige Angabe.').optional(),
+    last_updated: lastUpdated,
+  }),
+  response: z.array(ownJobAd),
+});
+
+export type JobAdPatch = z.output<NonNullable<(typeof patchJobAd)['body']>>;
+
+export const deleteJobAd = endpoint({
+  method: 'DELETE',
+  path: 'jobdescriptions/delete/:id/',
+  access: 'account',
+  quota: 'adChanges',
+  summary: 'Deletes one ad with its files; its siblings stay',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});
+
+export const patchJobAdVisibility = endpoint({
+  method: 'PATCH',
+  path: 'jobdescriptions/visibility/patch/:id/',
+  access: 'account',
+  quota: 'adChanges',
+  protects: { ...protects, restore: {} },
+  summary: 'Makes one ad public (from today on) or private; an expired one cannot be',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    published: yesNo,
+    /** What an editor takes a toggle back with: since when it was public before, and whether it waited. */
+    restore: z.object({ publish_date: isoDate.nullable(), waiting: yesNo }).optional(),
+    last_updated: lastUpdated,
+  }),
+  response: ownJobAd,
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { adLockReasons, type AdLockReason } from './lock-options.ts';
+
+const lockReasons = Object.keys(adLockReasons) as AdLockReason[];
+
+export const lockReason = z.enum(lockReasons, 'Bitte einen Grund auswählen.');
+
+/** Why editors keep an ad from the public, and since when. */
+export const adLock = z.object({
+  reason: lockReason,
+  note: z.string(),
+  since: z.iso.datetime({ offset: true }),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { idParameter } from '../core/fields.ts';
+import { linesField } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+import { companyRequest } from './registrations.ts';
+
+/** What an editor wants to know of a company that asks to be let in. */
+export const questionForm = z.object({
+  question: linesField(limits.requestQuestion, 'required'),
+});
+
+/** The company's answer, as its page sends it. */
+export const requestAnswer = linesField(limits.requestAnswer, 'required');
+
+export const askBack = endpoint({
+  method: 'POST',
+  path: 'companies/request/question/:id/',
+  idempotent: true,
+  access: 'editor',
+  quota: 'mails',
+  summary:
+    'Asks a company back about its open request: a mail leads to the page of the answer, and the request waits for it, 14 days at most. 409 where it waits already',
+  params: z.object({ id: idParameter }),
+  body: questionForm,
+  response: companyRequest,
+});

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  boundedString,
+  geoPoint,
+  id,
+  isoDate,
+  named,
+  pageOf,
+  pageParameter,
+  postcode,
+  prepared,
+  searchText,
+} from '../core/fields.ts';
+import { brafoFieldCount } from '../occupations/occupations.ts';
+import { jobTypeNumber, publicJobAd } from '../job-ads/job-ads.ts';
+import { limits } from '../core/limits.ts';
+import { sortings } from '../core/options.ts';
+import { facets, wayOut } from './guidance.ts';
+
+export { perimeters } from '../core/options.ts';
+
+export interface Circle {
+  readonly km: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** `{km}km__{latitude}__{longitude}`; the unit may be missing. */
+const geoDistance = boundedString(limits.shortValue, 'Ungültiger Umkreis.')
+  .regex(
+    /^\d{1,4}(\.\d{1,3})?(km)?__-?\d{1,2}(\.\d{1,15})?__-?\d{1,3}(\.\d{1,15})?$/,
+    'Ungültiger Umkreis.',
+  )
+  .transform((text): Circle => {
+    const [radius = '', latitude = '', longitude = ''] = text.split('__');
+    return {
+      km: Number(radius.replace('km', '')),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
+  })
+  .refine(
+    (circle) => Math.abs(circle.latitude) <= 90 && Math.abs(circle.longitude) <= 180,
+    'Ungültiger Umkreis.',
+  );
+
+export interface DayRange {
+  /** ISO days, both inclusive; null leaves that side open. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** `{from}__{to}`, ISO dates, either side may be empty. */
+const dayRange = boundedString(limits.shortValue, 'Ungültiger Zeitraum.')
+  .regex(/^(\d{4}-\d{2}-\d{2})?__(\d{4}-\d{2}-\d{2})?$/, 'Ungültiger Zeitraum.')
+  .refine(
+    (text) => text.split('__').every((day) => day === '' || isoDate.safeParse(day).success),
+    'Ungültiger Zeitraum.',
+  )
+  .transform((text): DayRange => {
+    const [from = '', to = ''] = text.split('__');
+    return { from: from || null, to: to || null };
+  });
+
+/** Kilometres around the town that `city` and `postcode` name. */
+const perimeterKm = boundedString(limits.shortValue, 'Ungültiger Umkreis.')
+  .regex(/^\d{1,4}$/, 'Ungültiger Umkreis.')
+  .transform(Number);
+
+const jobTypeTerms = boundedString(limits.shortValue, 'Ungültige Art.')
+  .regex(/^(praktikum|ausbildung)?(__(praktikum|ausbildung))?$/, 'Ungültige Art.')
+  .transform(
+    (text) =>
+      [...new Set(text.split('__').filter((key) => key !== ''))] as ('praktikum' | 'ausbildung')[],
+  );
+
+const brafoNumbers = boundedString(limits.shortValue, 'Ungültige Lebenswelt.')
+  .regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'Ungültige Lebenswelt.')
+  .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+  .refine(
+    (numbers) => numbers.every((n) => n >= 1 && n <= brafoFieldCount),
+    'Ungültige Lebenswelt.',
+  );
+
+const jobIds = boundedString(limits.jobIdsPerSearch * 11, 'Zu viele Kennungen.')
+  .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Ungültige Kennungen.')
+  .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+  .refine((ids) => ids.length <= limits.jobIdsPerSearch, 'Zu viele Kennungen.');
+
+/** An optional parameter whose empty form means 'not given'; a malformed one keeps its schema's own message. */
+function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+  return prepared(
+    (text: string | undefined) => (text === '' ? undefined : text),
+    schema.optional(),
+  );
+}
+
+/**
+ * What a search asks for, as the API spells it. Unknown parameters are ignored, malformed ones refused.
+ * Without `job_ids` all visible ads are searched; with it, only those.
+ */
+export const searchFilters = z.object({
+  search_multi_match: searchText.optional(),
+  job_ids: jobIds.optional(),
+  city: searchText.optional(),
+  postcode: unlessEmpty(postcode),
+  state: searchText.optional(),
+  location__geo_distance: unlessEmpty(geoDistance),
+  /** In place of `location__geo_distance`, for who does not know where the town lies. */
+  perimeter: unlessEmpty(perimeterKm),
+  area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
+  job_start__range: unlessEmpty(dayRange),
+  created__range: unlessEmpty(dayRange),
+  job_type__terms: jobTypeTerms.optional(),
+  brafo_fields: brafoNumbers.optional(),
+});
+
+export type SearchFilters = z.output<typeof searchFilters>;
+export type SearchParameters = z.input<typeof searchFilters>;
+
+/** km, to 100 m; where a place was given and the ad has a position. */
+const distance = z.number().optional();
+
+/** The light form of an ad that lists show, about 400 bytes. */
+export const jobAdCard = z.object({
+  id,
+  title: z.string(),
+  job_name: z.string(),
+  job_type_int: jobTypeNumber,
+  company_name: z.string(),
+  company_logo: z.string().nullable(),
+  city: z.string(),
+  postcode: z.string(),
+  job_start: isoDate.nullable(),
+  publish_date: isoDate.nullable(),
+  geo_data: geoPoint.nullable(),
+  external: z.string(),
+  distance,
+});
+
+export type JobAdCard = z.infer<typeof jobAdCard>;
+
+const ours = z.object({
+  /** The search names a town or postcode that nobody knows, so nothing is found. */
+  unknown_place: z.literal(true).optional(),
+  /** Next perimeter in km that has hits, given where a search with a town has none. */
+  next_perimeter: z.number().optional(),
+  /** Where it was asked for. */
+  facets: facets.optional(),
+  /** Ways out of a search that found nothing, nearest first. */
+  nearest: z.array(wayOut).optional(),
+});
+
+export const searchJobAds = endpoint({
+  method: 'GET',
+  path: 'search/',
+  access: 'public',
+  rate: 'search',
+  summary: 'Visible ads that match, 20 a page; `fields=card` answers the light form',
+  query: searchFilters.extend({
+    page: pageParameter,
+    fields: unlessEmpty(z.enum(['card'], 'Ungültige Form.')),
+    /** By relevance unless given; without words that is newest first. */
+    sort: unlessEmpty(z.enum(sortings, 'Ungültige Sortierung.')),
+    facets: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
+    /** Marks the search that is repeated by itself with a wider perimeter: it is not counted again. */
+    repeated: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
+  }),
+  response: pageOf(z.union([publicJobAd.extend({ distance }), jobAdCard])).extend(ours.shape),
+});
+
+/** The same call in its light form; the browser's own list uses it. */
+export const cardPage = pageOf(jobAdCard).extend(ours.shape);
+
+export type CardPage = z.infer<typeof cardPage>;
+
+export const mapPoints = endpoint({
+  method: 'GET',
+  path: 'mapbox/points/',
+  access: 'public',
+  rate: 'search',
+  summary: 'Every match as a point on the map, without paging',
+  query: searchFilters,
+  response: z.object({
+    results: z.array(z.object({ id, job_type_int: jobTypeNumber, geo_data: geoPoint })),
+  }),
+});
+
+const suggestionQuery = z.object({ search_multi_match: searchText.default('') });
+
+/** `Mapping` is the job name that this one counts under, or null. */
+export const jobNameSuggestion = named.extend({ external: z.boolean(), Mapping: named.nullable() });
+
+export const suggestJobNames = endpoint({
+  method: 'GET',
+  path: 'jobnames/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Job names that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(jobNameSuggestion),
+});
+
+export const suggestProfessions = endpoint({
+  method: 'GET',
+  path: 'professions/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Professions (industries) that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(named),
+});
+
+export const suggestCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/search/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Companies with a visible ad that match the text, best first',
+  query: suggestionQuery,
+  response: z.array(named),
+});
+
+const suggestion = named.extend({
+  /** Ads behind it. */
+  count: z.number(),
+});
+
+export const suggestAll = endpoint({
+  method: 'GET',
+  path: 'suggestions/',
+  access: 'public',
+  rate: 'suggestions',
+  summary: 'Job names, professions and companies that match the text, ten in all, in one call',
+  query: suggestionQuery,
+  response: z.object({
+    job_names: z.array(suggestion),
+    professions: z.array(suggestion),
+    companies: z.array(suggestion),
+  }),
+});
+
+export type GroupedSuggestions = z.infer<typeof suggestAll.response>;

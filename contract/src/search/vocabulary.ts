@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParameter, momentField, pageOf, pageParameter, searchText } from '../core/fields.ts';
+import { textField } from '../core/form-values.ts';
+import { limits } from '../core/limits.ts';
+import { brafoFieldCount } from '../core/options.ts';
+import { visibleLength } from '../core/visible-text.ts';
+
+/**
+ * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched
+ * for all the same. `synonym`: words and phrases that stand for others, or for BRAFO fields.
+ */
+export const vocabularyKinds = ['noise', 'kept', 'synonym'] as const;
+
+const shortText = (characters: number) =>
+  textField(characters, 'required', `Höchstens ${characters} Zeichen.`);
+
+const fields = {
+  kind: z.enum(vocabularyKinds, 'Ungültige Art.'),
+  term: shortText(limits.vocabularyTermLength),
+  meanings: z
+    .array(shortText(limits.vocabularyMeaningLength))
+    .max(limits.vocabularyMeanings, `Höchstens ${limits.vocabularyMeanings} Bedeutungen.`)
+    .overwrite((meanings) => [...new Set(meanings)]),
+  brafo: z
+    .array(z.int().min(1, 'Ungültiges Feld.').max(brafoFieldCount, 'Ungültiges Feld.'))
+    .overwrite((numbers) => [...new Set(numbers)].sort((a, b) => a - b)),
+};
+
+interface Values {
+  kind: (typeof vocabularyKinds)[number];
+  term: string;
+  meanings: string[];
+  brafo: number[];
+}
+
+/** What is wrong with fields that are right by themselves; `path` is the field that is told about it. */
+function whatDoesNotFit({
+  kind,
+  term,
+  meanings,
+  brafo,
+}: Values): [path: string, message: string][] {
+  const wrong: [string, string][] = [];
+  if (kind === 'synonym') {
+    if (term.split(' ').length > limits.vocabularyTermWords)
+      wrong.push(['term', `Höchstens ${limits.vocabularyTermWords} Wörter.`]);
+    if (meanings.length + brafo.length === 0)
+      wrong.push(['meanings', 'Bitte geben Sie eine Bedeutung oder ein Tätigkeitsfeld an.']);
+    return wrong;
+  }
+  if (term.includes(' ')) wrong.push(['term', 'Bitte geben Sie ein einzelnes Wort an.']);
+  if (kind === 'kept' && visibleLength(term) > limits.keptTermLength)
+    wrong.push(['term', `Höchstens ${limits.keptTermLength} Zeichen.`]);
+  if (meanings.length > 0) wrong.push(['meanings', 'Nur Synonyme haben Bedeutungen.']);
+  if (brafo.length > 0) wrong.push(['brafo', 'Nur Synonyme haben Tätigkeitsfelder.']);
+  return wrong;
+}
+
+/** An entry as an editor writes it. Terms are told apart as search does: 'Bäcker', 'baecker' and 'Bäckerin' are one. */
+export const vocabularyValues = z
+  .object({ ...fields, meanings: fields.meanings.default([]), brafo: fields.brafo.default([]) })
+  .superRefine((values, context) => {
+    for (const [path, message] of whatDoesNotFit(values))
+      context.addIssue({ code: 'custom', path: [path], message });
+  });
+
+export type VocabularyValues = z.output<typeof vocabularyValues>;
+
+export const vocabularyEntry = z.object({
+  id,
+  kind: z.enum(vocabularyKinds),
+  term: z.string(),
+  meanings: z.array(z.string()),
+  brafo: z.array(z.int()),
+  last_updated: z.iso.datetime({ offset: true }),
+});
+
+export type StoredVocabularyEntry = z.infer<typeof vocabularyEntry>;
+
+const oneEntry = z.object({ id: idParameter });
+
+const listQuery = z.object({
+  kind: z.enum(vocabularyKinds, 'Ungültige Art.').optional(),
+  /** Part of a term or of a meaning. */
+  search: searchText.optional(),
+  /** The word of that id alone. */
+  id: idParameter.optional(),
+  page: pageParameter,
+});
+
+export type VocabularyQuery = z.output<typeof listQuery>;
+
+export const listVocabulary = endpoint({
+  method: 'GET',
+  path: 'searchvocabulary/',
+  access: 'editor',
+  summary: 'Words that search treats in a special way, by the alphabet, 20 a page',
+  query: listQuery,
+  response: pageOf(vocabularyEntry),
+});
+
+export const addVocabularyEntry = endpoint({
+  method: 'POST',
+  path: 'searchvocabulary/post/',
+  idempotent: true,
+  access: 'editor',
+  summary: 'Adds a word; 409 where the kind has it already. Search follows at once',
+  body: vocabularyValues,
+  response: vocabularyEntry,
+});
+
+/** Fields that are not sent stay as they are. */
+const patch = z
+  .object({
+    ...fields,
+    /** As it was read; 409 with the current entry where it is stale. */
+    last_updated: momentField('Ungültiger Zeitpunkt.'),
+  })
+  .partial();
+
+export type VocabularyPatch = z.output<typeof patch>;
+
+export const changeVocabularyEntry = endpoint({
+  method: 'PATCH',
+  path: 'searchvocabulary/patch/:id/',
+  idempotent: true,
+  access: 'editor',
+  summary: 'Changes a word; 409 where it was changed meanwhile, or the kind has it already',
+  params: oneEntry,
+  body: patch,
+  response: vocabularyEntry,
+});
+
+export const deleteVocabularyEntry = endpoint({
+  method: 'DELETE',
+  path: 'searchvocabulary/delete/:id/',
+  access: 'editor',
+  summary: 'Takes a word out',
+  params: oneEntry,
+  response: z.object({ id }),
+});

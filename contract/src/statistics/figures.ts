@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
+
+/** How often. */
+const count = z.int().nonnegative();
+const countsBy = z.record(z.string(), count);
+
+/** Days in Europe/Berlin, both included. Without an end: today; without a beginning: 365 days in all. None begins in the future. */
+const span = {
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+};
+
+/** How many days there are where nothing else is asked for, and how many searches and cities the short lists hold. */
+export const statisticsDays = 365;
+export const topTerms = 10;
+export const topCities = 8;
+export const topCitiesDays = 90;
+/** Name of the sum over all interfaces. */
+export const allInterfaces = 'Insgesamt';
+
+const searchCounts = z.object({ searches_total: count, searches_today: count });
+const companyCounts = z.object({ registered: count, not_registered: count });
+
+/** Imported ads by the name of their board; `Insgesamt` is their sum. */
+const externalCounts = z.record(
+  z.string(),
+  z.object({
+    internships: count,
+    apprenticeships: count,
+    /** The name as it can be part of a file's. */
+    logo_name: z.string(),
+    /** Where its logo lies; null where it has none. */
+    logo: z.string().nullable(),
+  }),
+);
+
+export const readStatistics = endpoint({
+  method: 'GET',
+  path: 'statistics/',
+  access: 'editor',
+  summary: 'What was searched for, visited and imported, as sums over days (365 unless given)',
+  query: z.object(span),
+  response: z.object({
+    /** The ten most frequent, as pairs of term and count. */
+    search_terms: z.array(z.tuple([z.string(), count])),
+    /** The same of companies, which are counted apart. */
+    search_companies: z.array(z.tuple([z.string(), count])),
+    queries: z.object({ with_query: count, without: count }),
+    searches: searchCounts,
+    externals: externalCounts,
+    clicks_total: count,
+    clicks_today: count,
+    /** By day. */
+    clicks_per_day: countsBy,
+    /** By the field's number, and `none`. */
+    brafos: countsBy,
+    companies: companyCounts,
+    /** By key; `ausbildung__praktikum` is both. */
+    job_types: countsBy,
+    /** By the words of the choice: `25km`. */
+    perimeters: countsBy,
+    /** By the half of the state: `norden`, `sueden`. */
+    regions: countsBy,
+  }),
+});
+
+export type Statistics = z.infer<typeof readStatistics.response>;
+
+export const readAdditionalStatistics = endpoint({
+  method: 'GET',
+  path: 'statistics/additional/',
+  access: 'editor',
+  summary: 'The eight towns that were searched for most in the last 90 days, and in the last week',
+  response: z.object({
+    cities: z.array(z.tuple([z.string(), z.object({ quarter: count, week: count })])),
+  }),
+});
+
+export type AdditionalStatistics = z.infer<typeof readAdditionalStatistics.response>;
+
+export const countSearches = endpoint({
+  method: 'GET',
+  path: 'statistics/searches/count/',
+  access: 'editor',
+  summary: 'Searches of the last 365 days, and those of today',
+  response: searchCounts,
+});
+
+export const countCompanies = endpoint({
+  method: 'GET',
+  path: 'statistics/companies/registered/',
+  access: 'editor',
+  summary: 'Companies with an account, and those without',
+  response: companyCounts,
+});
+
+export const countExternals = endpoint({
+  method: 'GET',
+  path: 'statistics/externals/',
+  access: 'editor',
+  summary: 'Imported ads of the last 365 days by the board that they came from',
+  response: externalCounts,
+});
+
+export const countOpenRequests = endpoint({
+  method: 'GET',
+  path: 'statistics/companies/accepted/',
+  access: 'editor',
+  summary: 'How many requests of companies wait to be decided',
+  response: count,
+});
+
+export const countJobNamesToDo = endpoint({
+  method: 'GET',
+  path: 'statistics/jobnames/todo/',
+  access: 'editor',
+  summary: 'How many job names wait for an editor',
+  response: count,
+});
+
+export const listTerms = endpoint({
+  method: 'GET',
+  path: 'statistics/terms/',
+  access: 'editor',
+  summary: 'What was searched for, the most frequent first, 20 a page; rare texts are left out',
+  query: z.object({
+    ...span,
+    page: pageParameter,
+    /** Part of a term. */
+    search: searchText.default(''),
+    /** All at once, to be saved as a file. */
+    all: z.literal('1', 'Ungültige Angabe.').optional(),
+  }),
+  response: pageOf(
+    z.object({
+      term: z.string(),
+      count,
+      /** Of all searches with one of these terms, from 0 to 1. */
+      share: z.number(),
+    }),
+  ),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { jobSuspension } from '../core/jobs.ts';
+
+export const countVisit = endpoint({
+  method: 'POST',
+  path: 'click/new/',
+  access: 'public',
+  /** Editors' own visits do not count. */
+  personal: true,
+  summary:
+    'Counts one visit of the day, unless an editor makes it. Nothing about the visitor is stored; a body is ignored',
+  response: z.object({}),
+});
+
+/** What waits for the editors, for the counters of their navigation. */
+export const readWaiting = endpoint({
+  method: 'GET',
+  path: 'statistics/waiting/',
+  access: 'editor',
+  summary:
+    'How many requests, branches, requests for apprenticeships, job names, events and exchanges wait for an editor, and which jobs are suspended; failed mails for administrators',
+  response: z.object({
+    requests: z.int().nonnegative(),
+    /** Branches of companies whose name or town nobody has confirmed. */
+    branches: z.int().nonnegative(),
+    /** Open requests of branches for apprenticeships. */
+    apprenticeship_requests: z.int().nonnegative(),
+    job_names: z.int().nonnegative(),
+    events: z.int().nonnegative(),
+    /** Exchanges whose last run has failed or waits for a decision. */
+    exchanges: z.int().nonnegative(),
+    /** Always 0 for editors. */
+    failed_mails: z.int().nonnegative(),
+    /** The longest suspended first. */
+    suspended_jobs: z.array(jobSuspension),
+  }),
+});
+
+export type Waiting = z.infer<typeof readWaiting.response>;

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { OperatorError } from '../config/operator-error.ts';
+import { checkFile } from './checked-files.ts';
+
+export const manifestFile = 'manifest.json';
+/** Ending of a backup's folder until it is complete. */
+export const partialEnding = '.partial';
+
+const checked = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
+
+const manifestSchema = z.object({
+  /** Of this description and of the files beside it. */
+  format: z.literal(1),
+  /** Version of the program that wrote it, for people. */
+  product: z.string(),
+  madeAt: z.iso.datetime(),
+  /** What had been applied to the database, in order. */
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: z.string().regex(/^\w+$/),
+      rows: z.int().nonnegative(),
+      /** The number that each of its counting columns gives out next. */
+      next: z.record(z.string(), z.string().regex(/^\d+$/)),
+      ...checked,
+    }),
+  ),
+  files: z.array(
+    // A key becomes a path: it must not lead out of the folder.
+    z.object({
+      key: z
+        .string()
+        .regex(/^[^/].*$/)
+        .refine((key) => !key.includes('..')),
+      ...checked,
+    }),
+  ),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** A backup whose files are all there and what they were. */
+export interface Backup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+export function tablePath(folder: string, table: string): string {
+  return join(folder, 'database', `${table}.jsonl`);
+}
+
+export function filePath(folder: string, key: string): string {
+  return join(folder, 'files', key);
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, manifestFile);
+  if (!existsSync(path)) throw new OperatorError(`${folder} is not a backup: it has no manifest.`);
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new OperatorError(`${path} cannot be read: it is damaged, or of a newer program.`);
+  }
+}
+
+/** @throws {OperatorError} unless it is a complete, undamaged backup */
+export async function openBackup(folder: string): Promise<Backup> {
+  if (folder.endsWith(partialEnding)) {
+    throw new OperatorError(`${folder} is the rest of a backup that was not finished.`);
+  }
+  const manifest = readManifest(folder);
+  for (const table of manifest.tables) await checkFile(tablePath(folder, table.name), table);
+  for (const file of manifest.files) await checkFile(filePath(folder, file.key), file);
+  return { folder, manifest };
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { sql } from 'drizzle-orm/sql';
+import { listenerName } from '../database/server.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
+import {
+  applyMigrations,
+  migrationLock,
+  refuseUnknownMigrations,
+  underLock,
+} from '../database/migrate.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import { loadTables } from './load-tables.ts';
+import { filePath, type Backup } from './manifest.ts';
+import { dropEverything, hasTables } from './tables.ts';
+import { keysOf } from './write-backup.ts';
+
+export interface RestoreTarget {
+  readonly database: Database;
+  readonly files: Files;
+  /** Whether what is there may be deleted. */
+  readonly replace: boolean;
+}
+
+/** A running server keeps in memory what would be gone. The embedded database is locked instead. */
+async function refuseRunningServers(tx: Queries): Promise<void> {
+  const rows = await tx.rows(sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${listenerName} limit 1`);
+  if (rows.length > 0) {
+    throw new OperatorError('A server is running on this database. Stop it first.');
+  }
+}
+
+async function makeRoom(tx: Queries, stored: readonly string[], replace: boolean): Promise<void> {
+  const [tables, file] = [await hasTables(tx), stored[0]];
+  if ((tables || file !== undefined) && !replace) {
+    throw new OperatorError(
+      `There is data already: ${tables ? 'the database has tables' : `the file ${file} is stored`}. ` +
+        'Use --replace to delete everything there and put the backup in its place.',
+    );
+  }
+  if (tables) await dropEverything(tx);
+}
+
+/**
+ * Puts a backup in place: all of the database in one transaction, or nothing. Files are written before it commits and the
+ * surplus is deleted afterwards, so that the database never names a file that is not there.
+ * @returns the migrations that the backup did not know yet and that were applied to it
+ * @throws {OperatorError} when there is data already, a server runs, or the backup is of a newer program
+ */
+export async function restoreBackup(
+  backup: Backup,
+  { database, files, replace }: RestoreTarget,
+): Promise<string[]> {
+  const { manifest, folder } = backup;
+  refuseUnknownMigrations(manifest.migrations, 'The backup');
+  const stored = await keysOf(files);
+  const applied = await underLock(database, migrationLock, async (tx) => {
+    await refuseRunningServers(tx);
+    await makeRoom(tx, stored, replace);
+    await applyMigrations(tx, manifest.migrations);
+    await loadTables(tx, backup);
+    const later = await applyMigrations(tx);
+    for (const { key } of manifest.files) {
+      await files.putStream(key, createReadStream(filePath(folder, key)));
+    }
+    return later;
+  });
+  const kept = new Set(manifest.files.map(({ key }) => key));
+  for (const key of stored) if (!kept.has(key)) await files.delete(key);
+  return applied;
+}

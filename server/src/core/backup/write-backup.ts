@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm/sql';
+import type { Database, Queries } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import { syncFolder, writeChecked } from './checked-files.ts';
+import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
+import { backedUpTables, hasTables, qualified, type Table } from './tables.ts';
+import { useNeutralTextForm } from './text-form.ts';
+
+const rowsAtOnce = 500;
+
+/** A table's rows, a JSON object of texts each, read through a cursor so that memory stays flat. */
+async function* rowsOf(
+  tx: Queries,
+  { name, columns }: Table,
+  counted: () => void,
+): AsyncGenerator<string> {
+  const texts = columns.map(
+    (column) => sql`${sql.identifier(column.name)}::text as ${sql.identifier(column.name)}`,
+  );
+  await tx.rows(sql`
+    declare backup_rows no scroll cursor for
+    select to_jsonb(r)::text as line from (select ${sql.join(texts, sql`, `)} from ${qualified(name)}) r`);
+  for (;;) {
+    const rows = await tx.rows<{ line: string }>(
+      sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`,
+    );
+    for (const { line } of rows) {
+      counted();
+      yield `${line}\n`;
+    }
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.rows(sql`close backup_rows`);
+}
+
+/** What the table's counters give out next, so that no number is ever given twice. */
+async function nextNumbers(tx: Queries, { counters }: Table): Promise<Record<string, string>> {
+  const next: Record<string, string> = {};
+  for (const { column, sequence } of counters) {
+    const [row] = await tx.rows<{ next: string }>(sql`
+      select (case when is_called then last_value + 1 else last_value end)::text as next
+      from ${sql.raw(sequence)}`);
+    if (row) next[column] = row.next;
+  }
+  return next;
+}
+
+async function writeTables(database: Database, folder: string) {
+  await mkdir(join(folder, 'database'), { mode: 0o700 });
+  return database.transaction(async (tx) => {
+    await useNeutralTextForm(tx);
+    if (!(await hasTables(tx)))
+      throw new OperatorError('The database is empty: nothing to back up.');
+    const applied = await tx.rows<{ name: string }>(sql`select name from migrations order by name`);
+    const tables: Manifest['tables'] = [];
+    for (const table of await backedUpTables(tx)) {
+      let rows = 0;
+      const lines = rowsOf(tx, table, () => (rows += 1));
+      const written = await writeChecked(tablePath(folder, table.name), lines);
+      tables.push({ name: table.name, rows, next: await nextNumbers(tx, table), ...written });
+    }
+    return { migrations: applied.map(({ name }) => name), tables };
+  }, 'repeatable read');
+}
+
+async function writeFiles(files: Files, folder: string): Promise<Manifest['files']> {
+  const written: Manifest['files'] = [];
+  for (const key of await keysOf(files)) {
+    const path = filePath(folder, key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    written.push({ key, ...(await writeChecked(path, await files.getStream(key))) });
+    await syncFolder(dirname(path));
+  }
+  return written;
+}
+
+/** Keys of all stored files, in order. */
+export async function keysOf(files: Files): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await files
+      .listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
+      .catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
+        // Nothing has been stored yet.
+        if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+    for (const object of page.objects) if (object.isFile) keys.push(object.key);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return keys.sort();
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) throw new OperatorError(`${folder} exists already.`);
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder + partialEnding, { mode: 0o700 });
+}
+
+export interface BackupSources {
+  readonly database: Database;
+  readonly files: Files;
+  /** Version of this program. */
+  readonly product: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes the whole database as of one moment, and all files, into a new folder below `parent`.
+ * It bears its final name only when everything has reached the disk.
+ */
+export async function writeBackup(
+  parent: string,
+  { database, files, product, now }: BackupSources,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const madeAt = now.toISOString();
+  // No colons: not every file system takes them.
+  const folder = join(parent, `lehrpfad-${madeAt.slice(0, 19).replaceAll(':', '-')}Z`);
+  const partial = folder + partialEnding;
+  await makeFolder(folder);
+  try {
+    const { migrations, tables } = await writeTables(database, partial);
+    // After the database: what it names is there, unless it is deleted at this very moment.
+    const written = await writeFiles(files, partial);
+    const manifest: Manifest = {
+      ...{ format: 1, product, madeAt, migrations, tables },
+      files: written,
+    };
+    await writeChecked(
+      join(partial, manifestFile),
+      (async function* () {
+        yield `${JSON.stringify(manifest, null, 1)}\n`;
+      })(),
+    );
+    await syncFolder(join(partial, 'database'));
+    await syncFolder(partial);
+    await rename(partial, folder);
+    await syncFolder(parent);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

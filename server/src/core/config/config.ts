@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isMailAddress } from '../mail/address.ts';
+import {
+  defaultSender,
+  mailSender,
+  mailServer,
+  publicOrigin,
+  type FromAddress,
+} from '../mail/settings.ts';
+import { operatorOf, operatorSettings, type Operator } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+import { retentionOf, retentionSettings, type Retention } from './retention.ts';
+
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number up to 65535');
+
+const seconds = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
+  .transform(Number);
+
+/** basemap.de, the free vector map of the German surveying authorities, in colour. */
+const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
+
+/** Names nobody: who pays for the board is for its operator to say. */
+const neutralFunding = `Junge Menschen in Sachsen-Anhalt sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
+Stellen und Veranstaltungen aus dem ganzen Land an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
+Die Suche ist kostenlos und braucht keine Anmeldung.`;
+
+const mapStyle = z
+  .string()
+  .refine(
+    (text) =>
+      text === 'off' || (URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)),
+    'must be an https:// address or "off"',
+  )
+  .transform((text) => (text === 'off' ? '' : text));
+
+/** Every line break separates paragraphs, and so does a written `\n`, which is all that an unquoted line of `.env` can hold. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\\n|[\r\n]+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+const oneAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isMailAddress, 'must be an e-mail address');
+
+/** Where weaknesses are reported: an e-mail address or an https:// page, as `security.txt` writes it. */
+const securityContact = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isMailAddress(text) || (URL.canParse(text) && /^https:\/\/\S+$/.test(text)),
+    'must be an e-mail address or an https:// address',
+  )
+  .transform((text) => (isMailAddress(text) ? `mailto:${text.toLowerCase()}` : text));
+
+/** Every setting there is, as `.env.example` lists them. Unset means the default. */
+const environment = z.object({
+  ...operatorSettings,
+  ...retentionSettings,
+  FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
+  HOST: z.string().default('localhost'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .optional(),
+  DEMO_DATA: onOff.optional(),
+  IMPORT_FROM_LOCAL: onOff.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    )
+    .default('info'),
+  MAIL_FROM: mailSender.optional(),
+  MAIL_URL: mailServer.optional(),
+  MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
+  PUBLIC_URL: publicOrigin.optional(),
+  RATE_LIMITS: onOff.default(true),
+  SECURITY_CONTACT: securityContact.optional(),
+  SERVICE_WORKER: onOff.default(true),
+  SUPPORT_USER: oneAddress.optional(),
+  TRUST_PROXY: onOff.default(false),
+  WATCHDOG_SECONDS: seconds.default(10),
+});
+
+export const settingNames = Object.keys(environment.shape);
+
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Absolute path of the folder for the embedded database, files and logs. */
+  readonly dataDir: string;
+  /** PostgreSQL 15 or newer; the embedded database where it is missing. */
+  readonly databaseUrl: string | undefined;
+  readonly demoData: boolean;
+  /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
+  readonly fundingText: string;
+  /** Whether imports may read from this machine and its networks: for tests and trials alone. */
+  readonly importFromLocal: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly mailFrom: FromAddress;
+  /** The mail server with its credentials; undefined keeps mails in the data folder. */
+  readonly mailUrl: string | undefined;
+  /** Where the map's style lies; empty for the built-in map alone. */
+  readonly mapStyleUrl: string;
+  readonly operator: Operator;
+  /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
+  readonly publicUrl: string | undefined;
+  readonly rateLimits: boolean;
+  readonly retention: Retention;
+  /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */
+  readonly securityContact: string | undefined;
+  /** Whether browsers keep favourites and the last search to be read without a network. */
+  readonly serviceWorker: boolean;
+  /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
+  readonly supportUser: string | undefined;
+  readonly trustProxy: boolean;
+  /** For how long the event loop may stand still before the process is ended; 0 for ever. */
+  readonly watchdogSeconds: number;
+}
+
+export class ConfigError extends OperatorError {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as unset.
+ * @param demoByDefault demo data where the database is the embedded one and nothing else is said
+ * @throws {ConfigError} whose message lists everything that is wrong, a line each
+ */
+export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are not right:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
+    fundingText: settings.FUNDING_TEXT,
+    importFromLocal: settings.IMPORT_FROM_LOCAL,
+    logLevel: settings.LOG_LEVEL,
+    mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
+    mailUrl: settings.MAIL_URL,
+    mapStyleUrl: settings.MAP_STYLE_URL,
+    operator: operatorOf(settings),
+    publicUrl: settings.PUBLIC_URL,
+    rateLimits: settings.RATE_LIMITS,
+    retention: retentionOf(settings),
+    securityContact: settings.SECURITY_CONTACT,
+    serviceWorker: settings.SERVICE_WORKER,
+    supportUser: settings.SUPPORT_USER,
+    trustProxy: settings.TRUST_PROXY,
+    watchdogSeconds: settings.WATCHDOG_SECONDS,
+  };
+}

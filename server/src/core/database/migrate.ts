@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm/sql';
+import { OperatorError } from '../config/operator-error.ts';
+import { advisoryKey, type Database, type Queries } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+
+/** Numbered SQL files, in the order in which they are applied. */
+export function migrationFiles(): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .sort();
+}
+
+/** Lets one process at a time do what `work` does; the others wait. */
+export async function underLock<Result>(
+  database: Database,
+  name: string,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(name)}::bigint)`);
+    return work(tx);
+  });
+}
+
+/** Held while the schema changes. */
+export const migrationLock = 'lehrpfad-migrations';
+
+/** @throws {OperatorError} when one of them is not among this program's */
+export function refuseUnknownMigrations(names: readonly string[], holder: string): void {
+  const known = migrationFiles();
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new OperatorError(`${holder} is newer than this program: it has ${unknown.join(', ')}.`);
+  }
+}
+
+/**
+ * Applies what is missing of those files; the caller holds the lock.
+ * @returns the names of the files applied now
+ */
+export async function applyMigrations(
+  tx: Queries,
+  wanted: readonly string[] = migrationFiles(),
+): Promise<string[]> {
+  await tx.rows(
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  );
+  const rows = await tx.rows<{ name: string }>(sql`select name from migrations`);
+  const done = rows.map(({ name }) => name);
+  refuseUnknownMigrations(done, 'The database');
+  const missing = wanted.filter((name) => !done.includes(name));
+  for (const name of missing) {
+    await tx.script(readFileSync(folder + name, 'utf8'));
+    await tx.rows(sql`insert into migrations (name) values (${name})`);
+  }
+  return missing;
+}
+
+/**
+ * Applies what is missing, all of it or nothing.
+ * @returns the names of the files applied now
+ */
+export function migrate(database: Database): Promise<string[]> {
+  return underLock(database, migrationLock, (tx) => applyMigrations(tx));
+}

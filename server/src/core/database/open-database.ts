@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
+import { openServerDatabase } from './server.ts';
+import type { Database } from './database.ts';
+
+/** The database that the settings name: a server, or the embedded one in the data folder. */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  return config.databaseUrl === undefined
+    ? openEmbeddedDatabase(join(config.dataDir, 'database'))
+    : openServerDatabase(config.databaseUrl);
+}

@@ -1,0 +1,157 @@
+import type { SQL } from 'drizzle-orm/sql';
+import type { ConstructorOptions } from 'pg-boss';
+import pg from 'pg';
+import { OperatorError } from '../config/operator-error.ts';
+import { render, textTypes, type Database, type Queries } from './database.ts';
+
+const reconnectAfterMs = 1000;
+const oldestVersion = 150_000;
+/** Running servers are known by this connection; a restore asks for it. */
+export const listenerName = 'lehrpfad-listen';
+
+const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    textTypes.includes(oid)
+      ? String
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function queries(client: pg.Pool | pg.PoolClient): Queries {
+  return {
+    rows: async <Row>(statement: SQL) => {
+      const { text, values } = render(statement);
+      return (await client.query(text, values)).rows as Row[];
+    },
+    script: async (text) => void (await client.query(text)),
+  };
+}
+
+async function oneTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Queries) => Promise<Result>,
+  mode: string,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // Between two statements nobody else hears that the connection broke, and that would end the process.
+  const onBreak = (error: Error) => (broken = error);
+  client.on('error', onBreak);
+  try {
+    await client.query(`begin isolation level ${mode}`);
+    const result = await work(queries(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.off('error', onBreak);
+    client.release(broken);
+  }
+}
+
+/** SQLSTATE of a transaction that was broken up because it and another waited for each other. */
+const deadlock = '40P01';
+const mostAttempts = 3;
+
+/** Begins anew what a deadlock has undone, so that nobody learns of it. */
+async function transaction<Result>(
+  ...[pool, work, mode]: Parameters<typeof oneTransaction<Result>>
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await oneTransaction(pool, work, mode);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+/** Listens on a connection of its own and comes back after it breaks; the poll covers the gap. */
+async function listenOn(url: string, channel: string, onNotify: () => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const newClient = () => new pg.Client({ connectionString: url, application_name: listenerName });
+  const connect = async (fresh: pg.Client) => {
+    client = fresh;
+    fresh.on('error', () => again(fresh));
+    fresh.on('end', () => again(fresh));
+    fresh.on('notification', onNotify);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    onNotify();
+  };
+  const again = (broken: pg.Client) => {
+    if (closed || client !== broken) return;
+    client = undefined;
+    timer = setTimeout(() => {
+      const fresh = newClient();
+      // An attempt may end in several ways at once; only its first end starts the next.
+      void connect(fresh).catch(() => again(fresh));
+    }, reconnectAfterMs);
+  };
+  try {
+    await connect(newClient());
+  } catch (error) {
+    closed = true;
+    throw error;
+  }
+  return async () => {
+    closed = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
+
+async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .catch((error: Error) => {
+      const { host, pathname } = new URL(url);
+      // An AggregateError (several addresses refused) has no message of its own.
+      const why = error.message || (error as NodeJS.ErrnoException).code;
+      throw new OperatorError(`The database ${host}${pathname} of DATABASE_URL: ${why}`);
+    });
+  if ((rows[0]?.version ?? 0) < oldestVersion) {
+    throw new OperatorError('DATABASE_URL names a PostgreSQL older than 15.');
+  }
+}
+
+/**
+ * Opens a pool on a PostgreSQL server (15 or newer).
+ * @throws {OperatorError} when the server cannot be reached or is too old
+ */
+export async function openServerDatabase(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'lehrpfad',
+    options: '-c timezone=UTC',
+    types,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await checkServer(pool, url);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const adapter: NonNullable<ConstructorOptions['db']> = {
+    executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+  };
+  return {
+    kind: 'server',
+    ...queries(pool),
+    transaction: (work, mode = 'read committed') => transaction(pool, work, mode),
+    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    jobsAdapter: () => ({ db: adapter }),
+    close: () => pool.end(),
+  };
+}

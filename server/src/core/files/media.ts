@@ -1,0 +1,44 @@
+import { extname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/errors.ts';
+import { mediaBase, mediaKey, readBytes, type Files } from './files.ts';
+import { countMissing } from '../security/rate-limits.ts';
+
+const types: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** Makes a file that is not in the store, if it is one of a known few; undefined otherwise. */
+type MakeMissing = (key: string) => Promise<Buffer | undefined>;
+
+const makeNothing: MakeMissing = () => Promise.resolve(undefined);
+
+/** Serves public files. A key is never written twice with other bytes, so caches may keep them for good. */
+export function serveMedia(
+  app: FastifyInstance,
+  files: Files,
+  makeMissing: MakeMissing = makeNothing,
+): void {
+  const count = countMissing(app);
+  app.get<{ Params: { '*': string } }>(
+    `${mediaBase}*`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.params['*'];
+      const type = types[extname(path)];
+      if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
+      const key = mediaKey(path);
+      const isThere = await files.exists(key);
+      if (!isThere) await count(request);
+      const bytes = isThere ? await readBytes(files, key) : await makeMissing(key);
+      if (bytes === undefined) throw notFound();
+      return reply
+        .type(type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,194 @@
+import { apiBase, type AnyEndpoint, type Endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { errorAnswer } from '@lehrpfad/contract/core/errors.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  admit,
+  refuseProtectedFields,
+  type Authenticate,
+  type Caller,
+} from '../security/callers.ts';
+import { describedCall } from './described-call.ts';
+import { unsupportedMediaType } from './errors.ts';
+import { limitOpenForms } from '../files/open-forms.ts';
+import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
+import { rateLimitOf } from '../security/rate-limits.ts';
+import type { Repeats } from './idempotency/repeats.ts';
+import { readForm, type UploadedFile } from '../files/uploads.ts';
+
+export type { Caller } from '../security/callers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route answers, where it is a call of the API. */
+    endpoint?: AnyEndpoint;
+  }
+  interface FastifyRequest {
+    /** Set once the call has been let in; undefined for a visitor. */
+    caller: Caller | undefined;
+    uploaded: readonly UploadedFile[];
+  }
+}
+
+/** What a handler gets: the parts of the call as their schemas read them. */
+export interface Call<E extends AnyEndpoint> {
+  readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType>
+    ? z.output<P>
+    : never;
+  readonly query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType>
+    ? z.output<Q>
+    : never;
+  readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+  /** Always there where the endpoint asks for an account. */
+  readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller;
+  /** What was sent beside the body; empty unless the endpoint has an `upload`. */
+  readonly files: readonly UploadedFile[];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** An answer that is bytes already: a file, or a result put together from parts that its schema serialised. */
+export class Bytes {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The same body compressed, for those who accept it. */
+  readonly gzip: Buffer | undefined;
+
+  constructor(
+    type: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>> = {},
+    gzip?: Buffer,
+  ) {
+    this.type = type;
+    this.body = body;
+    this.headers = headers;
+    this.gzip = gzip;
+  }
+}
+
+/** `gzip`, but not `gzip;q=0`. */
+const acceptsGzip = /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,9})?\s{0,9}(?:,|$))/;
+
+function send(answer: Bytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(answer.headers).type(answer.type);
+  if (answer.gzip === undefined) return reply.send(answer.body);
+  reply.header('vary', 'accept-encoding');
+  if (!acceptsGzip.test(String(headers['accept-encoding'] ?? ''))) return reply.send(answer.body);
+  return reply.header('content-encoding', 'gzip').send(answer.gzip);
+}
+
+type Answer<E extends AnyEndpoint> = z.input<E['response']> | Bytes;
+
+/** Where features register their endpoints. */
+export interface Api {
+  /** Answers with what the response schema names of the handler's result, and nothing beyond it. */
+  answer<E extends AnyEndpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  ): void;
+  /** All that was registered, for the tests and the API page. */
+  readonly registered: readonly AnyEndpoint[];
+}
+
+function schemaOf(endpoint: AnyEndpoint) {
+  const { params, query, body, response, summary, path } = endpoint;
+  return {
+    summary,
+    ...describedCall(endpoint),
+    tags: [path.split('/')[0] ?? ''],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      200: endpoint.produces
+        ? { content: { [endpoint.produces]: { schema: response } } }
+        : response,
+      '4xx': errorAnswer,
+      '5xx': errorAnswer,
+    },
+  };
+}
+
+/** Nothing is kept by caches on the way: the first answer carries a caller's own cookie. */
+async function begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  request.uploaded = [];
+}
+
+function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
+  return async (request: FastifyRequest) => {
+    request.caller = await admit(request, endpoint, authenticate);
+  };
+}
+
+/** Turns a form with files into a body like any other; only once the caller has been let in. */
+function readBody(
+  endpoint: AnyEndpoint,
+  openForm: ReturnType<typeof limitOpenForms>,
+  noteWrite: NoteWrite,
+) {
+  const { upload } = endpoint;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.isMultipart()) {
+      if (upload === undefined) throw unsupportedMediaType();
+      if (request.caller) await noteWrite(request.caller, 'uploads');
+      openForm(request, reply);
+      const { body, files } = await readForm(request, upload);
+      request.body = body;
+      request.uploaded = files;
+    }
+    refuseProtectedFields(endpoint, request.caller, request.body);
+  };
+}
+
+/**
+ * Binds contract endpoints to handlers below the API's base path.
+ * @param repeats for endpoints that are `idempotent`
+ */
+export function createApi(
+  app: FastifyInstance,
+  authenticate: Authenticate = () => Promise.resolve(undefined),
+  repeats: Pick<Repeats, 'answer'> = { answer: (_request, run) => run() },
+  noteWrite: NoteWrite = () => Promise.resolve(),
+): Api {
+  const registered: AnyEndpoint[] = [];
+  app.decorateRequest('caller');
+  app.decorateRequest('uploaded');
+  const openForm = limitOpenForms();
+  return {
+    registered,
+    answer: <E extends AnyEndpoint>(
+      endpoint: E,
+      handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+    ) => {
+      registered.push(endpoint);
+      const quota = quotaOf(endpoint);
+      app.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path,
+        schema: schemaOf(endpoint),
+        bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
+        config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default'), endpoint },
+        onRequest: begin,
+        // After the rate limits, which count those who are refused too, and before the body is read.
+        preParsing: guard(endpoint, authenticate),
+        preValidation: readBody(endpoint, openForm, noteWrite),
+        handler: async (request, reply) => {
+          const { params, query, body, caller, uploaded: files } = request;
+          // Before a transaction is open, and not for what is refused for its form: that has written nothing.
+          if (quota && caller) await noteWrite(caller, quota);
+          const call = { params, query, body, caller, files, request, reply };
+          const run = async () => handler(call as unknown as Call<E>);
+          const answer = await (endpoint.idempotent ? repeats.answer(request, run) : run());
+          if (!(answer instanceof Bytes)) return answer;
+          return send(answer, request, reply);
+        },
+      });
+    },
+  };
+}

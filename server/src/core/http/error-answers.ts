@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import {
+  AppError,
+  invalidInput,
+  malformedRequest,
+  notFound,
+  tooLarge,
+  unsupportedMediaType,
+} from './errors.ts';
+import { messagePage, renderPage } from '../server-pages/page.ts';
+
+/** Turns what a schema found wrong into German messages by field. */
+function fieldErrors(error: FastifyError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { instancePath, message } of error.validation ?? []) {
+    const field = instancePath.split('/')[1] || 'anfrage';
+    (errors[field] ??= []).push(message ?? 'Ungültige Eingabe.');
+  }
+  return errors;
+}
+
+/** The refusal that stands for an error, or undefined where the fault is ours. */
+export function refusalFor(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
+  if (error.statusCode === 413) return tooLarge();
+  if (error.statusCode === 415) return unsupportedMediaType();
+  if (error.statusCode === 404) return notFound();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return malformedRequest();
+  }
+  return undefined;
+}
+
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalFor(error);
+  if (refusal === undefined) {
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({
+      detail: `Ein unerwarteter Fehler ist aufgetreten (Kennung ${request.id}).`,
+      code: 'internal',
+    });
+  }
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  return reply.code(refusal.statusCode).send(refusal.answer);
+}
+
+const notFoundPage = renderPage(
+  messagePage({
+    title: 'Diese Seite gibt es nicht',
+    paragraphs: ['Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Stück.'],
+    ways: [{ label: 'Zur Startseite', url: '/' }],
+  }),
+);
+
+/** One shape for every refusal and failure; pages get a page, calls get JSON. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html')) {
+      return reply.code(404).send(notFound().answer);
+    }
+    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
+  });
+}

@@ -1,0 +1,125 @@
+import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
+import type { ErrorAnswer } from '@lehrpfad/contract/core/errors.ts';
+
+/** A refusal that the caller is told about. Everything else that is thrown becomes a 500 without details. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly statusCode: number;
+  readonly answer: ErrorAnswer;
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(statusCode: number, answer: ErrorAnswer, retryAfter?: number) {
+    super(answer.detail);
+    this.statusCode = statusCode;
+    this.answer = answer;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function invalidInput(errors: Record<string, string[]>): AppError {
+  return new AppError(400, { detail: 'Die Eingaben sind ungültig.', code: 'invalid', errors });
+}
+
+export function malformedRequest(): AppError {
+  return new AppError(400, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
+}
+
+/** No token, or one that is malformed or expired. */
+export function tokenNotValid(): AppError {
+  return new AppError(403, { detail: 'Bitte melden Sie sich an.', code: 'token_not_valid' });
+}
+
+/** A valid token whose account may not do this. */
+export function unpermitted(): AppError {
+  return new AppError(403, { detail: 'Unpermitted', code: 'unpermitted' });
+}
+
+export function userInactive(): AppError {
+  return new AppError(403, {
+    detail: 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Kammer.',
+    code: 'user_inactive',
+  });
+}
+
+export function csrfFailed(): AppError {
+  return new AppError(403, {
+    detail: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
+    code: 'csrf_failed',
+  });
+}
+
+export function notFound(): AppError {
+  return new AppError(404, { detail: 'Nicht gefunden.', code: 'not_found' });
+}
+
+/** Something that can be done once has been done, or does not go with how things are. */
+export function conflict(detail: string, current?: Record<string, unknown>): AppError {
+  return new AppError(409, { detail, code: 'conflict', ...(current && { current }) });
+}
+
+/** Someone else has changed the object since the caller read it. */
+export function staleEdit(current: Record<string, unknown>): AppError {
+  return new AppError(409, {
+    detail: 'Der Eintrag wurde inzwischen geändert.',
+    code: 'stale',
+    current,
+  });
+}
+
+/**
+ * @param readAt `last_updated` as the caller has read it; where it is not sent, whatever is there is changed
+ * @throws {AppError} 409 with the object where it has changed since then
+ */
+export function refuseStale(
+  current: { readonly last_updated: string },
+  readAt: string | undefined,
+): void {
+  if (isStale(current, readAt)) throw staleEdit({ ...current });
+}
+
+/** @param readAt as `refuseStale` takes it */
+export const isStale = (
+  current: { readonly last_updated: string },
+  readAt: string | undefined,
+): boolean => readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated);
+
+/** @param field the one that would have to differ */
+export function existsAlready(field: string, current: Record<string, unknown>): AppError {
+  const detail = 'Diesen Eintrag gibt es schon.';
+  return new AppError(409, { detail, code: 'exists', errors: { [field]: [detail] }, current });
+}
+
+/** @param errors where one field is to blame */
+export function tooLarge(errors?: Record<string, string[]>): AppError {
+  const answer = { detail: 'Die Anfrage ist zu groß.', code: 'too_large' };
+  return new AppError(413, { ...answer, ...(errors && { errors }) });
+}
+
+export function unsupportedMediaType(): AppError {
+  return new AppError(415, { detail: 'Dieses Format wird nicht angenommen.', code: 'media_type' });
+}
+
+/** @param retryAfter seconds */
+export function tooManyRequests(retryAfter: number): AppError {
+  const detail = `Zu viele Anfragen. Bitte versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
+  return new AppError(429, { detail, code: 'too_many' }, retryAfter);
+}
+
+/** So much is being done that one more would be too much. */
+export function busy(): AppError {
+  const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'busy' }, 5);
+}
+
+/** The process has started but cannot answer yet. */
+export function notReady(): AppError {
+  return new AppError(
+    503,
+    {
+      detail: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.',
+      code: 'starting',
+    },
+    1,
+  );
+}

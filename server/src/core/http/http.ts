@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySchemaCompiler,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Config } from '../config/config.ts';
+import { guardAgainstCsrf } from '../security/csrf.ts';
+import { answerError, answerErrors } from './error-answers.ts';
+import { malformedRequest } from './errors.ts';
+import { queryReader } from './query-reader.ts';
+import { limitRates } from '../security/rate-limits.ts';
+import { RequestLog } from '../logging/request-log.ts';
+import { sendSecurityHeaders } from '../security/security-headers.ts';
+import { isStorable, parseStorableJson } from '../database/storable.ts';
+import { watchRequests } from '../threads/watched-requests.ts';
+
+// Schemas without a message of their own speak German too.
+z.config({
+  ...z.locales.de(),
+  customError: (issue) => {
+    if (issue.code !== 'invalid_type') return undefined;
+    return issue.input === undefined || issue.input === null ? 'Pflichtfeld!' : 'Ungültige Angabe.';
+  },
+});
+
+/** A query that cannot be decoded is refused: answering something else than what was asked would be worse. */
+function refuseUndecodable(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    try {
+      if (isStorable(decodeURIComponent(request.url))) return;
+    } catch {
+      // falls through to the refusal
+    }
+    throw malformedRequest();
+  });
+}
+
+/** JSON is the only body that every call reads (forms with files: uploads.ts); an empty one counts as none. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, parseStorableJson(text as string));
+    } catch {
+      done(malformedRequest());
+    }
+  });
+}
+
+/** A connection that stays open for a next request would hold up the end by more than a minute. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let ending = false;
+  app.addHook('preClose', (done) => {
+    ending = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (ending) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** What is right is read by the quick way, what is not by the one that says what is wrong. */
+const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const whole = validatorCompiler(route);
+  if (route.httpPart !== 'querystring') return whole;
+  const read = queryReader(route.schema);
+  return (query: unknown) => {
+    const { success, data } = read(query);
+    return success ? { value: data } : whole(query);
+  };
+};
+
+/** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
+export async function createHttp(
+  config: Pick<Config, 'trustProxy' | 'rateLimits'> &
+    Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl'>>,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new RequestLog(),
+    // Told to the caller when something fails, and unique over restarts and processes.
+    genReqId: () => randomUUID().slice(0, 8),
+    // One hop: what stands further left in X-Forwarded-For, the caller may have written himself.
+    trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // Three PDFs over a phone's connection.
+    requestTimeout: 180_000,
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(readParameters);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  watchRequests(app);
+  readJsonOnly(app);
+  await app.register(multipart);
+  sendSecurityHeaders(app, config);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  refuseUndecodable(app);
+  if (config.rateLimits) await limitRates(app);
+  guardAgainstCsrf(app, config.publicUrl);
+  closeConnectionsAtTheEnd(app);
+  return app;
+}

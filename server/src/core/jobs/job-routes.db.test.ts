@@ -1,0 +1,88 @@
+import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
+import { sql } from 'drizzle-orm/sql';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
+
+let app: TestApp;
+let admin: Readonly<Record<string, string>>;
+let editor: Readonly<Record<string, string>>;
+let runs: number;
+
+const run = () =>
+  runUnlessDeadly(
+    app.database,
+    'prune-mails',
+    async () => void (runs += 1),
+    (error) => {
+      throw error;
+    },
+  );
+
+const suspended = async (who: Readonly<Record<string, string>>) =>
+  (await app.get('statistics/waiting/', who)).body.suspended_jobs;
+
+const resume = (name: string, who?: Readonly<Record<string, string>>) =>
+  app.post('jobs/resume/', { name }, who);
+
+async function sessionWith(permission: number): Promise<Readonly<Record<string, string>>> {
+  const id = await addUser(app.database);
+  await app.database.rows(sql`update users set permission = ${permission} where id = ${id}`);
+  return app.as(id);
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  [admin, editor] = [await sessionWith(1), await sessionWith(2)];
+});
+
+beforeEach(async () => {
+  runs = 0;
+  await app.database.rows(sql`delete from job_runs`);
+  // Two processes have died with one of them, and none with the other.
+  await app.database.rows(sql`
+    insert into job_runs (name, token, leased_until, deaths) values
+      ('prune-mails', gen_random_uuid(), now() - interval '1 second', 1),
+      ('send-mails', gen_random_uuid(), now() + interval '1 minute', 0)`);
+});
+
+describe('a suspended job', () => {
+  it('is told to editors, with when that was, and to nobody before it is suspended', async () => {
+    expect(await suspended(editor)).toEqual([]);
+    await expect(run()).rejects.toThrow(SuspendedJob);
+    const [row] = await app.database.rows<{ at: Date }>(
+      sql`select suspended_at as at from job_runs where name = 'prune-mails'`,
+    );
+    const since = new Date(row!.at).toISOString();
+    expect(await suspended(editor)).toEqual([{ name: 'prune-mails', since }]);
+    expect(await suspended(admin)).toEqual([{ name: 'prune-mails', since }]);
+  });
+
+  it('runs again when an administrator says so, be it twice', async () => {
+    await expect(run()).rejects.toThrow(SuspendedJob);
+    expect((await resume('prune-mails')).status).toBe(403);
+    expect((await resume('prune-mails', editor)).status).toBe(403);
+    expect(await suspended(admin)).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1)
+      expect(await resume('prune-mails', admin)).toEqual({ status: 200, body: {} });
+    expect(await suspended(admin)).toEqual([]);
+    await run();
+    expect(runs).toBe(1);
+  });
+
+  it('is left alone where it is another one, and one that runs goes on', async () => {
+    const under = () => app.database.rows(sql`select * from job_runs where name = 'send-mails'`);
+    const before = await under();
+    expect((await resume('send-mails', admin)).status).toBe(200);
+    expect(await under()).toEqual(before);
+    expect((await resume('nobody-knows-it', admin)).status).toBe(404);
+    expect((await resume('x'.repeat(5000), admin)).status).toBe(400);
+  });
+});
+
+it('every job of the application has a German name', () => {
+  const unnamed = app.jobs.map(({ name }) => name).filter((name) => jobLabel(name) === name);
+  expect(app.jobs.length).toBeGreaterThan(0);
+  expect(unnamed).toEqual([]);
+});

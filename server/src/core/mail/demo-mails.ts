@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { keptMails, type KeptMail } from './folder.ts';
+import { openTemplates, renderPage } from '../server-pages/page.ts';
+import { mailFolder } from './post-office.ts';
+
+/** More than a newcomer makes in a day. */
+const mostShown = 100;
+
+const template = openTemplates(new URL('.', import.meta.url));
+
+const when = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** A line as pieces, each of which is a link or is not: links stand bare on their lines. */
+function lineOf(line: string) {
+  return /^https?:\/\/\S+$/.test(line) ? { text: line, url: line } : { text: line };
+}
+
+function shown({ headers, text }: KeptMail) {
+  return {
+    to: headers['To'],
+    replyTo: headers['Reply-To'],
+    subject: headers['Subject'],
+    date: headers['Date'],
+    at: when.format(new Date(headers['Date'] ?? 0)),
+    paragraphs: text
+      .trimEnd()
+      .split('\n\n')
+      .map((paragraph) => paragraph.split('\n').map(lineOf)),
+  };
+}
+
+function pageOf(mails: readonly KeptMail[]): string {
+  const body = template('demo-mails', { mails: mails.map(shown) });
+  return renderPage({ title: 'Verschickte E-Mails', body });
+}
+
+/** Shows a newcomer what would have been sent, with links that work. Only there where invented data is, and no mail server. */
+export function serveDemoMails(
+  app: FastifyInstance,
+  config: Pick<Config, 'dataDir' | 'demoData' | 'mailUrl'>,
+): void {
+  if (!config.demoData || config.mailUrl) return;
+  app.get('/demo/mails', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(pageOf(await keptMails(mailFolder(config), mostShown))),
+  );
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../database/database.ts';
+
+/**
+ * Deletes mails to an address, also those that wait: nothing is kept of somebody who has left.
+ * @param kinds all of them where nothing is said
+ */
+export async function forgetMailsTo(
+  tx: Queries,
+  address: string,
+  kinds: readonly string[] | null = null,
+): Promise<void> {
+  await tx.rows(sql`
+    delete from mails where recipient = ${address} and (${kinds === null}::boolean
+      or kind in (select jsonb_array_elements_text(${JSON.stringify(kinds ?? [])}::jsonb)))`);
+}

@@ -1,0 +1,64 @@
+import { mayCall, type Permission } from '@lehrpfad/contract/core/access.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { tokenNotValid, unpermitted, userInactive } from '../http/errors.ts';
+
+/** Who makes a call, as the session behind its token says. */
+export interface Caller {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly permission: Permission;
+  /** False for a deactivated account: its sessions are of no use. */
+  readonly active: boolean;
+  /** Whether an editor has validated the account. */
+  readonly validated: boolean;
+}
+
+/** Finds the session of an access token; undefined where there is none (any more). */
+export type Authenticate = (accessToken: string) => Promise<Caller | undefined>;
+
+/** The scheme's name in any case (RFC 9110, 11.1). */
+const bearer = /^bearer ([\w-]{20,200})$/i;
+
+/** @throws 403 `token_not_valid`, `user_inactive` */
+async function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token === undefined ? undefined : await authenticate(token);
+  if (caller === undefined) throw tokenNotValid();
+  if (!caller.active) throw userInactive();
+  return caller;
+}
+
+/**
+ * Lets a caller pass, or not: 403 `token_not_valid` without a valid token where one is needed, `Unpermitted` where the account's
+ * permission is not enough.
+ * @returns undefined for a visitor
+ */
+export async function admit(
+  request: FastifyRequest,
+  endpoint: AnyEndpoint,
+  authenticate: Authenticate,
+): Promise<Caller | undefined> {
+  if (endpoint.access === 'public') {
+    const isKnown = endpoint.personal && request.headers.authorization !== undefined;
+    return isKnown ? callerOf(request, authenticate) : undefined;
+  }
+  const caller = await callerOf(request, authenticate);
+  if (!mayCall(endpoint.access, caller.permission)) throw unpermitted();
+  return caller;
+}
+
+/** A company account sends no field that is not its to set. @throws 403 `Unpermitted` */
+export function refuseProtectedFields(
+  { protects }: AnyEndpoint,
+  caller: Caller | undefined,
+  body: unknown,
+): void {
+  if (protects === undefined || caller === undefined || !mayCall('company', caller.permission))
+    return;
+  if (typeof body !== 'object' || body === null) return;
+  for (const [field, { but }] of Object.entries(protects)) {
+    if (!(field in body)) continue;
+    if (but === undefined || (body as Record<string, unknown>)[field] !== but) throw unpermitted();
+  }
+}

@@ -1,0 +1,47 @@
+import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
+import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { quotas, type QuotaName } from '@lehrpfad/contract/core/limits.ts';
+import type { Attempts } from './attempts.ts';
+import type { Caller } from './callers.ts';
+import { AppError } from '../http/errors.ts';
+
+/** Counts a write of an account. @throws 429 where it has made as many as it may within 24 hours */
+export type NoteWrite = (caller: Caller, quota: QuotaName) => Promise<void>;
+
+const dayMinutes = 24 * 60;
+
+const labels: Readonly<Record<QuotaName, string>> = {
+  addresses: 'neue Adressen',
+  companies: 'Änderungen an Unternehmen und Filialen',
+  apprenticeshipRequests: 'Anfragen nach Ausbildungsberufen',
+  contactPersons: 'Änderungen an Kontaktpersonen',
+  ads: 'neue Anzeigen',
+  adChanges: 'Änderungen an Anzeigen',
+  events: 'Änderungen an Veranstaltungen',
+  careerPages: 'Änderungen und Abrufe von Karriereseiten',
+  mails: 'Aktionen, die eine E-Mail auslösen,',
+  uploads: 'Formulare mit Dateien',
+  others: 'weitere Änderungen',
+};
+
+/** The quota of a call: its own, or that of all others which a company account may make; undefined for reading and for editors' own. */
+export function quotaOf({ method, access, quota }: AnyEndpoint): QuotaName | undefined {
+  if (quota === 'none') return undefined;
+  if (quota !== undefined) return quota;
+  return method !== 'GET' && (access === 'account' || access === 'company') ? 'others' : undefined;
+}
+
+function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppError {
+  const detail = `In 24 Stunden sind höchstens ${most} ${labels[quota]} möglich. Bitte versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
+  return new AppError(429, { detail, code: 'too_many' }, retryAfter);
+}
+
+/** Counts for all processes together, by account: however many sessions and addresses it has. */
+export function writeQuotas(attempts: Attempts): NoteWrite {
+  return ({ userId, permission }, quota) => {
+    const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
+    const limit = { key: `quota ${quota} ${userId}`, most, perMinutes: dayMinutes, slides: true };
+    return attempts.note([limit], (retryAfter) => quotaUsedUp(quota, most, retryAfter));
+  };
+}

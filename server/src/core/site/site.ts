@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retiredWorker } from './retired-worker.ts';
+import { chooseEncoding, PageVariants, type PageValues } from './page-variants.ts';
+
+const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+export interface SiteOptions {
+  /** Who knows what the page's first view shows of the data; asked for each request. */
+  readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
+  readonly folder?: string;
+  /** Off takes the service worker away from every browser that has it. */
+  readonly serviceWorker?: boolean;
+}
+
+/** Serves the browser application, as built by `npm run build`; the page itself is never cached. */
+export async function serveSite(
+  app: FastifyInstance,
+  { first = [], folder = built, serviceWorker = true }: SiteOptions = {},
+): Promise<void> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return;
+  const variants = new PageVariants(readFileSync(page, 'utf8'));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const values = await Promise.all(
+      first.map(async (ask) => {
+        try {
+          return await ask();
+        } catch (error) {
+          // The page says itself what does not work; without it there would be nothing to say so.
+          request.log.error({ err: error }, 'the first view lacks some of its data');
+          return {};
+        }
+      }),
+    );
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-cache')
+        // Cookies decide whom the page may ask (security-headers.ts).
+        .header('vary', 'accept-encoding, cookie')
+        .send((await variants.get(Object.assign({}, ...values)))[encoding])
+    );
+  };
+  for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
+  if (!serviceWorker) {
+    app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(retiredWorker),
+    );
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    // As a file the page is not filled in.
+    globIgnore: ['index.html*', ...(serviceWorker ? [] : ['sw.js*'])],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

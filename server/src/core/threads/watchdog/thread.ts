@@ -1,0 +1,37 @@
+import { workerData } from 'node:worker_threads';
+import { activitiesIn, type ActivityKind } from '../../jobs/activities.ts';
+import { stopMainThread } from './main-stack.ts';
+import { writeAlarm } from './report.ts';
+import { Stillness } from './stillness.ts';
+
+/** What the thread is given. */
+export interface WatchdogData {
+  /** The main thread's count, and whether a debugger is attached to it (1). */
+  readonly pulse: SharedArrayBuffer;
+  readonly seconds: number;
+  readonly memory: SharedArrayBuffer;
+  readonly kinds: readonly ActivityKind[];
+  /** Undefined where nothing is to be logged. */
+  readonly logFolder: string | undefined;
+}
+
+const { pulse, seconds, memory, kinds, logFolder } = workerData as WatchdogData;
+const cells = new Int32Array(pulse);
+const stillness = new Stillness();
+
+async function alarm(): Promise<void> {
+  clearInterval(timer);
+  const inHand = activitiesIn(memory, kinds);
+  const { stack, exit } = await stopMainThread();
+  writeAlarm({ seconds, inHand, stack }, logFolder);
+  // Whatever is asked more politely needs the thread that stands still.
+  process.kill(process.pid, 'SIGKILL');
+  // The first process of a container hears no signal that comes from within.
+  exit();
+}
+
+const timer = setInterval(() => {
+  const stood = stillness.tick(Atomics.load(cells, 0));
+  const isDebugged = Atomics.load(cells, 1) === 1;
+  if (stood >= seconds && !isDebugged) void alarm();
+}, 1000);

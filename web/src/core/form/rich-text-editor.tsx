@@ -1,0 +1,88 @@
+import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { readyToPaste } from './pasted-html.ts';
+import { extensions } from './rich-text-extensions.ts';
+import styles from './rich-text-field.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+export interface RichTextEditorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: (html: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** The editor proper, in a chunk of its own. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, value, isWrong, isDisabled, onChange, onBlur } = props;
+  const last = useRef(value);
+  const attributes = attributesOf(props);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !isDisabled,
+    // Its rules stand in our stylesheet: the Content-Security-Policy takes no style element.
+    injectCSS: false,
+    editorProps: editorPropsOf(attributes),
+    onUpdate: ({ editor: now }) => {
+      last.current = htmlOf(now);
+      onChange(last.current);
+    },
+    onBlur: () => onBlur(),
+  });
+
+  const key = JSON.stringify(attributes);
+  useEffect(() => {
+    editor.setOptions({ editorProps: editorPropsOf(JSON.parse(key) as Record<string, string>) });
+  }, [editor, key]);
+
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
+
+  // Set from outside: a draft given up, another object.
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, last]);
+
+  return (
+    <div className={styles.box} data-wrong={isWrong} data-disabled={isDisabled}>
+      <RichTextToolbar editor={editor} id={id} isDisabled={isDisabled} />
+      <EditorContent editor={editor} className={styles.content} />
+    </div>
+  );
+}
+
+const htmlOf = (editor: Editor): string => {
+  const html = editor.getHTML();
+  return readableText(html) === '' ? '' : html;
+};
+
+function attributesOf(props: RichTextEditorProps): Record<string, string> {
+  const { id, isWrong, isRequired, describedBy } = props;
+  return {
+    id,
+    role: 'textbox',
+    lang: 'de',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-invalid': String(isWrong),
+    'aria-required': String(isRequired),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  };
+}
+
+function editorPropsOf(attributes: Record<string, string>) {
+  return {
+    attributes,
+    transformPastedHTML: readyToPaste,
+    // Tab leaves the text, also out of a list.
+    handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
+  };
+}

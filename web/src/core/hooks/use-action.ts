@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { raiseFailure } from '../notices/failures.ts';
+
+/**
+ * What a button does, once at a time: a second press comes before the state that the first one sets. Where it fails, the page-wide
+ * notice says so; `run` never throws.
+ */
+export function useAction<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<unknown>,
+) {
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function run(...args: Args): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await action(...args);
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, run };
+}

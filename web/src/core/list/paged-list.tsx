@@ -1,0 +1,110 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { Skeleton } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { announce } from '../ui/announcer.tsx';
+import { QueryView } from '../data/query-view.tsx';
+import styles from './paged-list.module.css';
+import { Pager } from './pager.tsx';
+
+interface Page<Row> {
+  /** Rows of all pages. */
+  readonly count: number;
+  readonly results: readonly Row[];
+}
+
+interface PagedListProps<Row> {
+  readonly query: {
+    readonly data: Page<Row> | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    /** What is shown belongs to the search before: see `keepPreviousData` of TanStack Query. */
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What the rows are, for the count: `['Firma', 'Firmen']`. */
+  readonly words: readonly [one: string, many: string];
+  /** What could not be loaded, as a sentence. */
+  readonly failed: string;
+  /** Stands there where nothing goes with search and filters. */
+  readonly empty: ReactNode;
+  readonly page: number;
+  readonly visiblePages?: 7 | 9;
+  readonly onTurn: (page: number) => void;
+  /** Height of a row, as CSS, for what stands there while the list loads. */
+  readonly rowHeight: string;
+  /** Beside the count, in one row with it. */
+  readonly aside?: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A page of a long list: how many there are, its rows, and the way to the other pages. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { query, words, failed, empty, page, visiblePages, onTurn, rowHeight, aside } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const { data, isPlaceholderData } = query;
+  const pages = Math.ceil((data?.count ?? 0) / limits.pageSize);
+  // The last row of the last page is gone: the page before it is the last now.
+  const isPastEnd = data !== undefined && !isPlaceholderData && pages > 0 && page > pages;
+  useEffect(() => {
+    if (isPastEnd) onTurn(pages);
+  });
+
+  function turn(next: number): void {
+    onTurn(next);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} role="group" aria-label={words[1]} className={styles.paged}>
+      <QueryView query={query} loading={<Loading rowHeight={rowHeight} />} failed={failed}>
+        {({ count, results }) => (
+          <>
+            <div className={styles.bar}>
+              <Count count={count} words={words} isSettled={!isPlaceholderData} />
+              {aside}
+            </div>
+            <div aria-busy={isPlaceholderData} data-stale={isPlaceholderData}>
+              {results.length === 0 && !isPastEnd ? empty : props.children(results)}
+            </div>
+            <Pager
+              page={page}
+              pages={pages}
+              {...(visiblePages && { visible: visiblePages })}
+              onTurn={turn}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly words: readonly [one: string, many: string];
+  readonly isSettled: boolean;
+}
+
+/** Says how many there are, and says it anew when that changes. */
+function Count({ count, words, isSettled }: CountProps) {
+  const text = `${count.toLocaleString('de-DE')} ${count === 1 ? words[0] : words[1]}`;
+  const said = useRef(text);
+  useEffect(() => {
+    if (!isSettled || said.current === text) return;
+    said.current = text;
+    announce(text);
+  }, [isSettled, text]);
+  return <p className={styles.count}>{text}</p>;
+}
+
+function Loading({ rowHeight }: { readonly rowHeight: string }) {
+  return (
+    <div aria-busy="true" aria-label="Liste wird geladen" role="group">
+      <Skeleton height="1.5rem" width="8rem" mt="0.625rem" mb="1.125rem" />
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Skeleton key={number} height={rowHeight} radius="lg" mb="0.5rem" />
+      ))}
+    </div>
+  );
+}

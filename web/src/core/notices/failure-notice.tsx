@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { dismissFailure, useFailure } from './failures.ts';
+import styles from './failure-notice.module.css';
+import { useIsOnline } from '../hooks/use-is-online.ts';
+
+/** The global error of the specification, section 8: stays at the top until its cause is over or somebody closes it. */
+export function FailureNotice() {
+  const failed = useFailure();
+  const isOnline = useIsOnline();
+  return (
+    <div role="alert" className={styles.place}>
+      {failed && (
+        <div className={styles.notice}>
+          <p className={styles.text}>
+            Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
+            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
+            {!isOnline &&
+              ' Keine Internetverbindung: Zu lesen sind nur Favoriten und die letzte Suche.'}
+          </p>
+          <Button variant="white" color="red" size="md" onClick={dismissFailure}>
+            Schließen
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

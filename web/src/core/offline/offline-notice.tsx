@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { announce } from '../ui/announcer.tsx';
+import { momentText } from '../text/dates.ts';
+import { queryClient } from '../data/query-client.ts';
+import styles from './offline-notice.module.css';
+
+const askAgain = () => queryClient.invalidateQueries();
+
+/** Says that what is shown comes from this device, and how old it is. @param at ISO time */
+export function OfflineNotice({ at }: { readonly at: string }) {
+  const text = `Du bist offline. Stand: ${momentText(at)}.`;
+  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, []);
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <Button size="md" variant="default" onClick={askAgain}>
+        Neu laden
+      </Button>
+    </div>
+  );
+}

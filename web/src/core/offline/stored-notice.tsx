@@ -1,0 +1,14 @@
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { MaybeStored } from './offline-names.ts';
+
+const Notice = lazyPart(
+  'offline',
+  async () => (await import('./offline-notice.tsx')).OfflineNotice,
+  null,
+);
+
+/** Says so where something comes from this device instead of the server (service-worker/). */
+export function StoredNotice({ of = [] }: { readonly of?: readonly object[] | undefined }) {
+  const [at] = of.flatMap((one: MaybeStored) => one.stored_at ?? []).sort();
+  return at && <Notice at={at} />;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { berlinToday, formatDate } from '../text/dates.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  /** Whether the page as a whole is this list; one that is open beside it goes before. */
+  readonly isList?: boolean;
+  /** Whether its button was pressed, which goes before everything. */
+  readonly isChosen: boolean;
+  /** What it is a page of: 'Ausbildungsplatz', 'Event'. */
+  readonly kind: string;
+  readonly title: string;
+  readonly owner?: string | undefined;
+  /** Where it stands on the web. */
+  readonly url: string;
+  /** What the code leads to. */
+  readonly urlLabel: string;
+  /** Visible characters of running text: much of it is set smaller. */
+  readonly textLength?: number;
+  readonly children: ReactNode;
+}
+
+/** From so many characters on the text is set smaller, and in two columns. */
+const long = 1_800;
+const veryLong = 3_400;
+
+/** What is printed instead of the page: one sheet of paper with the way back to the web. On the screen it is not there. */
+export function Sheet(props: SheetProps) {
+  const { isList = false, isChosen, kind, title, owner, url, urlLabel, textLength = 0 } = props;
+  const density = textLength > veryLong ? 'densest' : textLength > long ? 'dense' : undefined;
+  return createPortal(
+    <article
+      className={styles.sheet}
+      data-sheet={isList ? 'list' : 'open'}
+      data-chosen={isChosen || undefined}
+      data-density={density}
+    >
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <p className={styles.kind}>
+            <b>Lehrpfad · {kind}</b> · Gedruckt am {formatDate(berlinToday())}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          {owner && <p className={styles.owner}>{owner}</p>}
+          <p className={styles.url}>{url}</p>
+        </div>
+        <figure className={styles.code}>
+          <QrCode text={url} label={`QR-Code: ${urlLabel}`} />
+          <figcaption>{urlLabel}</figcaption>
+        </figure>
+      </header>
+      {props.children}
+    </article>,
+    document.body,
+  );
+}
+
+interface SheetPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+export function SheetPart({ heading, children }: SheetPartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Parts that stand beside each other. */
+export function SheetColumns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+/** Facts by name; those without a value are left out. */
+export function SheetFacts({ facts }: { readonly facts: Readonly<Record<string, string>> }) {
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Lines of an address or a contact; empty ones are left out. */
+export function SheetLines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address className={styles.lines}>
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}
