@@ -94,8 +94,8 @@ async function fromThePackage(): Promise<Chromium | undefined> {
 }
 
 /**
- * The browser of the tests: the one named in `CHROMIUM_PATH`, else the system's, else the one that
- * is installed as a package.
+ * The browser of the tests: the one named in `CHROMIUM_PATH`, else the one that is installed as a package, else the system's.
+ * The package comes first since its version is the same on every machine.
  * @throws {Error} that says in one sentence what to install
  */
 export async function findChromium(): Promise<Chromium> {
@@ -105,7 +105,7 @@ export async function findChromium(): Promise<Chromium> {
     if (starts(chromium)) return chromium;
     throw new Error(`CHROMIUM_PATH names a browser that does not start: ${named}`);
   }
-  const found = onTheSystem() ?? (await fromThePackage().catch(() => undefined));
+  const found = (await fromThePackage().catch(() => undefined)) ?? onTheSystem();
   if (found === undefined) throw new Error(advice);
   return found;
 }
