@@ -4,7 +4,12 @@ import { findPostgres } from './server/test/postgres.ts';
 /** Endurance tests: what takes minutes and so stays out of `npm test`. */
 export default defineConfig({
   test: {
-    include: ['{contract,server,web}/**/*.slow.test.ts'],
+    include: [
+      '{contract,server,web}/**/*.slow.test.ts',
+      // These read and write several times as much here.
+      'server/test/{imports,storm}.db.test.ts',
+    ],
+    provide: { endurance: true },
     // Some of them need a database.
     setupFiles: ['server/test/setup.ts'],
     globalSetup: [

@@ -18,6 +18,8 @@ export interface Templates {
 declare module 'vitest' {
   interface ProvidedContext {
     templates: Templates;
+    /** Given by `npm run test:slow`, where tests may take minutes. */
+    endurance?: true;
   }
 }
 
