@@ -84,7 +84,7 @@ test.describe('axe on a phone', () => {
 
   test('finds nothing while the list is on its way, nor where the API is down', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     const results = new ResultsPage(page);
     await test.step('while the list is on its way', async () => {
@@ -96,7 +96,7 @@ test.describe('axe on a phone', () => {
       await expectAccessible(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
-    trouble.allow(/^answer 500: /, /^console: /);
+    pageErrors.allow(/^answer 500: /, /^console: /);
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
     );
@@ -116,9 +116,9 @@ test.describe('axe on a phone', () => {
   test('finds nothing without a network, which is said and gets over', async ({
     page,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
+    pageErrors.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
     const results = new ResultsPage(page);
     await results.open();
     // Whatever shows an ad has come with the first one.

@@ -44,9 +44,9 @@ test.describe('on a phone', () => {
 test('the devices are listed; one and then all others are logged out', async ({
   page,
   browser,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/40[13]/);
+  pageErrors.allow(/40[13]/);
   const { email } = await openAccount(page);
   for (const _ of [1, 2]) await openSession(page.request, email, freshPassword);
   const known = await browser.newPage();
@@ -83,9 +83,9 @@ test('the devices are listed; one and then all others are logged out', async ({
 test('a changed password ends the other sessions, and a mail says so', async ({
   page,
   browser,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/password/, /40[01]/);
+  pageErrors.allow(/password/, /40[01]/);
   const { email } = await openAccount(page);
   const other = await browser.newPage();
   await keepLogin(other, await openSession(page.request, email, freshPassword));
@@ -127,8 +127,8 @@ test('another address counts once it has been confirmed', async ({ page }) => {
   await openSession(page.request, next, freshPassword);
 });
 
-test('a forgotten password is replaced through a mail, once', async ({ page, trouble }) => {
-  trouble.allow(/konto\/passwort/, /4\d\d/);
+test('a forgotten password is replaced through a mail, once', async ({ page, pageErrors }) => {
+  pageErrors.allow(/konto\/passwort/, /4\d\d/);
   const { email } = await freshCompany(page.request);
   await page.goto('/#/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
@@ -165,8 +165,8 @@ test('all that is stored can be taken along', async ({ page }) => {
   expect(text).not.toMatch(/argon2|password_hash|token/);
 });
 
-test('a closed account is gone, with all that hung on it', async ({ page, trouble }) => {
-  trouble.allow(/close/, /40[01]/);
+test('a closed account is gone, with all that hung on it', async ({ page, pageErrors }) => {
+  pageErrors.allow(/close/, /40[01]/);
   const { email, company } = await openAccount(page);
   await button(page, 'Konto schließen').click();
   const dialog = page.getByRole('dialog', { name: 'Konto endgültig schließen?' });

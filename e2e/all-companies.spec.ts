@@ -129,7 +129,7 @@ test('a company is locked with the branches of its account for a reason that the
 
 test('a company is created, handed to an account, and saved after somebody else has', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   const { email, session } = await freshCompany(page.request);
   const editor = await logInAs(page, demo.editor);
@@ -157,7 +157,7 @@ test('a company is created, handed to an account, and saved after somebody else 
   const created = own.find((company) => company.name === name);
   expect(created?.Allowed_apprenticeships).toMatchObject([{ name: 'Bäcker/-in' }]);
 
-  trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+  pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
   await all.press('Bearbeiten');
   await callApi(page.request, 'PATCH', `companies/patch/${created?.id}/`, {
     access: editor.access,

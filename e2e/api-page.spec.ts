@@ -2,10 +2,10 @@ import { expect, test } from './support/test.ts';
 
 test('the page of the API shows its calls, and starts no script that it does not know', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   // What the test itself brings in.
-  trouble.allow(/Content Security Policy/);
+  pageErrors.allow(/Content Security Policy/);
   await page.goto('/api/docs/');
   await expect(page.getByRole('heading', { name: 'Lehrpfad', level: 1 })).toBeVisible();
   await expect(page.getByText('X-CSRFToken').first()).toBeVisible();

@@ -126,7 +126,7 @@ test('a second branch asks for an apprenticeship out of the form of an ad, and h
 
 test('a company sees what became of its requests, and takes one back', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   answerPrompts(page);
   const fresh = await freshCompany(page.request);
@@ -152,7 +152,7 @@ test('a company sees what became of its requests, and takes one back', async ({
   const summary = asking(page).getByRole('group', { name: 'Bitte die Eingaben prüfen' });
   await expect(summary).toContainText('Bitte wählen Sie einen Beruf oder nennen Sie einen.');
   const other = asking(page).getByRole('textbox', { name: /nicht in der Liste/ });
-  trouble.allow(/400/);
+  pageErrors.allow(/400/);
   await other.fill('brotsommelier');
   await page.goto('/konto/passwort-vergessen');
   await area.open('unternehmensprofil', 'Filialenverwaltung');
@@ -176,7 +176,7 @@ test('a company sees what became of its requests, and takes one back', async ({
   expect(left).toHaveLength(1);
 });
 
-test('an editor who is too late is told', async ({ page, trouble }) => {
+test('an editor who is too late is told', async ({ page, pageErrors }) => {
   const fresh = await freshCompany(page.request);
   const id = await askFor(page.request, fresh, 'Brotsommelier');
   await logInAs(page, demo.editor);
@@ -184,7 +184,7 @@ test('an editor who is too late is told', async ({ page, trouble }) => {
   const card = page.getByRole('article', { name: fresh.name });
   await card.getByRole('button', { name: 'Ablehnen' }).click();
   await decide(page.request, id, '');
-  trouble.allow(/409/);
+  pageErrors.allow(/409/);
   const question = page.getByRole('alertdialog', { name: 'Anfrage ablehnen?' });
   await question.getByRole('button', { name: 'Ablehnen' }).click();
   const told = page.getByRole('alertdialog', { name: 'Schon erledigt' });
@@ -195,9 +195,9 @@ test('an editor who is too late is told', async ({ page, trouble }) => {
 
 test('an editor who declines again, with another reason, since the answer was lost is told that it is done', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/ERR_FAILED/, /ApiError/, /409/);
+  pageErrors.allow(/ERR_FAILED/, /ApiError/, /409/);
   const fresh = await freshCompany(page.request);
   await askFor(page.request, fresh, 'Brotsommelier');
   await logInAs(page, demo.editor);

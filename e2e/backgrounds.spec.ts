@@ -113,8 +113,8 @@ for (const number of [0, 1]) {
   });
 }
 
-test('a picture that cannot be loaded leaves the page whole', async ({ page, trouble }) => {
-  trouble.allow(/./);
+test('a picture that cannot be loaded leaves the page whole', async ({ page, pageErrors }) => {
+  pageErrors.allow(/./);
   await page.route('**/media/backgrounds/**', (route) => route.abort());
   const start = new StartPage(page);
   await start.open();

@@ -11,9 +11,9 @@ test.use(desktop);
 
 test('an editor confirms a new branch, takes that back, and declines it', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/ERR_FAILED/, /ApiError/, /40[13]/);
+  pageErrors.allow(/ERR_FAILED/, /ApiError/, /40[13]/);
   const fresh = await freshCompany(page.request);
   const { access } = fresh.session;
   const { street, additional, City } = fresh.company.Address!;

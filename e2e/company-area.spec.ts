@@ -166,9 +166,9 @@ test.describe('the branches of a company', () => {
 
   test('are changed, and lose their logo; both versions are shown where somebody else has saved meanwhile', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+    pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
     const { company, session } = await asFresh(page);
     const area = new AreaPage(page);
     const panel = area.panel(company.name);
@@ -223,9 +223,9 @@ test.describe('the branches of a company', () => {
 
   test('say what the server says where they cannot be saved; are closed after a question', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^answer 413: /, /^console: .*413/);
+    pageErrors.allow(/^answer 413: /, /^console: .*413/);
     const { company, session } = await asFresh(page);
     const [name] = company.Allowed_apprenticeships;
     const [profession] = await callApi<{ id: number }[]>(page.request, 'GET', 'professions/');
@@ -349,7 +349,7 @@ test.describe('the contact persons of a company', () => {
 
   test('are added, changed and deleted; both versions are shown where somebody else has saved meanwhile; their cards stand in one column', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     const { company, session } = await asFresh(page);
     const [pia] = company.contacts;
@@ -401,7 +401,7 @@ test.describe('the contact persons of a company', () => {
       access: session.access,
       data: { role: 'Bäckermeister' },
     });
-    trouble.allow(/409/);
+    pageErrors.allow(/409/);
     await area.save();
     await expectToast(page, /^Kontaktperson gespeichert\. .* bleiben erhalten: Rolle/);
     await expect(area.overlay).toBeHidden();

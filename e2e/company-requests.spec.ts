@@ -57,9 +57,9 @@ for (const [name, device] of Object.entries(devices)) {
     test('mails a question; its answer brings the request back to what is to be done', async ({
       page,
       context,
-      trouble,
+      pageErrors,
     }) => {
-      trouble.allow(/400/, /410/);
+      pageErrors.allow(/400/, /410/);
       await logInAs(page, demo.editor);
       const requests = new RequestsPage(page);
       const asked = await askToBeLetIn(page.request);
@@ -142,9 +142,9 @@ test.describe('on a phone', () => {
 
   test('an editor who was too slow is told what another one has decided', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/409/);
+    pageErrors.allow(/409/);
     await logInAs(page, demo.editor);
     const requests = new RequestsPage(page);
     const asked = await askToBeLetIn(page.request);
@@ -157,11 +157,11 @@ test.describe('on a phone', () => {
     await expectAccessible(page, { overlay: true });
     await decideRequest(page.request, asked, { status: 3 });
     await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
-    await expect(requests.trouble).toContainText(
+    await expect(requests.pageErrors).toContainText(
       /schon entschieden\. Stand jetzt: Abgelehnt, entschieden von \S/,
     );
     await expectAccessible(page, { overlay: true });
-    await requests.trouble.getByRole('button', { name: 'Schließen' }).click();
+    await requests.pageErrors.getByRole('button', { name: 'Schließen' }).click();
     await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
   });
 });

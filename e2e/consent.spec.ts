@@ -197,9 +197,9 @@ test.describe('a choice on the start page', () => {
       page,
       context,
       request,
-      trouble,
+      pageErrors,
     }) => {
-      if (name === accept) await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+      if (name === accept) await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
       let loads = 0;
       page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
       const consent = new Consent(page);
@@ -239,10 +239,10 @@ test.describe('a choice on the start page', () => {
     page,
     context,
     baseURL,
-    trouble,
+    pageErrors,
   }) => {
     const results = await context.newPage();
-    trouble.watch(results, new URL(baseURL ?? '').origin);
+    pageErrors.watch(results, new URL(baseURL ?? '').origin);
     await new ResultsPage(results).open();
     await expect(new Consent(results).banner).toBeVisible();
     const consent = new Consent(page);
@@ -283,10 +283,10 @@ test.describe('a choice on the results page', () => {
     page,
     context,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const url = await mapStyleUrl(request);
-    await cutOffMapHost(page, trouble, url);
+    await cutOffMapHost(page, pageErrors, url);
     let asked = 0;
     page.on('request', (sent) => (asked += new URL(sent.url()).origin === url.origin ? 1 : 0));
     const consent = new Consent(page);

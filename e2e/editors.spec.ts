@@ -38,9 +38,9 @@ test.describe('on a desktop', () => {
     page,
     browser,
     baseURL,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/409/);
+    pageErrors.allow(/409/);
     await openList(page);
     await expectAccessible(page);
     const { first_name, last_name, email } = newcomer();

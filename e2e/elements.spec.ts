@@ -388,8 +388,8 @@ test.describe('a touch screen less than 750 pixels high', () => {
 test.describe('the map on a laptop', () => {
   test.use({ ...laptop, consent: true });
 
-  test('stands beside the list, with its legend', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+  test('stands beside the list, with its legend', async ({ page, request, pageErrors }) => {
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     const results = new ResultsPage(page);
     const map = new ResultsMap(page);
     await results.open();
@@ -451,8 +451,8 @@ test('a postcode is looked up from its second digit on, a name from its first le
   expect(asked).toContain('39');
 });
 
-test('a logo that does not load gives way to initials', async ({ page, trouble }) => {
-  trouble.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+test('a logo that does not load gives way to initials', async ({ page, pageErrors }) => {
+  pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
   const detail = await openWith(page, { ...bareAd, company_logo: '/media/nirgends.webp' });
   await expect(detail.getByText('KB', { exact: true })).toBeVisible();
   await expect(detail.locator('img')).toHaveCount(0);

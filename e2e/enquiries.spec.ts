@@ -80,9 +80,9 @@ test('a message is written and sent by keyboard, reaches its chamber, and is con
 
 test('what fails loses nothing: a broken server, too many messages, a reload, another address', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/contact\//, /500/, /429/, /ApiError/);
+  pageErrors.allow(/contact\//, /500/, /429/, /ApiError/);
   const answer = { status: 500, json: { detail: 'x' } as object };
   await page.route('**/api/v1/contact/', (route) => route.fulfill(answer));
   await page.goto('/#/kontakt');

@@ -148,8 +148,8 @@ test('open, close, turn and are chosen by keyboard', async ({ page }) => {
   });
 });
 
-test('stand there whatever was typed, and come a few at a time', async ({ page, trouble }) => {
-  trouble.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+test('stand there whatever was typed, and come a few at a time', async ({ page, pageErrors }) => {
+  pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
   const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
   expect(title.length).toBeGreaterThan(55);
   const description =
@@ -235,8 +235,8 @@ test('that there are none is said, and leaves the results alone', async ({ page 
 test.describe('where the events do not come', () => {
   test.use(phone);
 
-  test('the pages say so, keep the rest, and get them later', async ({ page, trouble }) => {
-    trouble.allow(/^answer 500: .*\/events\//, /^console: /);
+  test('the pages say so, keep the rest, and get them later', async ({ page, pageErrors }) => {
+    pageErrors.allow(/^answer 500: .*\/events\//, /^console: /);
     await page.route(eventCalls, (route) =>
       route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
     );

@@ -21,9 +21,9 @@ async function closeNotice(page: Page): Promise<void> {
 
 test('without the API says so and goes on without a reload once it is back', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(...expected);
+  pageErrors.allow(...expected);
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await start.open();
@@ -77,8 +77,11 @@ async function foundIn(page: Page, query: Readonly<Record<string, string>>): Pro
 }
 
 for (const [what, answer] of Object.entries(noTowns)) {
-  test(`searches for a town that cannot be looked up, where ${what}`, async ({ page, trouble }) => {
-    trouble.allow(...expected);
+  test(`searches for a town that cannot be looked up, where ${what}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(...expected);
     const start = new StartPage(page);
     const results = new ResultsPage(page);
     await page.route('**/api/v1/cities/**', answer);
@@ -108,9 +111,9 @@ for (const [what, answer] of Object.entries(noTowns)) {
 
 test('the start page says so when the Lebenswelten do not come, and keeps what was typed while suggestions fail', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(...expected);
+  pageErrors.allow(...expected);
   const start = new StartPage(page);
   await page.route('**/api/v1/brafo/', (route) => route.fulfill({ status: 500, json: {} }));
   await start.open();
@@ -150,9 +153,9 @@ const nonsense = {
 
 test('takes an answer that makes no sense for a failure, and goes on without a reload', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(...expected);
+  pageErrors.allow(...expected);
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   // Each searches for something else, or the answer would be known.
@@ -180,7 +183,7 @@ test('takes an answer that makes no sense for a failure, and goes on without a r
 
 test('the list shows that it is searching while the API takes its time, and is kept when more does not come', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   const results = new ResultsPage(page);
   let answer = () => {};
@@ -198,10 +201,10 @@ test('the list shows that it is searching while the API takes its time, and is k
   await expect(results.cards.first()).toBeVisible();
   await expect(results.fields.text).toHaveValue('pflege');
   await expect(page).toHaveTitle('pflege – Lehrpfad');
-  expect(trouble.unexpected).toEqual([]);
+  expect(pageErrors.unexpected).toEqual([]);
 
   await test.step('keeps the list when the next page or an ad does not come', async () => {
-    trouble.allow(...expected);
+    pageErrors.allow(...expected);
     await expect(results.count).toHaveText(/gefunden$/);
     const few = await results.count.innerText();
     await results.fields.text.fill('');
@@ -223,9 +226,9 @@ test('the list shows that it is searching while the API takes its time, and is k
 
 test('a part of the page that does not come takes nothing else with it', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/^failed: .*\/assets\//, /^console: /);
+  pageErrors.allow(/^failed: .*\/assets\//, /^console: /);
   const results = new ResultsPage(page);
   await page.route('**/assets/job-ad-panel*', (route) => route.abort('connectionreset'));
   await results.open({ search_multi_match: 'pflege' });
@@ -243,9 +246,9 @@ test('a part of the page that does not come takes nothing else with it', async (
 test('a page whose script does not come without a network comes with it', async ({
   page,
   context,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/^failed: /, /^console: /);
+  pageErrors.allow(/^failed: /, /^console: /);
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await page.route('**/assets/results-page-*', (route) => route.abort('internetdisconnected'));

@@ -176,9 +176,9 @@ test.describe('while a form is being saved', () => {
 
   test('texts, switches, choices and files stay as they are; refused, all can be changed again', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/500/, /ApiError/);
+    pageErrors.allow(/500/, /ApiError/);
     await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/faq/neu');
     const form = overlay(page);

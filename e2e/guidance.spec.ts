@@ -9,7 +9,7 @@ type Query = Record<string, string>;
 const german = (count: number) => count.toLocaleString('de-DE');
 
 /** The first of some searches whose answer offers a way out for the reason. */
-async function findWayOut(request: APIRequestContext, reason: string, queries: readonly Query[]) {
+async function findFallback(request: APIRequestContext, reason: string, queries: readonly Query[]) {
   for (const query of queries) {
     const { count, nearest = [] } = await searchCards(request, query);
     const way = nearest.find((candidate) => candidate.reason === reason);
@@ -43,7 +43,7 @@ test.describe('out of an empty result on a phone', () => {
     const results = new ResultsPage(page);
     await test.step('what may have been meant', async () => {
       const queries = misspelled.map((text) => ({ search_multi_match: text }));
-      const { query, way } = await findWayOut(request, 'spelling', queries);
+      const { query, way } = await findFallback(request, 'spelling', queries);
       await results.open(query);
       await expect(results.empty).toBeVisible();
       await expectAccessible(page);
@@ -60,7 +60,7 @@ test.describe('out of an empty result on a phone', () => {
           brafo_fields: String(at + 1),
         })),
       );
-      const { query, way } = await findWayOut(request, 'filters', queries);
+      const { query, way } = await findFallback(request, 'filters', queries);
       await results.open(query);
       await followWay(page, /^Ohne Filter/, way.count);
       await expect(results.activeFilters).toHaveCount(0);
@@ -76,7 +76,7 @@ test('out of an empty result leads the neighbourhood of a town that the text nam
   const queries = towns.flatMap((town) =>
     occupations.map((text) => ({ search_multi_match: `${text} ${town}` })),
   );
-  const { query, way } = await findWayOut(request, 'perimeter', queries);
+  const { query, way } = await findFallback(request, 'perimeter', queries);
   const results = new ResultsPage(page);
   await results.open(query);
   await followWay(page, /im Umkreis von \d+km um /, way.count);
@@ -90,7 +90,7 @@ test('out of an empty result leads the neighbourhood of a town that the text nam
     const nowhere = ['norden', 'sueden'].flatMap((region) =>
       towns.map((town) => ({ search_multi_match: town, area_search: region })),
     );
-    const out = await findWayOut(request, 'place', nowhere);
+    const out = await findFallback(request, 'place', nowhere);
     await results.open(out.query);
     await followWay(page, /^In ganz Sachsen-Anhalt/, out.way.count);
     await expect(results.fields.place).toHaveValue('');
@@ -104,14 +104,14 @@ test('out of an empty result lead fewer words, related occupations and all there
   const results = new ResultsPage(page);
   await test.step('fewer words', async () => {
     const queries = occupations.map((text) => ({ search_multi_match: `${text} raumfahrt` }));
-    const { query, way } = await findWayOut(request, 'words', queries);
+    const { query, way } = await findFallback(request, 'words', queries);
     await results.open(query);
     await followWay(page, /^Nur nach „/, way.count);
   });
   await test.step('occupations of the same field', async () => {
     const texts = ['bootsbauer', 'bestatter', 'geigenbauer'];
     const queries = texts.map((text) => ({ search_multi_match: text }));
-    const { query, way } = await findWayOut(request, 'career_field', queries);
+    const { query, way } = await findFallback(request, 'career_field', queries);
     await results.open(query);
     await followWay(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
     await expect(results.activeFilters).toBeVisible();

@@ -74,9 +74,9 @@ test.describe('on a desktop', () => {
 
   test('says when nothing comes, tries again, and shows the overview for what it does not know', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/faq\/public/, /^console: /);
+    pageErrors.allow(/faq\/public/, /^console: /);
     const calls = '**/api/v1/faq/public/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: '' } }));
     await page.goto('/#/information/azubi');
@@ -99,9 +99,9 @@ test.describe('on a desktop', () => {
 
   test('an administrator changes whom a chamber names, past somebody who was faster, and everybody sees it', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/chambers\/patch/, /^console: .*409/);
+    pageErrors.allow(/chambers\/patch/, /^console: .*409/);
     const role = `Beratung ${crypto.randomUUID().slice(0, 8)}`;
     const { access } = await logInAs(page, 'admin@lehrpfad.example');
     const before = (await callApi<Chamber[]>(page.request, 'GET', 'chambers/')).find(

@@ -118,9 +118,9 @@ async function changeElsewhere(page: Page, name: string, change: object) {
 
 test('what another editor has done to a job name meanwhile is never overwritten without a word', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/409/);
+  pageErrors.allow(/409/);
   const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
   const [cook = '', mason = ''] = names;
   await logInAs(page, editor);
@@ -175,9 +175,9 @@ test('what another editor has done to a job name meanwhile is never overwritten 
 
 test('a misspelt job name is renamed, with undo, and deleted once nothing uses it', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/409/);
+  pageErrors.allow(/409/);
   const { access } = await openSession(page.request, editor);
   const wrong = `Backer Qy${randomUUID().slice(0, 8)}`;
   const right = wrong.replace('Backer', 'Tortenbäcker');

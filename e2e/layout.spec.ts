@@ -144,9 +144,9 @@ test.describe('a small phone with the map', () => {
   test('shows all of it: legend, buttons, and the way back to the list', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     const map = new ResultsMap(page);
     await page.goto(resultsLink({ view: 'map' }));
     await map.isReady();

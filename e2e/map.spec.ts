@@ -118,13 +118,13 @@ test.describe('with consent', () => {
   test('a built-in map is drawn where the style cannot be reached, and leads to an ad', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('The map:')) warnings.push(message.text());
     });
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     const { ads, events } = await readPlaces(request);
     const results = new ResultsPage(page);
     await results.open();
@@ -170,11 +170,11 @@ test.describe('with consent', () => {
   test('the built-in map is drawn where the style’s sources fail, and parts what lies together', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^failed: /, /^console: Failed to load resource/);
+    pageErrors.allow(/^failed: /, /^console: Failed to load resource/);
     let answers = 0;
-    await answerMapHost(page, trouble, await mapStyleUrl(request), async (route) => {
+    await answerMapHost(page, pageErrors, await mapStyleUrl(request), async (route) => {
       answers += 1;
       const headers = anyOrigin;
       await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
@@ -231,9 +231,9 @@ test.describe('with consent', () => {
   test('where the style is nonsense the built-in map is drawn, and stays at the open ad when the town is found later', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
+    await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
       route.fulfill({ headers: anyOrigin, body: '<!doctype html>' }),
     );
     const town = await findTown(request, 'Stendal');
@@ -263,9 +263,9 @@ test.describe('with consent', () => {
     test('the strip beside an open ad has its marker in the middle; closing leads back', async ({
       page,
       request,
-      trouble,
+      pageErrors,
     }) => {
-      await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
       const { ads } = await readPlaces(request);
       const { results: cards } = await searchCards(request, {});
       const results = new ResultsPage(page);
@@ -300,11 +300,11 @@ test.describe('with consent', () => {
   test('a style from outside is drawn, with its addresses taken from where it lies', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const url = await mapStyleUrl(request);
     const asked: string[] = [];
-    await answerMapHost(page, trouble, url, async (route) => {
+    await answerMapHost(page, pageErrors, url, async (route) => {
       asked.push(route.request().url());
       const headers = anyOrigin;
       if (asked.length === 1) await route.fulfill({ headers, json: outsideStyle });
@@ -327,10 +327,10 @@ test.describe('with consent', () => {
   test('where the style is refused the built-in map is drawn; without points the list goes on, and nobody is bothered', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^answer 403: /, /^answer 500: .*mapbox/, /^console: /);
-    await answerMapHost(page, trouble, await mapStyleUrl(request), (route) =>
+    pageErrors.allow(/^answer 403: /, /^answer 500: .*mapbox/, /^console: /);
+    await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
       route.fulfill({ headers: anyOrigin, status: 403, json: {} }),
     );
     await page.route('**/mapbox/points/**', (route) => route.fulfill({ status: 500, json: {} }));
@@ -341,9 +341,9 @@ test.describe('with consent', () => {
     await expect(page.getByText('Fehler – Bei der Bearbeitung')).toHaveCount(0);
   });
 
-  test('a sentence stands where the browser cannot draw', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
-    trouble.allow(/^console: /, /^page error: /);
+  test('a sentence stands where the browser cannot draw', async ({ page, request, pageErrors }) => {
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+    pageErrors.allow(/^console: /, /^page error: /);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -357,8 +357,8 @@ test.describe('with consent', () => {
 test.describe('with consent, on a phone', () => {
   test.use({ ...phone, consent: true });
 
-  test('an event on the map opens', async ({ page, request, trouble }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+  test('an event on the map opens', async ({ page, request, pageErrors }) => {
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     const { events } = await readPlaces(request);
     const alone = events.find(({ id, at }) =>
       events.every((other) => other.id === id || !isNear(other.at, at)),
@@ -428,9 +428,9 @@ test.describe('on a phone that is held sideways', () => {
   test('the way back to the list stands over the map, not below it', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     await new ResultsPage(page).openAddress(resultsLink({ view: 'map' }));
     await new ResultsMap(page).isDrawnBy('own');
     const list = page.getByRole('button', { name: 'Liste', exact: true });

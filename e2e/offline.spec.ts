@@ -38,7 +38,7 @@ test('without a network favourites and the last search stay readable, and say ho
   page,
   context,
   way,
-  trouble,
+  pageErrors,
 }) => {
   const results = new ResultsPage(page);
   const favourites = new FavouritesPage(page);
@@ -58,7 +58,7 @@ test('without a network favourites and the last search stay readable, and say ho
   const searched = page.url();
   await expect(notice(results.list)).toHaveCount(0);
 
-  trouble.allow(/^failed: /, /^console: /);
+  pageErrors.allow(/^failed: /, /^console: /);
   await way.cut();
   await context.setOffline(true);
 

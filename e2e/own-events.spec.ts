@@ -168,9 +168,9 @@ test.describe('on a phone', () => {
 
 test('a declined event says why; an event gets a logo; one that somebody else has changed shows both versions', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/409/);
+  pageErrors.allow(/409/);
   const { account, own } = await logIn(page);
   const title = titled('Kuchenschlacht');
   const { id } = await postEvent(page.request, account, { title });
@@ -306,9 +306,9 @@ test('the form holds to its limits, and sends nothing else; the end waits for th
 
 test('events that do not come can be asked for again; an expired one can only be deleted; what is not saved is kept', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/500/, /ApiError/);
+  pageErrors.allow(/500/, /ApiError/);
   const { account, own } = await logIn(page);
   const title = titled('Vorbei');
   const day = inDays(-3);

@@ -406,9 +406,9 @@ test.describe('the form of an ad', () => {
   test('keeps what is typed over a reload, and shows both versions where somebody else has saved meanwhile', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/409/);
+    pageErrors.allow(/409/);
     answerPrompts(page);
     const { ads, ad, baker } = await withAd(page, request);
     const change = (fields: object) =>
@@ -526,9 +526,9 @@ test.describe('the files of an ad', () => {
   test('stay where it is edited again after a save, after a reload, and after a conflict', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/409/);
+    pageErrors.allow(/409/);
     answerPrompts(page);
     const { ads, ad, baker } = await withAd(page, request);
     const edit = ads.detail.getByRole('button', { name: 'Bearbeiten' });
@@ -614,9 +614,9 @@ test.describe('a save whose answer is lost', () => {
   test('is carried out once, however often it is sent, and what was changed meanwhile comes on top', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/ERR_/, /ApiError/, /422/, /AbortError/);
+    pageErrors.allow(/ERR_/, /ApiError/, /422/, /AbortError/);
     answerPrompts(page);
     const baker = await freshCompany(request);
     await keepLogin(page, baker.session);
@@ -732,9 +732,9 @@ test.describe('whoever has taken over an imported company', () => {
   test('adopts an ad after a question, and saves the next one after a login that ran out', async ({
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/40[13]/, /Bitte melden Sie sich an/);
+    pageErrors.allow(/40[13]/, /Bitte melden Sie sich an/);
     const company = await importedCompany(request);
     const baker = await freshCompany(request, { takeOver: { id: company } });
     await keepLogin(page, baker.session);

@@ -176,9 +176,9 @@ test('a request arrives once, however often it is sent, and a mail says so kindl
 
 test('a request that fails says so, and nothing that was typed is lost; what the server finds wrong goes to its field', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(/request\/post/, /500/, /400/, /ApiError/);
+  pageErrors.allow(/request\/post/, /500/, /400/, /ApiError/);
   const answer = { status: 500, json: { detail: 'x' } as object };
   await page.route('**/companies/request/post/', (route) => route.fulfill(answer));
   await open(page);

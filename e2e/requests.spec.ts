@@ -146,10 +146,10 @@ test.describe('a visitor who allowed the map', () => {
     context,
     request,
     baseURL,
-    trouble,
+    pageErrors,
   }) => {
     const mapHost = await mapStyleUrl(request);
-    await cutOffMapHost(page, trouble, mapHost);
+    await cutOffMapHost(page, pageErrors, mapHost);
     const asked = watchRequests(context);
     const events = (await (await request.get('/api/v1/events/')).json()) as PublicEvent[];
     expect(events.length).toBeGreaterThan(0);

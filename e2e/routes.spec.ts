@@ -22,10 +22,10 @@ Object.entries(devices).forEach(([device, options], place) => {
       const part = own.filter((_, index) => index % 2 === place);
       test(`${role}: shows what it is for, valid and without barriers`, async ({
         page,
-        trouble,
+        pageErrors,
       }) => {
         // A link that is over, on a page of the server.
-        trouble.allow(/40[04]|410/);
+        pageErrors.allow(/40[04]|410/);
         await become(page, role);
         const titles: string[] = [];
         for (const row of part) {

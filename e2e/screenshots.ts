@@ -38,9 +38,9 @@ for (const [suffix, options] of Object.entries({ '': desktop, '-phone': phone })
       await take(page, `events${suffix}`);
     });
 
-    test('results', async ({ page, request, trouble }) => {
+    test('results', async ({ page, request, pageErrors }) => {
       // The map of our own: the picture must not depend on what another host draws.
-      await cutOffMapHost(page, trouble, await mapStyleUrl(request));
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
       const results = new ResultsPage(page);
       const map = new ResultsMap(page);
       await results.open({ ...aroundStendal, ...(options === phone && { view: 'map' }) });

@@ -23,9 +23,9 @@ for (const [name, device] of Object.entries(devices)) {
 
     test('a link that is over leads to a new one; whoever asks for it hears the same of any address', async ({
       page,
-      trouble,
+      pageErrors,
     }) => {
-      trouble.allow(/400/, /410/);
+      pageErrors.allow(/400/, /410/);
       for (const where of ['aktivieren', 'einladung', 'email', 'passwort']) {
         await page.goto(`/konto/${where}?token=vorbei`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gilt nicht mehr$/);
@@ -56,8 +56,8 @@ for (const [name, device] of Object.entries(devices)) {
 test.describe('with a link from a mail', () => {
   test.use(phone);
 
-  test('a new password is set, once', async ({ page, request, trouble }) => {
-    trouble.allow(/400/, /410/);
+  test('a new password is set, once', async ({ page, request, pageErrors }) => {
+    pageErrors.allow(/400/, /410/);
     const { email } = await freshCompany(request);
     await page.goto(forgotten);
     await page.getByLabel('E-Mail-Adresse').fill(email);

@@ -113,7 +113,7 @@ test.describe('the login on a phone', () => {
 test.describe('the login on a desktop', () => {
   test.use(desktop);
 
-  test('says what fails, and leads a company to its branches', async ({ page, trouble }) => {
+  test('says what fails, and leads a company to its branches', async ({ page, pageErrors }) => {
     const login = await openWell(page);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.url().endsWith('/token/'))));
@@ -126,11 +126,11 @@ test.describe('the login on a desktop', () => {
       await login.submit.click();
       await expect(login.email).toHaveAccessibleDescription('Keine E-mail');
       expect(calls).toBe(0);
-      expect(trouble.unexpected).toEqual([]);
+      expect(pageErrors.unexpected).toEqual([]);
     });
 
     await test.step('says at both fields what was wrong, and keeps what was typed', async () => {
-      trouble.allow(/token\//, /401/);
+      pageErrors.allow(/token\//, /401/);
       await login.logIn('niemand@firma.example', 'ganz falsch');
       for (const field of [login.email, login.password]) {
         await expect(field).toHaveAccessibleDescription(wrong);
@@ -139,11 +139,11 @@ test.describe('the login on a desktop', () => {
       await expect(login.email).toHaveValue('niemand@firma.example');
       await expectAccessible(page);
       expect(await kept(page)).toBeNull();
-      expect(trouble.unexpected).toEqual([]);
+      expect(pageErrors.unexpected).toEqual([]);
     });
 
     await test.step('says that there were too many', async () => {
-      trouble.allow(/429/);
+      pageErrors.allow(/429/);
       await page.route('**/api/v1/token/', (route) =>
         route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: { detail: 'x' } }),
       );
@@ -160,7 +160,7 @@ test.describe('the login on a desktop', () => {
 
 test('the login leads to the registration, to the page for a forgotten password, and a company that is not set up to the wizard', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   const login = new LoginPage(page);
   await login.open();
@@ -176,7 +176,7 @@ test('the login leads to the registration, to the page for a forgotten password,
   await login.open();
   await login.logIn(demo.withoutSetup);
   await expect(page).toHaveURL(/#\/unternehmen\/setup/);
-  trouble.allow(/ERR_ABORTED/);
+  pageErrors.allow(/ERR_ABORTED/);
 });
 
 test('the login leads editors and administrators to the dashboard, each with their own entries', async ({
@@ -221,7 +221,7 @@ test.describe('who is logged in', () => {
   test('is led home, finds the entries of a company, and logs out in every tab', async ({
     page,
     context,
-    trouble,
+    pageErrors,
   }) => {
     const { name } = await logInAs(page, demo.branches);
     const header = page.getByRole('banner');
@@ -255,11 +255,11 @@ test.describe('who is logged in', () => {
       await openMenu(page);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      expect(trouble.unexpected).toEqual([]);
+      expect(pageErrors.unexpected).toEqual([]);
     });
 
     await test.step('logs out in every tab, even where the server does not answer', async () => {
-      trouble.allow(/logout/, /ERR_/, /ApiError/);
+      pageErrors.allow(/logout/, /ERR_/, /ApiError/);
       const other = await context.newPage();
       await other.goto('/#/unternehmen/events');
       await expect(heading(other, 'Events')).toBeVisible();
@@ -279,9 +279,9 @@ test.describe('what is unsaved in one’s tabs', () => {
   test('outlives a session that ends, under one question in each, and no logout', async ({
     page,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/40[13]/);
+    pageErrors.allow(/40[13]/);
     const prompts: (readonly string[])[] = [];
     const begin = async (tab: Page) => {
       prompts.push(answerPrompts(tab));
@@ -384,9 +384,9 @@ for (const [device, options] of Object.entries(devices)) {
 test.describe('an access token that has run out', () => {
   test('is renewed, and the session ends where it is over and nowhere else', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/403/);
+    pageErrors.allow(/403/);
     const session = await openSession(page.request, demo.branches);
     const renewals = countRenewals(page);
     const access = 'x'.repeat(43);
@@ -399,11 +399,11 @@ test.describe('an access token that has run out', () => {
       expect((await kept(page))?.refresh).not.toBe(session.refresh);
       expect(renewals()).toBe(1);
       await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
-      expect(trouble.unexpected).toEqual([]);
+      expect(pageErrors.unexpected).toEqual([]);
     });
 
     await test.step('the session goes on where only the way to the server is the problem', async () => {
-      trouble.allow(/ERR_/, /ApiError/, /refresh/);
+      pageErrors.allow(/ERR_/, /ApiError/, /refresh/);
       await page.route('**/token/refresh/', (route) => route.abort());
       const { refresh = '' } = (await kept(page)) ?? {};
       await keep(page, { ...session, access, refresh });
@@ -412,11 +412,11 @@ test.describe('an access token that has run out', () => {
         expect((await kept(page))?.refresh).toBe(refresh);
       });
       await page.unroute('**/token/refresh/');
-      expect(trouble.unexpected).toEqual([]);
+      expect(pageErrors.unexpected).toEqual([]);
     });
 
     await test.step('a session that is over ends, and begins again at the start page', async () => {
-      trouble.allow(/401/);
+      pageErrors.allow(/401/);
       await keep(page, { ...session, access, refresh: 'y'.repeat(43) });
       // Anew, or the failures before would count for those in a row.
       await page.reload();
@@ -442,9 +442,9 @@ test.describe('an access token that has run out', () => {
   test('is renewed by two tabs at the same moment, and both go on', async ({
     page,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/403/);
+    pageErrors.allow(/403/);
     const session = await openSession(page.request, demo.branches);
     await keepLogin(page, session);
     await page.goto('/#/unternehmen/unternehmensprofil');
@@ -482,9 +482,9 @@ test.describe('an access token that has run out', () => {
 
   test('is renewed three times in a row at most, and is not to blame for other refusals', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/403/, /ApiError/);
+    pageErrors.allow(/403/, /ApiError/);
     await logInAs(page, demo.branches);
     const renewals = countRenewals(page);
     for (const [code, detail, address] of [

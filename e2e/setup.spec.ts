@@ -189,9 +189,9 @@ test.describe('the setup', () => {
 
   test('adopts postings one after another, stops at the first error, and goes on with the rest', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(/^answer 500: .*jobdescriptions\/patch/, /^console: .*(500|Datenbank)/);
+    pageErrors.allow(/^answer 500: .*jobdescriptions\/patch/, /^console: .*(500|Datenbank)/);
     const takeOver = await importedCompany(page.request, 3);
     const { session } = await freshCompany(page.request, { setUp: false, takeOver });
     await keepLogin(page, session);

@@ -107,9 +107,9 @@ test('a page with nonsense where the server writes data opens all the same', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the start page stands there and says what is missing', async ({ page, trouble }) => {
+  test('the start page stands there and says what is missing', async ({ page, pageErrors }) => {
     // How the browser reports a script that it is not to run.
-    trouble.allow(/assets\/.*\.js csp/);
+    pageErrors.allow(/assets\/.*\.js csp/);
     const start = new StartPage(page);
     await page.goto('/');
     await expect(start.heading).toBeVisible();
@@ -294,9 +294,9 @@ test.describe('before the application has come, and before anybody has been aske
 for (const [what, name] of Object.entries(scripts)) {
   test(`where ${what} does not come the page says so, keeps what was typed and comes again`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.allow(...lostScript);
+    pageErrors.allow(...lostScript);
     const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -331,21 +331,21 @@ for (const [what, name] of Object.entries(scripts)) {
 
 test('where a new version has taken the scripts away the page of a search says so', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.allow(...lostScript);
+  pageErrors.allow(...lostScript);
   await page.route(/\/assets\/results-page-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(resultsLink({ search_multi_match: 'Pflege' }));
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await expect(new ResultsPage(page).heading).toBeVisible();
 });
 
-const withoutFirstView = {
+const withoutAppShell = {
   'the favourites': { favourites: '1' },
   'the map': { search_multi_match: 'Pflege', view: 'map' },
 };
 
-for (const [what, query] of Object.entries(withoutFirstView)) {
+for (const [what, query] of Object.entries(withoutAppShell)) {
   test.describe(`a link to ${what} on a phone`, () => {
     test.use(devices.phone);
 

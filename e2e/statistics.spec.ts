@@ -138,10 +138,10 @@ test.describe('on a phone', () => {
 
   test('statistics have room, and what cannot be loaded is said quietly', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     await logInAs(page, demo.editor);
-    trouble.allow(/statistics\/additional|500|ApiError: Kaputt/);
+    pageErrors.allow(/statistics\/additional|500|ApiError: Kaputt/);
     await page.route('**/api/v1/statistics/additional/', (route) =>
       route.fulfill({ status: 500, json: { detail: 'Kaputt', code: 'error' } }),
     );

@@ -18,7 +18,7 @@ const ownAds = '**/api/v1/jobdescriptions/own/';
 test('what somebody else has added is there when one comes back, and in a stale tab by its address', async ({
   page,
   request,
-  trouble,
+  pageErrors,
 }) => {
   const baker = await freshCompany(request);
   await makeAd(request, baker, { title: 'Die erste' });
@@ -53,7 +53,7 @@ test('what somebody else has added is there when one comes back, and in a stale 
   });
 
   await test.step('a failure in the background changes nothing, and is not spoken of', async () => {
-    trouble.allow(/^answer 500: .*jobdescriptions\/own/, /^console: .*500/);
+    pageErrors.allow(/^answer 500: .*jobdescriptions\/own/, /^console: .*500/);
     await ads.open();
     await expect(ads.cards).toHaveCount(4);
     await page.route(ownAds, (route) => route.fulfill({ status: 500, json: { detail: 'Nein.' } }));

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
 
 test('what another page of the list shows opens by its address; what is gone says so', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   const { access } = await logInAs(page, demo.editor);
   const lastOf = async (path: string) => {
@@ -72,7 +72,7 @@ test('what another page of the list shows opens by its address; what is gone say
   await page.goto(`/#/redakteure/branchen/${profession.id}/bearbeiten`);
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(profession.name);
 
-  trouble.allow(/404/);
+  pageErrors.allow(/404/);
   await page.goto('/#/redakteure/suchbegriffe/999999/bearbeiten');
   await expect(page.getByText('Diesen Suchbegriff gibt es nicht mehr.')).toBeVisible();
   await page.goto('/#/redakteure/branchen/999999/bearbeiten');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
-import { Bytes, type Api, type Call } from '../../server/src/core/http/api.ts';
+import { RawResponse, type Api, type Call } from '../../server/src/core/http/api.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
 import { SearchIndex } from '../../server/src/features/search/engine/search-index.ts';
 import { Suggestions } from '../../server/src/features/search/engine/suggestions.ts';
@@ -9,7 +9,7 @@ import {
   Vocabulary,
   type VocabularyEntry,
 } from '../../server/src/features/search/engine/vocabulary.ts';
-import { WaysOut } from '../../server/src/features/search/engine/ways-out.ts';
+import { Fallbacks } from '../../server/src/features/search/engine/fallbacks.ts';
 import type { LiveSearch } from '../../server/src/features/search/live-search.ts';
 import { registerSearch } from '../../server/src/features/search/routes.ts';
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';
@@ -35,10 +35,10 @@ const vocabulary = JSON.parse(
 /** What `LiveSearch` is to the routes, on an index that no database stands behind. */
 function withoutDatabase(index: SearchIndex): LiveSearch {
   const names = new Suggestions(occupations, new Vocabulary(vocabulary));
-  const search: Pick<LiveSearch, 'ready' | 'index' | 'waysOut'> = {
+  const search: Pick<LiveSearch, 'ready' | 'index' | 'fallbacks'> = {
     ready: true,
     index,
-    waysOut: (query) => new WaysOut(index, (text) => names.best(text)).of(query),
+    fallbacks: (query) => new Fallbacks(index, (text) => names.best(text)).of(query),
   };
   return search as LiveSearch;
 }
@@ -55,7 +55,7 @@ export class Lehrpfad {
     this.#index = new SearchIndex(ads, towns.all, vocabulary);
     this.register({
       registered: [],
-      answer: (endpoint, handler) => {
+      handle: (endpoint, handler) => {
         this.#handlers.set(endpoint, async (call) => handler(call as Call<typeof endpoint>));
       },
     });
@@ -96,7 +96,7 @@ export class Lehrpfad {
 
   async #body(endpoint: AnyEndpoint, query: unknown): Promise<Buffer> {
     const answer = await this.#handlers.get(endpoint)?.({ query });
-    if (!(answer instanceof Bytes)) throw new Error(`${endpoint.path} did not answer bytes.`);
+    if (!(answer instanceof RawResponse)) throw new Error(`${endpoint.path} did not answer bytes.`);
     return answer.body;
   }
 }

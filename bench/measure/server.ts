@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { searchJobAds } from '@lehrpfad/contract/search/search.ts';
-import { Bytes, createApi } from '../../server/src/core/http/api.ts';
+import { RawResponse, createApi } from '../../server/src/core/http/api.ts';
 import { createHttp } from '../../server/src/core/http/http.ts';
 import { makeAds } from '../corpus/ads.ts';
 import { Lehrpfad } from '../engines/lehrpfad.ts';
@@ -26,8 +26,8 @@ const http = await createHttp({ trustProxy: false, rateLimits: false });
 const api = createApi(http);
 const engine = new Lehrpfad(makeAds(size));
 engine.register(api);
-api.answer(limit, () => new Bytes(json, limitBody));
-api.answer(readLimit, () => new Bytes(json, limitBody));
+api.handle(limit, () => new RawResponse(json, limitBody));
+api.handle(readLimit, () => new RawResponse(json, limitBody));
 
 const isGzip = (body: Buffer) => body[0] === 0x1f && body[1] === 0x8b;
 

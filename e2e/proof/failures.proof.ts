@@ -36,10 +36,10 @@ async function visit(page: Page, row: RouteRow, state: string): Promise<void> {
 test.use(phone);
 for (const role of roles) {
   const own = routes.filter(({ role: who, address }) => who === role && address.startsWith('/#'));
-  test(`where answers fail, and where they do not come: ${role}`, async ({ page, trouble }) => {
+  test(`where answers fail, and where they do not come: ${role}`, async ({ page, pageErrors }) => {
     test.setTimeout(600_000);
     page.setDefaultTimeout(8_000);
-    trouble.allow(/./);
+    pageErrors.allow(/./);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, role);
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));

@@ -62,11 +62,11 @@ for (const [device, options] of Object.entries(devices)) {
     for (const role of roles) {
       const own = routes.filter((row) => row.role === role);
       inParts(own, pagesOfOneTest).forEach((part, index) => {
-        test(`${role}, part ${index + 1}`, async ({ page, trouble }) => {
+        test(`${role}, part ${index + 1}`, async ({ page, pageErrors }) => {
           test.setTimeout(600_000);
           page.setDefaultTimeout(8_000);
           // What stops half-way because the next page is opened, and what a state brings about itself.
-          trouble.allow(/./);
+          pageErrors.allow(/./);
           await become(page, role);
           for (const one of part.flatMap(visitsOf)) {
             await test.step(`${one.row.address} ${one.state?.name ?? ''}`, () =>

@@ -134,10 +134,10 @@ async function editor(page: Page, size: string): Promise<void> {
 for (const [size, options] of Object.entries(devices)) {
   test.describe(`by keyboard on a ${size}`, () => {
     test.use(options);
-    test.beforeEach(({ page, trouble }) => {
+    test.beforeEach(({ page, pageErrors }) => {
       test.setTimeout(180_000);
       page.setDefaultTimeout(10_000);
-      trouble.allow(/./);
+      pageErrors.allow(/./);
     });
 
     test('a pupil finds a place and keeps it', ({ page }) => pupil(page, size));

@@ -28,7 +28,7 @@ export class AdWalk extends FormWalk {
     const company = await freshCompany(setup.request);
     const walk = new AdWalk(setup, role, company);
     const ad = await makeAd(setup.request, company, { title: walk.newName('Anzeige') });
-    await walk.noteStored(ad.id, contentOf(ad));
+    await walk.recordStored(ad.id, contentOf(ad));
     await walk.come();
     return walk;
   }

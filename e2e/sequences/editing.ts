@@ -90,7 +90,7 @@ export async function leave(walk: FormWalk, how: 'Back' | 'Escape'): Promise<str
     if (stays) return `${how}, and goes on`;
   }
   await expect(walk.tab.form).toBeHidden();
-  await walk.noteLeft();
+  await walk.recordLeft();
   return `${how}, ${wouldLose ? 'and gives up' : 'with nothing to lose'}`;
 }
 
@@ -109,7 +109,7 @@ export async function changeElsewhere(walk: FormWalk): Promise<string> {
   await tab.save.click();
   await expect(tab.form).toBeHidden();
   await page.close();
-  await walk.noteStored(id, { ...before, text });
+  await walk.recordStored(id, { ...before, text });
   walk.openForm = { ...walk.form, isStale: true };
   return text;
 }

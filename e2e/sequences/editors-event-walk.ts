@@ -54,7 +54,7 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
         ...{ description: '<p>Alle Kammern an einem Tag.</p>', weblink: '' },
       },
     });
-    await walk.noteStored(event.id, contentOf(event));
+    await walk.recordStored(event.id, contentOf(event));
     await walk.come();
     return walk;
   }
@@ -108,11 +108,11 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
   }
 
   /** An editor's event is public at once; what is saved later stays as it was decided. */
-  override async noteStored(id: number, sent: FormContent): Promise<void> {
+  override async recordStored(id: number, sent: FormContent): Promise<void> {
     const stored = async () => (await this.readStored()).get(id);
     const content = await this.#logos.stored(this.setup.request, sent, stored);
     if (!this.#standings.has(id)) this.#standings.set(id, eventStatus.accepted);
-    await super.noteStored(id, content);
+    await super.recordStored(id, content);
   }
 
   async #readAll(): Promise<readonly OwnEvent[]> {

@@ -38,7 +38,7 @@ export class EventWalk extends FormWalk<EventFormPage> {
     const company = await freshCompany(setup.request);
     const walk = new EventWalk(setup, company);
     const event = await postEvent(setup.request, company, { title: walk.newTitle() });
-    await walk.noteStored(event.id, contentOf(event));
+    await walk.recordStored(event.id, contentOf(event));
     await decide(setup.request, event.id, 2);
     walk.#noteDecision(event.id, true);
     await walk.come();
@@ -102,12 +102,12 @@ export class EventWalk extends FormWalk<EventFormPage> {
     this.#standings.set(id, { state, ...(shown && { shown }) });
   }
 
-  override async noteStored(id: number, sent: FormContent): Promise<void> {
+  override async recordStored(id: number, sent: FormContent): Promise<void> {
     const stored = async () => (await this.readStored()).get(id);
     const content = await this.#logos.stored(this.setup.request, sent, stored);
     const standing = model.afterSave(this.#standings.get(id), this.entries.get(id), content);
     this.#standings.set(id, standing);
-    await super.noteStored(id, content);
+    await super.recordStored(id, content);
   }
 
   async #readOwn(): Promise<readonly OwnEvent[]> {

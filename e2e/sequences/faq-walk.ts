@@ -34,7 +34,7 @@ export class FaqWalk extends FormWalk {
       access,
       data: { title: walk.newTitle(), description: '<p>Fragen Sie uns.</p>' },
     });
-    await walk.noteStored(entry.id, contentOf(entry));
+    await walk.recordStored(entry.id, contentOf(entry));
     await walk.come();
     return walk;
   }

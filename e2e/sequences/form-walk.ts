@@ -95,13 +95,13 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   }
 
   /** The server has stored this, whoever sent it. */
-  async noteStored(id: number, content: FormContent): Promise<void> {
+  async recordStored(id: number, content: FormContent): Promise<void> {
     this.entries.set(id, content);
     this.isListOld = false;
   }
 
   /** The form has been left without saving. */
-  async noteLeft(): Promise<void> {
+  async recordLeft(): Promise<void> {
     this.openForm = undefined;
     await this.readListAnew();
   }

@@ -36,10 +36,10 @@ export function declareWalks(steps: number, seeds: Readonly<Record<Name, number>
       page,
       context,
       request,
-      trouble,
+      pageErrors,
     }) => {
       test.setTimeout(60_000 + steps * 10_000);
-      trouble.allow(...expectedTrouble);
+      pageErrors.allow(...expectedTrouble);
       const seed = seeds[name as Name];
       const random = new Random(seed);
       const at = await begin({ page, context, request, random });

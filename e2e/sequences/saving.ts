@@ -15,7 +15,7 @@ export async function save(walk: FormWalk): Promise<void> {
 async function expectSaved(walk: FormWalk): Promise<void> {
   await expect(walk.tab.form).toBeHidden();
   const id = walk.form.entry ?? (await readNewId(walk));
-  await walk.noteStored(id, walk.form.content);
+  await walk.recordStored(id, walk.form.content);
   walk.opened = id;
   walk.openForm = undefined;
 }
@@ -44,7 +44,7 @@ export async function saveTwice(walk: FormWalk): Promise<string> {
   await page.unroute(writes);
   const { entry, content } = walk.form;
   const id = entry ?? (await readNewId(walk));
-  await walk.noteStored(id, content);
+  await walk.recordStored(id, content);
   const meanwhile = random.one(['at once', 'changed', 'reloaded'] as const);
   if (meanwhile === 'changed') await typeTitle(walk);
   if (meanwhile === 'reloaded') {
@@ -54,7 +54,7 @@ export async function saveTwice(walk: FormWalk): Promise<string> {
   await walk.tab.save.click();
   await expect(walk.tab.form).toBeHidden();
   // Files that the reload has taken out of the form are stored all the same.
-  await walk.noteStored(id, { ...walk.form.content, files: content.files });
+  await walk.recordStored(id, { ...walk.form.content, files: content.files });
   walk.opened = id;
   walk.openForm = undefined;
   return meanwhile;

@@ -55,7 +55,7 @@ export class RequestsPage {
   readonly declining: Locator;
   readonly asking: Locator;
   readonly resending: Locator;
-  readonly trouble: Locator;
+  readonly pageErrors: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -63,7 +63,7 @@ export class RequestsPage {
     this.declining = page.getByRole('alertdialog', { name: 'Unternehmen Ablehnen?' });
     this.asking = page.getByRole('dialog', { name: 'Rückfrage stellen' });
     this.resending = page.getByRole('alertdialog', { name: 'Einladung neu versenden?' });
-    this.trouble = page.getByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
+    this.pageErrors = page.getByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
   }
 
   /** Opens the page, narrowed to the requests of one address; others come and go meanwhile. */

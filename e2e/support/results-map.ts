@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { expect } from './test.ts';
-import type { Trouble } from './trouble.ts';
+import type { PageErrors } from './page-errors.ts';
 
 /** Drawing is slow without a graphics card, and slower beside another test. */
 const drawing = { timeout: 45_000 };
@@ -16,11 +16,11 @@ export async function mapStyleUrl(request: APIRequestContext): Promise<URL> {
 /** Answers whatever the page asks of the map's host. */
 export async function answerMapHost(
   page: Page,
-  trouble: Trouble,
+  pageErrors: PageErrors,
   { origin }: URL,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  trouble.allow(new RegExp(`^other host: ${origin}/`));
+  pageErrors.allow(new RegExp(`^other host: ${origin}/`));
   await page.route(`${origin}/**`, answer);
   // As soon as one request is routed, Chromium gives up on a worker's script that nobody answers.
   await page.route('**/*gl-worker*', async (route) =>
@@ -29,12 +29,12 @@ export async function answerMapHost(
 }
 
 /** The map's host is not there. */
-export async function cutOffMapHost(page: Page, trouble: Trouble, url: URL): Promise<void> {
-  trouble.allow(
+export async function cutOffMapHost(page: Page, pageErrors: PageErrors, url: URL): Promise<void> {
+  pageErrors.allow(
     new RegExp(`^failed: ${url.origin}/`),
     /^console: Failed to load resource: net::ERR_FAILED$/,
   );
-  await answerMapHost(page, trouble, url, (route) => route.abort());
+  await answerMapHost(page, pageErrors, url, (route) => route.abort());
 }
 
 /** The map, and what can be read of it from outside. */

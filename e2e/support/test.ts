@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { Trouble } from './trouble.ts';
+import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -17,7 +17,7 @@ interface Fixtures {
   /** What the visitor has answered about the map; null: has not been asked yet, so the banner shows. */
   consent: boolean | null;
   /** Every test fails on console errors, failed requests and requests to other hosts. */
-  trouble: Trouble;
+  pageErrors: PageErrors;
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,12 +33,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['LEHRPFAD_URL']);
   },
-  trouble: [
+  pageErrors: [
     async ({ page, baseURL }, use) => {
-      const trouble = new Trouble();
-      trouble.watch(page, new URL(baseURL ?? '').origin);
-      await use(trouble);
-      expect(trouble.unexpected).toEqual([]);
+      const pageErrors = new PageErrors();
+      pageErrors.watch(page, new URL(baseURL ?? '').origin);
+      await use(pageErrors);
+      expect(pageErrors.unexpected).toEqual([]);
     },
     { auto: true },
   ],

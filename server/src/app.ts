@@ -4,7 +4,7 @@ import { aboveAccounts, aboveCompanies } from './above.ts';
 import { loadBaseData } from './base-data.ts';
 import { ByLink } from './features/accounts/by-link.ts';
 import { serveAccountPages } from './features/accounts/pages.ts';
-import type { AccountParts } from './features/accounts/parts.ts';
+import type { AccountDeps } from './features/accounts/deps.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { registerAudit } from './features/audit/routes.ts';
@@ -35,7 +35,7 @@ import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
 import { emptySearches } from './features/statistics/term-lists.ts';
 import { createApi, type Api } from './core/http/api.ts';
-import { Attempts } from './core/security/attempts.ts';
+import { RateLimiter } from './core/security/rate-limiter.ts';
 import { describeApi, serveApiDocs } from './core/http/api-docs.ts';
 import { ChangeFeed } from './core/database/changes.ts';
 import { berlinDay, systemClock, type Clock } from './core/clock.ts';
@@ -79,7 +79,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-export interface AppParts {
+export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly log?: Log;
@@ -95,18 +95,18 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
   return applied;
 }
 
-interface FloorParts {
+interface CoreDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
 /** What several features need and none of them owns. */
-function openFloor(config: Config, parts: FloorParts) {
+function openFloor(config: Config, deps: CoreDeps) {
   const files = openFiles(config.dataDir);
-  const stored = new StoredFiles({ files, ...parts, clock: systemClock });
+  const stored = new StoredFiles({ files, ...deps, clock: systemClock });
   const links = createLinks(config);
-  return { files, stored, links, mail: openPostOffice(config, { ...parts, links }) };
+  return { files, stored, links, mail: openPostOffice(config, { ...deps, links }) };
 }
 
 /** The search, and what keeps it in step with the database. */
@@ -126,7 +126,7 @@ function reportOn(database: Database, search: LiveSearch, clock: Clock): Report 
 }
 
 /** The application with its first views, and what the server alone knows of them. */
-function serveFirstViews(
+function serveAppShells(
   http: FastifyInstance,
   config: Config,
   values: NonNullable<SiteOptions['first']>,
@@ -137,7 +137,7 @@ function serveFirstViews(
 }
 
 /** The pages that mails lead to. */
-function serveOwnPages(http: FastifyInstance, accounts: AccountParts): Promise<void> {
+function serveOwnPages(http: FastifyInstance, accounts: AccountDeps): Promise<void> {
   return servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
     serveAnswerPage(pages, accounts);
@@ -153,8 +153,8 @@ function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
 }
 
 /** The whole server on an open, prepared database; it neither listens nor loads anything yet. */
-export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, database: itself, log, clock = systemClock, limitCallRates = true } = parts;
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, database: itself, log, clock = systemClock, limitCallRates = true } = deps;
   const database = asCallsSeeIt(itself);
   const rateLimits = config.rateLimits && limitCallRates;
   const http = await createHttp({ ...config, rateLimits }, log?.logger);
@@ -167,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await describeApi(http, { version, publicUrl: config.publicUrl });
   // In no call's transaction: what is refused has been tried all the same.
-  const attempts = new Attempts(itself, clock, config.rateLimits);
+  const attempts = new RateLimiter(itself, clock, config.rateLimits);
   const sessions = new Sessions(database, clock, attempts);
   const repeats = new Repeats(itself, clock);
   const api = createApi(http, sessions.authenticate, repeats, writeQuotas(attempts));
@@ -200,7 +200,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveDemoMails(http, config);
   serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);
-  await serveFirstViews(http, config, [backgrounds.first, siteValues]);
+  await serveAppShells(http, config, [backgrounds.first, siteValues]);
   serveHealth(http, () => search.ready);
 
   const jobs = [...housekeeping({ ...accounts, config, sessions, runner, repeats }), ...mail.jobs];

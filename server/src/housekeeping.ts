@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { deleteExpiredLinks } from './features/accounts/account-links.ts';
-import type { Leave } from './features/accounts/parts.ts';
+import type { OnAccountDeleted } from './features/accounts/deps.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
 import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
@@ -8,7 +8,7 @@ import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deleting.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closed.ts';
-import { letGoOfShown } from './features/companies/closing.ts';
+import { detachShown } from './features/companies/closing.ts';
 import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copies.ts';
@@ -18,7 +18,7 @@ import { forgetCallers } from './features/statistics/terms.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import { removeDeclined } from './features/registrations/store.ts';
-import type { Attempts } from './core/security/attempts.ts';
+import type { RateLimiter } from './core/security/rate-limiter.ts';
 import { pruneChanges, type ChangeFeed } from './core/database/changes.ts';
 import { berlinDay, daysBefore, type Clock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
@@ -28,22 +28,22 @@ import type { Links } from './core/http/links.ts';
 import type { Repeats } from './core/http/idempotency/repeats.ts';
 import type { StoredFiles } from './core/files/stored-files.ts';
 
-interface RetentionParts {
+interface RetentionDeps {
   readonly config: Pick<Config, 'retention'>;
   readonly database: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly clock: Clock;
   readonly stored: Pick<StoredFiles, 'remove'>;
-  readonly leaving: readonly Leave[];
+  readonly leaving: readonly OnAccountDeleted[];
 }
 
 /** Deletes what has been kept for as long as the settings say. (Mails go with the post office's jobs, log files with the log.) */
-function retentionJobs(parts: RetentionParts): Job[] {
-  const { database, clock } = parts;
+function retentionJobs(deps: RetentionDeps): Job[] {
+  const { database, clock } = deps;
   const { declinedRequestDays, unusedAccountDays, auditDays, importReceiptDays } =
-    parts.config.retention;
+    deps.config.retention;
   const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
-  const leaving = [letGoOfShown, ...parts.leaving];
+  const leaving = [detachShown, ...deps.leaving];
   return [
     {
       name: 'remove-declined-requests',
@@ -57,7 +57,7 @@ function retentionJobs(parts: RetentionParts): Job[] {
     {
       name: 'remove-unused-accounts',
       cron: '11 3 * * *',
-      run: () => removeUnusedAccounts({ ...parts, leaving }, ago(unusedAccountDays)),
+      run: () => removeUnusedAccounts({ ...deps, leaving }, ago(unusedAccountDays)),
     },
     {
       name: 'remove-unused-invitations',
@@ -87,15 +87,15 @@ function retentionJobs(parts: RetentionParts): Job[] {
     {
       name: 'remove-old-imports',
       cron: '31 3 * * *',
-      run: () => removeOldImports(parts, ago(importReceiptDays).before),
+      run: () => removeOldImports(deps, ago(importReceiptDays).before),
     },
   ];
 }
 
-interface HousekeepingParts extends RetentionParts {
+interface HousekeepingDeps extends RetentionDeps {
   readonly changes: ChangeFeed;
   readonly sessions: Sessions;
-  readonly attempts: Attempts;
+  readonly attempts: RateLimiter;
   readonly repeats: Repeats;
   readonly stored: StoredFiles;
   readonly links: Links;
@@ -103,15 +103,15 @@ interface HousekeepingParts extends RetentionParts {
 }
 
 /** What the features and the core do by the clock. */
-export function housekeeping(parts: HousekeepingParts): Job[] {
-  const { database, changes, clock, sessions, attempts, stored, links } = parts;
+export function housekeeping(deps: HousekeepingDeps): Job[] {
+  const { database, changes, clock, sessions, attempts, stored, links } = deps;
   return [
     {
       name: 'publish-due-ads',
       cron: '* * * * *',
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
     },
-    { name: 'exchange-runs', cron: '* * * * *', run: () => parts.runner.pulse() },
+    { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {
@@ -119,7 +119,7 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       cron: '26 * * * *',
       run: () => deleteExpiredLinks(database, clock()),
     },
-    { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => parts.repeats.prune() },
+    { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => deps.repeats.prune() },
     {
       name: 'forget-deleted-contact-persons',
       cron: '33 * * * *',
@@ -147,6 +147,6 @@ export function housekeeping(parts: HousekeepingParts): Job[] {
       cron: '37 3 * * *',
       run: async () => stored.remove(await changes.write((tx) => removeClosed(tx, clock()))),
     },
-    ...retentionJobs(parts),
+    ...retentionJobs(deps),
   ];
 }

@@ -1,5 +1,5 @@
 import { seedDemo } from './commands/demo/seed.ts';
-import { tellLogins } from './commands/demo/tell-logins.ts';
+import { printLogins } from './commands/demo/print-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
 import { refuseDemoAccounts } from './features/accounts/demo-accounts.ts';
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
@@ -91,7 +91,7 @@ await runCommand(async () => {
   });
   say(`Lehrpfad is ready at ${ready}`);
   if (config.demoData) {
-    for (const line of await tellLogins(database, app.links.to('/#/login'))) say(line);
+    for (const line of await printLogins(database, app.links.to('/#/login'))) say(line);
   }
   if (config.demoData && !config.mailUrl) {
     say(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);

@@ -52,7 +52,7 @@ function mortal(dies: { at: number; isDone: boolean }): Database {
   };
 }
 
-const carryOut = (database: Database, goesOn = true, pageSize = 17) =>
+const apply = (database: Database, goesOn = true, pageSize = 17) =>
   runnerOf(
     { database, onError: () => undefined },
     probe({ ads: afterwards, pageSize, goesOn }),
@@ -81,7 +81,7 @@ beforeAll(async () => {
   afterTestFile(() => db.close());
   exchange = await addExchange(db);
   await begin();
-  await carryOut(db);
+  await apply(db);
   expected = await everythingImported(db);
   ({ counts } = await runRow(db, run));
 });
@@ -116,7 +116,7 @@ describe('an import whose processes die', () => {
         // Past what the one before died with, and, where the exchange begins again, past what was dealt with first.
         const oneByOne = deaths === 0 ? 0 : pageSize;
         const at = (goesOn ? 2 : deaths + 2) + oneByOne;
-        await carryOut(mortal({ at, isDone }), goesOn, pageSize).catch(() => undefined);
+        await apply(mortal({ at, isDone }), goesOn, pageSize).catch(() => undefined);
         await passLease();
         deaths += 1;
       }
@@ -136,7 +136,7 @@ describe('an import whose processes die', () => {
     await open();
     expect((await runRow(db, run)).state).toBe('running');
     await passLease();
-    await carryOut(db);
+    await apply(db);
     expect(await everythingImported(db)).toEqual(expected);
   });
 });
@@ -190,7 +190,7 @@ describe('an import whose process was killed by an ad', () => {
       on conflict (exchange_id, external_id) do update set mark = 'x'`);
     await decide('again');
     expect(await db.rows(sql`select from exchange_left_out`)).toEqual([]);
-    await carryOut(db);
+    await apply(db);
     expect(await everythingImported(db)).toEqual(expected);
     await expect(decide('skip')).rejects.toMatchObject({ statusCode: 409 });
   });

@@ -9,7 +9,7 @@ import type {
 import type { SafeHttp } from '../src/features/exchanges/fetching/safe-http.ts';
 import type { ImportedAd, Json, Rejected } from '../src/features/exchanges/pipeline/imported-ad.ts';
 import { queueRun } from '../src/features/exchanges/runs/queue.ts';
-import type { RunParts } from '../src/features/exchanges/runs/run-parts.ts';
+import type { RunDeps } from '../src/features/exchanges/runs/run-deps.ts';
 import { ImportRunner } from '../src/features/exchanges/runs/runner.ts';
 import type { Database, Queries } from '../src/core/database/database.ts';
 import { testDay } from './stock.ts';
@@ -128,7 +128,7 @@ const noHttp: SafeHttp = {
 
 /** A runner of another process, as far as the database can tell; it rests never. */
 export function runnerOf(
-  parts: Pick<RunParts, 'database'> & Partial<RunParts>,
+  parts: Pick<RunDeps, 'database'> & Partial<RunDeps>,
   adapter: Adapter,
 ): ImportRunner {
   return new ImportRunner({

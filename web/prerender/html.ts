@@ -43,7 +43,7 @@ export function lowerScripts(html: string): string {
   );
 }
 
-/** Ids, and what refers to them, with a prefix: the page holds several first views, of which it shows one. */
+/** Ids, and what refers to them, with a prefix: the page holds several app shells, of which it shows one. */
 export function prefixIds(html: string, prefix: string): string {
   return html
     .replaceAll(
@@ -68,7 +68,7 @@ interface Head {
   readonly fonts: readonly string[];
 }
 
-/** What the first view needs, most urgent first. */
+/** What the app shell needs, most urgent first. */
 export function headTags({ script, style, fonts }: Head): string {
   return [
     `<script src="/${script}"></script>`,

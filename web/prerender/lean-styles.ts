@@ -58,7 +58,7 @@ export function leanStyles(css: string): string {
     .replaceAll(unusedSizes, '');
 }
 
-/** Half of Mantine's styles are for what we do not use: 1.5 kB on the way to the first view. */
+/** Half of Mantine's styles are for what we do not use: 1.5 kB on the way to the app shell. */
 export function leanMantine(): Plugin {
   return {
     name: 'lehrpfad:lean-mantine',

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** What every page needs first. */
 const application = 'app/start.tsx';
 
-/** Pages whose first view stands in the HTML. */
+/** Pages whose app shell stands in the HTML. */
 const shown = { start: ['app/start-page.tsx'], results: ['app/results-page.tsx'] } as const;
 
 /** All whose scripts are fetched ahead. */
@@ -21,14 +21,14 @@ type Chunk = Rolldown.OutputChunk;
 
 const shared: InlineConfig = { root, configFile: false, logLevel: 'warn' };
 
-interface FirstView {
+interface AppShell {
   readonly name: string;
   readonly screen: string;
   readonly html: string;
 }
 
-/** Renders the first views out of the very components that the browser gets. */
-async function renderViews(): Promise<FirstView[]> {
+/** Renders the app shells out of the very components that the browser gets. */
+async function renderViews(): Promise<AppShell[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prerender-'));
   try {
     await build({
@@ -36,17 +36,17 @@ async function renderViews(): Promise<FirstView[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
-        ssr: join(root, 'src/app/first-views.tsx'),
+        ssr: join(root, 'src/app/app-shells.tsx'),
         outDir: folder,
         emptyOutDir: true,
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     });
-    const entry = pathToFileURL(join(folder, 'first-views.js')).href;
-    const { renderFirstViews } = (await import(entry)) as {
-      renderFirstViews: () => Promise<FirstView[]>;
+    const entry = pathToFileURL(join(folder, 'app-shells.js')).href;
+    const { renderAppShells } = (await import(entry)) as {
+      renderAppShells: () => Promise<AppShell[]>;
     };
-    return await renderFirstViews();
+    return await renderAppShells();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -62,7 +62,7 @@ async function compileHeadScript(preloads: Readonly<Record<string, string>>): Pr
       copyPublicDir: false,
       target: 'baseline-widely-available',
       lib: {
-        entry: join(root, 'src/app/before-first-view.ts'),
+        entry: join(root, 'src/app/before-hand-over.ts'),
         formats: ['iife'],
         name: 'firstView',
       },
@@ -120,7 +120,7 @@ function forgetStyles(item: Bundle[string], styles: ReadonlySet<string>, instead
   }
 }
 
-/** Puts the first view of the start page and of the results into the page, and ahead of it what they need. */
+/** Puts the app shell of the start page and of the results into the page, and ahead of it what they need. */
 export function prerender(): Plugin {
   return {
     name: 'lehrpfad:prerender',

@@ -44,7 +44,7 @@ const changedParameters = z
  * - `career_field`: the ads of the BRAFO fields of the occupation `text`;
  * - `all`: every ad.
  */
-export const wayOut = z.object({
+export const fallback = z.object({
   reason: z.enum(['perimeter', 'spelling', 'words', 'filters', 'place', 'career_field', 'all']),
   text: z.string().optional(),
   km: z.number().optional(),
@@ -53,4 +53,4 @@ export const wayOut = z.object({
   count,
 });
 
-export type WayOut = z.infer<typeof wayOut>;
+export type Fallback = z.infer<typeof fallback>;

@@ -16,7 +16,7 @@ import { brafoFieldCount } from '../occupations/occupations.ts';
 import { jobTypeNumber, publicJobAd } from '../job-ads/job-ads.ts';
 import { limits } from '../core/limits.ts';
 import { sortings } from '../core/options.ts';
-import { facets, wayOut } from './guidance.ts';
+import { facets, fallback } from './guidance.ts';
 
 export { perimeters } from '../core/options.ts';
 
@@ -149,7 +149,7 @@ const ours = z.object({
   /** Where it was asked for. */
   facets: facets.optional(),
   /** Ways out of a search that found nothing, nearest first. */
-  nearest: z.array(wayOut).optional(),
+  nearest: z.array(fallback).optional(),
 });
 
 export const searchJobAds = endpoint({

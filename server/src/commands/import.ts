@@ -10,7 +10,7 @@ import { tableHeading, tableLines } from '../features/exchanges/receipts-table.t
 import { runParts } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
-import type { RunParts } from '../features/exchanges/runs/run-parts.ts';
+import type { RunDeps } from '../features/exchanges/runs/run-deps.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Config } from '../core/config/config.ts';
@@ -39,7 +39,7 @@ async function exchangeWithKey(database: Database, key: string): Promise<Exchang
   throw new OperatorError(`There is no exchange "${key}". There are: ${keys.join(', ')}.`);
 }
 
-function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunParts {
+function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunDeps {
   const stored = new StoredFiles({ files: openFiles(config.dataDir), database, onError });
   return runParts(config, { database, stored, clock: systemClock, onError });
 }
@@ -78,14 +78,14 @@ class Printed {
 }
 
 /** @throws {OperatorError} instead of the reasons why an exchange cannot be read */
-async function dryRun(parts: RunParts, exchange: Exchange): Promise<Printed> {
+async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
   let total: number | null = null;
   printed.begin();
   try {
     for await (const { receipts, announced } of rehearse(
-      parts,
+      deps,
       exchange,
       new AbortController().signal,
     )) {
@@ -149,13 +149,13 @@ function complaint({ state, reason, detail }: RunRow): string | undefined {
   return `The run has ${state === 'failed' ? 'failed' : `ended as ${state}`}: ${reason} ${detail}`.trim();
 }
 
-async function realRun(parts: RunParts, exchange: Exchange): Promise<Printed> {
-  const { database } = parts;
+async function realRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
+  const { database } = deps;
   const id = await queued(database, exchange);
   const bar = new ProgressBar(process.stderr);
   let [done, total] = [0, null as number | null];
   const runner = new ImportRunner({
-    ...parts,
+    ...deps,
     pace: 0,
     onProgress: (_run, records, announced) => {
       [done, total] = [records, announced];
@@ -188,8 +188,8 @@ await runCommand(async () => {
     await prepareDatabase(database);
     const exchange = await exchangeWithKey(database, key);
     let failure: unknown;
-    const parts = partsOf(config, database, (error) => (failure = error));
-    const printed = await (values['dry-run'] ? dryRun : realRun)(parts, exchange);
+    const deps = partsOf(config, database, (error) => (failure = error));
+    const printed = await (values['dry-run'] ? dryRun : realRun)(deps, exchange);
     for (const line of printed.summary()) say(line);
     if (failure !== undefined) throw failure;
   } finally {

@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /**
- * Where an address leads, as far as first views and scripts differ. All that the address says is read later
+ * Where an address leads, as far as app shells and scripts differ. All that the address says is read later
  * (features/search/search-link.ts): this runs before anything is painted and has to be small.
  */
 export function destinationOf(address: string): Destination {

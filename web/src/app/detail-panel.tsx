@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { Skeleton } from '@mantine/core';
 import { encodeAddress } from '../features/search/search-link.ts';
-import { emptySearch, type Here, type Opened } from '../features/search/search.ts';
+import { emptySearch, type ClusterPosition, type Opened } from '../features/search/search.ts';
 import type { ResultsAddressControl } from '../features/search/use-results-address.ts';
 import { lazyPart } from '../core/loading/lazy-part.tsx';
 import { absoluteUrl, resultsPath } from '../core/navigation/paths.ts';
@@ -21,9 +21,9 @@ const EditorAdPanel = lazyPart(
   loading,
 );
 const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);
-const HerePanel = lazyPart(
+const ClusterPanel = lazyPart(
   'here',
-  async () => (await import('../features/search/results/here-panel.tsx')).HerePanel,
+  async () => (await import('../features/search/results/cluster-panel.tsx')).ClusterPanel,
   loading,
 );
 
@@ -35,7 +35,7 @@ export function preloadPanels(): void {
 /** An ad, an event, or what lies at one place of the map. */
 export type Detail =
   | Opened
-  | { readonly kind: 'here'; readonly here: Here; readonly from: Opened | null };
+  | { readonly kind: 'here'; readonly here: ClusterPosition; readonly from: Opened | null };
 
 const titles = {
   ad: 'Stellendetails',
@@ -63,7 +63,7 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const { permission = permissions.none } = useSession() ?? {};
   if (detail.kind === 'here') {
     const { here, from } = detail;
-    return <HerePanel here={here} from={from} search={address.search} onOpen={address.open} />;
+    return <ClusterPanel here={here} from={from} search={address.search} onOpen={address.open} />;
   }
   const url = shareUrl(detail);
   if (detail.kind === 'event')

@@ -7,7 +7,7 @@ import { StoredNotice } from '../core/offline/stored-notice.tsx';
 import { useStableCallback } from '../core/hooks/use-stable-callback.ts';
 import { ListSection } from './list-section.tsx';
 import styles from './results-page.module.css';
-import { Stage } from './stage.tsx';
+import { DetailPane } from './detail-pane.tsx';
 import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -22,7 +22,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
   const gone = useGoneFavourites(results);
   const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
-  const stage = <Stage address={address} search={search} />;
+  const stage = <DetailPane address={address} search={search} />;
   return (
     <div className={styles.page} data-view="favourites" data-map={isMapOnly || undefined}>
       {isMapOnly && stage}

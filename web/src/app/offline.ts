@@ -21,7 +21,7 @@ const fetchPages = () =>
   ]);
 
 /** Notes where a search stands whose results the worker keeps: none of who is logged in. */
-function noteSearch(): void {
+function recordSearch(): void {
   const isKept = navigator.onLine && getSession() === null;
   if (isKept && destinationOf(location.hash).page === 'results') {
     rememberSearch(location.hash.slice(1));
@@ -50,8 +50,8 @@ export async function stayReadable(
   const registration = await navigator.serviceWorker.ready;
   // Say that something is old and where to find it, once there is no way to fetch them.
   await Promise.all([import('../core/offline/offline-notice.tsx'), import('./ways-offline.tsx')]);
-  addEventListener('hashchange', noteSearch);
-  noteSearch();
+  addEventListener('hashchange', recordSearch);
+  recordSearch();
   let told: readonly number[] | undefined;
   const tell = async () => {
     const { ids } = favourites();

@@ -25,7 +25,7 @@ import { ListSection } from './list-section.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import styles from './results-page.module.css';
-import { Stage } from './stage.tsx';
+import { DetailPane } from './detail-pane.tsx';
 import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -68,7 +68,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.search);
 
-  const stage = <Stage address={address} search={search} />;
+  const stage = <DetailPane address={address} search={search} />;
 
   return (
     <div className={styles.page} data-map={isMapOnly || undefined}>

@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../core/session/session.ts';
 import { paths, patterns } from '../core/navigation/paths.ts';
 import { Redirect } from '../core/navigation/redirect.tsx';
-import { noteWayBack } from '../core/session/way-back.ts';
+import { recordWayBack } from '../core/session/way-back.ts';
 import { arriving } from './arriving.tsx';
 import { destinationOf } from './destination.ts';
 import { favourites } from './favourites.ts';
@@ -122,6 +122,6 @@ export function Pages() {
 /** Whoever logs in is led to the page that they wanted. */
 function NoteWayBack() {
   const [path] = useLocation();
-  useLayoutEffect(() => noteWayBack({ path, isExpired: false }), [path]);
+  useLayoutEffect(() => recordWayBack({ path, isExpired: false }), [path]);
   return null;
 }

@@ -7,7 +7,7 @@ import { keepScroll } from '../core/history/scrolling.ts';
 import { App } from './app.tsx';
 import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from './router.tsx';
-import { takeOver } from './take-over.ts';
+import { handOver } from './hand-over.ts';
 
 /** When the service worker may begin: after all that the visit itself needs. */
 const quietMs = 3_000;
@@ -19,7 +19,7 @@ function onUncaughtError(error: unknown): void {
 }
 
 /**
- * Builds the application beside the first view, in small steps, and puts it there when it stands.
+ * Builds the application beside the app shell, in small steps, and puts it there when it stands.
  * @throws where the page's chunk does not come
  */
 export async function start(shell: HTMLElement): Promise<void> {
@@ -28,7 +28,7 @@ export async function start(shell: HTMLElement): Promise<void> {
   keepScroll();
   await preloadPage(location.hash.slice(1) || '/');
   const place = document.createElement('div');
-  const onShown = () => takeOver(shell, place);
+  const onShown = () => handOver(shell, place);
   startTransition(() =>
     createRoot(place, { onUncaughtError }).render(
       <StrictMode>

@@ -8,7 +8,7 @@ import { testDatabase, testFolder } from '../../core/database/test-database.ts';
 import { demoPassword } from '../../features/accounts/demo-password.ts';
 import { demoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
-import { tellLogins } from './tell-logins.ts';
+import { printLogins } from './print-logins.ts';
 
 const now = new Date('2026-03-11T10:00:00Z');
 const today = '2026-03-11';
@@ -315,7 +315,7 @@ describe('an application on demo data of its own', () => {
   });
 
   const told = async () => {
-    const lines = await tellLogins(app.database, address);
+    const lines = await printLogins(app.database, address);
     return lines.slice(1).map((line) => /^ {2}(\S+) {2,}(.+)$/.exec(line)!.slice(1, 3));
   };
 
@@ -324,7 +324,7 @@ describe('an application on demo data of its own', () => {
   });
 
   test('tells one login for each role and situation, and each of them works', async () => {
-    const lines = await tellLogins(app.database, address);
+    const lines = await printLogins(app.database, address);
     expect(lines[0]).toBe(`Log in at ${address} with the password ${demoPassword} as`);
     const logins = await told();
     expect(new Set(logins.map(([, role]) => role)).size).toBe(logins.length);
@@ -340,7 +340,7 @@ describe('an application on demo data of its own', () => {
     await app.database.rows(sql`update users set password_hash = 'other' where email = ${first}`);
     expect((await told()).map(([email]) => email)).not.toContain(first);
     await app.database.rows(sql`update users set active = false`);
-    expect(await tellLogins(app.database, address)).toEqual([]);
+    expect(await printLogins(app.database, address)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import {
   ChangeFeed,
   pruneChanges,
-  writeUnhurried,
+  writeLowPriority,
   type Change,
   type ChangeFeedOptions,
 } from './changes.ts';
@@ -272,7 +272,7 @@ describe('the change feed', () => {
     const unlisten = await database.listen('search_changes', () => (notices += 1));
     // A new listener looks once; from here on notices come in the order of the commits, so the last one tells that it is the first.
     notices = 0;
-    await writeUnhurried(other, (tx) => tx.rows(given.statement));
+    await writeLowPriority(other, (tx) => tx.rows(given.statement));
     await other.rows(given.statement);
     await until(() => notices > 0);
     await unlisten();
@@ -281,7 +281,7 @@ describe('the change feed', () => {
 
   describe('what nobody waits for', () => {
     const writeSome = (id: number) =>
-      writeUnhurried(other, async (tx) => (await note(tx, id), 'saved'));
+      writeLowPriority(other, async (tx) => (await note(tx, id), 'saved'));
 
     it('is there when it is asked for', async () => {
       const follower = await restartedWith({});
@@ -308,7 +308,7 @@ describe('the change feed', () => {
     });
 
     it('is put off no longer than it may be', async () => {
-      await restartedWith({ pollMs: 20, putOffMs: 100 });
+      await restartedWith({ pollMs: 20, deferMs: 100 });
       await writeSome(59);
       await until(() => applied.includes(59));
     });

@@ -18,15 +18,15 @@ export interface ChangeFeedOptions {
   readonly onError: (error: unknown) => void;
   /** How often it looks without being woken. */
   readonly pollMs?: number;
-  /** How long changes that nobody waits for are put off; those that somebody waits for take them along. */
-  readonly putOffMs?: number;
+  /** How long changes that nobody waits for are deferred; those that somebody waits for take them along. */
+  readonly deferMs?: number;
   /** A process that has not read for this long starts over. */
   readonly startOverAfterMs?: number;
 }
 
 const channel = 'search_changes';
 const defaultPollMs = 3000;
-const defaultPutOffMs = 15_000;
+const defaultDeferMs = 15_000;
 /** Rows are kept this long, by the database's clock. */
 const keepHours = 24;
 const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
@@ -36,10 +36,10 @@ const retriesAtOnce = 100;
 interface FeedRow {
   snapshot: string;
   moment: string;
-  overslept: boolean;
+  snapshotExpired: boolean;
   subject: string | null;
   subject_id: number;
-  unhurried: boolean;
+  isLowPriority: boolean;
 }
 
 const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
@@ -56,9 +56,9 @@ export class ChangeFeed {
   /** What could not be applied, tried again until it can be; the longest untried comes first. */
   readonly #held = new Map<string, Change>();
   /** What nobody waits for, until it is applied together. */
-  readonly #putOff = new Map<string, Change>();
+  readonly #deferred = new Map<string, Change>();
   /** ms of the process's own clock: when the oldest of these was read. */
-  #putOffSince = 0;
+  #deferredSince = 0;
   /** Snapshot of the last read; what it did not show is still to be applied. */
   #snapshot = '';
   /** When that was, by the clock that also decides what is pruned: a suspended machine's own does not tell. */
@@ -76,7 +76,7 @@ export class ChangeFeed {
 
   /** Loads everything and follows from there on. */
   async start(): Promise<void> {
-    await this.#inTurn(() => this.#reload());
+    await this.#runExclusive(() => this.#reload());
     this.#unlisten = await this.#database.listen(channel, () => this.#wake());
     this.#timer = setInterval(() => this.#wake(), this.#options.pollMs ?? defaultPollMs);
   }
@@ -93,16 +93,16 @@ export class ChangeFeed {
     return this.#look(true);
   }
 
-  /** @param whole also what nobody waits for; else that is applied once somebody waits for something else, or has been put off for long */
+  /** @param whole also what nobody waits for; else that is applied once somebody waits for something else, or has been deferred for long */
   #look(whole: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#runExclusive(async () => {
       this.#isWaiting = false;
       const rows = await this.#unread();
       const [now] = rows;
-      if (now === undefined || now.overslept) return this.#reload();
+      if (now === undefined || now.snapshotExpired) return this.#reload();
       const isWanted = this.#sortOut(rows);
       const overdue = [...this.#held.values()].slice(0, retriesAtOnce);
-      if (whole || isWanted || this.#isPutOffForLong()) await this.#applyPutOff();
+      if (whole || isWanted || this.#isDeferredForLong()) await this.#applyDeferred();
       this.#snapshot = now.snapshot;
       this.#readAt = now.moment;
       for (const change of overdue) await this.#applyAll([change]);
@@ -112,26 +112,26 @@ export class ChangeFeed {
   /** Puts everything off at first. @returns whether somebody waits for some of it */
   #sortOut(rows: readonly FeedRow[]): boolean {
     let isWanted = false;
-    for (const { subject, subject_id: id, unhurried } of rows) {
+    for (const { subject, subject_id: id, isLowPriority } of rows) {
       if (subject === null) continue;
-      if (this.#putOff.size === 0) this.#putOffSince = performance.now();
-      this.#putOff.set(keyOf({ subject, id }), { subject, id });
-      isWanted ||= !unhurried;
+      if (this.#deferred.size === 0) this.#deferredSince = performance.now();
+      this.#deferred.set(keyOf({ subject, id }), { subject, id });
+      isWanted ||= !isLowPriority;
     }
     return isWanted;
   }
 
-  #isPutOffForLong(): boolean {
-    const longest = this.#options.putOffMs ?? defaultPutOffMs;
-    return this.#putOff.size > 0 && performance.now() - this.#putOffSince >= longest;
+  #isDeferredForLong(): boolean {
+    const longest = this.#options.deferMs ?? defaultDeferMs;
+    return this.#deferred.size > 0 && performance.now() - this.#deferredSince >= longest;
   }
 
-  /** Where the database goes meanwhile they are put off for longer, not lost. */
-  async #applyPutOff(): Promise<void> {
-    const changes = [...this.#putOff.values()];
+  /** Where the database goes meanwhile they are deferred for longer, not lost. */
+  async #applyDeferred(): Promise<void> {
+    const changes = [...this.#deferred.values()];
     if (changes.length === 0) return;
     await this.#applyAll(changes);
-    this.#putOff.clear();
+    this.#deferred.clear();
   }
 
   /**
@@ -146,7 +146,9 @@ export class ChangeFeed {
         where transaction_id = pg_current_xact_id() order by subject, subject_id`),
     }));
     if (changes.length > 0)
-      await afterCommit(() => this.#inTurn(() => this.#applyAll(changes)).catch(this.#onError));
+      await afterCommit(() =>
+        this.#runExclusive(() => this.#applyAll(changes)).catch(this.#onError),
+      );
     return result;
   }
 
@@ -203,12 +205,12 @@ export class ChangeFeed {
     if (now === undefined) throw new Error('The database named no snapshot.');
     await this.#options.startOver();
     this.#held.clear();
-    this.#putOff.clear();
+    this.#deferred.clear();
     this.#snapshot = now.snapshot;
     this.#readAt = now.moment;
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  #runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = this.#turn.then(work, work);
     this.#turn = mine.catch(() => undefined);
     return mine;
@@ -219,7 +221,7 @@ export class ChangeFeed {
  * One of the many writes of a job that nobody waits for. It wakes no process, and each puts it off for a while to show it together
  * with others: every change makes an index forget what it has worked out.
  */
-export function writeUnhurried<Result>(
+export function writeLowPriority<Result>(
   database: Database,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {

@@ -48,7 +48,7 @@ export interface Written<T> {
   readonly gone?: readonly (string | null)[];
 }
 
-interface Parts {
+interface Deps {
   readonly files: Files;
   readonly database: Database;
   readonly onError: (error: unknown) => void;
@@ -69,7 +69,7 @@ export class StoredFiles {
   readonly #onError: (error: unknown) => void;
   readonly #clock: Clock;
 
-  constructor({ files, database, onError, clock = systemClock }: Parts) {
+  constructor({ files, database, onError, clock = systemClock }: Deps) {
     this.#files = files;
     this.#database = database;
     this.#onError = onError;

@@ -2,7 +2,7 @@ import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pdf } from '../../../test/form.ts';
-import { Bytes, createApi } from '../http/api.ts';
+import { RawResponse, createApi } from '../http/api.ts';
 import { createHttp } from '../http/http.ts';
 import { checkPdf, pdfHeaders, pdfName } from './uploaded-pdf.ts';
 
@@ -125,7 +125,10 @@ describe('its answer', () => {
       ...{ method: 'GET', path: 'test/pdf/', access: 'public', summary: 'A PDF' },
       ...{ produces: 'application/pdf', response: z.any() },
     } as const);
-    createApi(app).answer(download, () => new Bytes('application/pdf', whole, pdfHeaders('ä.pdf')));
+    createApi(app).handle(
+      download,
+      () => new RawResponse('application/pdf', whole, pdfHeaders('ä.pdf')),
+    );
     const { headers, rawPayload } = await app.inject('/api/v1/test/pdf/');
     await app.close();
     expect(rawPayload).toEqual(whole);

@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { invalidInput } from '../http/errors.ts';
-import { Turns } from '../threads/turns.ts';
+import { Semaphore } from '../threads/semaphore.ts';
 
 /** What a picture may be, by its bytes, and how the decoder calls it. Vectors (SVG) are programs and stay out. */
 const formats: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const mostPixels = 50_000_000;
 const secondsToDecode = 20;
 
 /** Whatever is sent at once, two threads' worth of decoding is the most it takes. Each one waiting holds up to 5 MB. */
-const turns = new Turns(2, 16);
+const turns = new Semaphore(2, 16);
 
 const reading: SharpOptions = {
   // The first frame of several.

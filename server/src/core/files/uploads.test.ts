@@ -54,8 +54,8 @@ beforeAll(async () => {
     const userId = given.charCodeAt(0) - 96;
     return given === tokenOf(userId) ? { ...caller, userId } : undefined;
   });
-  api.answer(sendForm, handle);
-  api.answer(sendText, handleText);
+  api.handle(sendForm, handle);
+  api.handle(sendText, handleText);
   app.addHook('onSend', async ({ raw }) => {
     readBeforeAnswer = raw.socket?.bytesRead ?? 0;
   });

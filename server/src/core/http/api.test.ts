@@ -13,7 +13,7 @@ it.each(['account', 'company', 'editor', 'admin'] as const)(
     const http = await createHttp({ trustProxy: true, rateLimits: false });
     const handler = vi.fn<() => string>(() => 'geheim');
     const declared = { method: 'GET', path: 'thing/', summary: 'A thing' } as const;
-    createApi(http).answer(endpoint({ ...declared, access, response: z.string() }), handler);
+    createApi(http).handle(endpoint({ ...declared, access, response: z.string() }), handler);
     const answer = await http.inject('/api/v1/thing/');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'token_not_valid' });
@@ -26,7 +26,7 @@ it('asks for an account no oftener than the rate limits let it', async () => {
   const http = await createHttp({ trustProxy: false, rateLimits: true });
   const authenticate = vi.fn<() => Promise<undefined>>(async () => undefined);
   const declared = { method: 'POST', path: 'thing/', summary: 'A thing', access: 'admin' } as const;
-  createApi(http, authenticate).answer(endpoint({ ...declared, response: z.any() }), () => ({}));
+  createApi(http, authenticate).handle(endpoint({ ...declared, response: z.any() }), () => ({}));
   const headers = { ...csrf.headers, authorization: `Bearer ${'x'.repeat(43)}` };
   const url = '/api/v1/thing/';
   const statuses: number[] = [];
@@ -56,7 +56,7 @@ it('describes who may call, and how a form with files is sent', async () => {
     lists: ['Professions'],
   } as const;
   const shape = { body: z.object({ title: z.string() }), response: z.object({}) };
-  createApi(http).answer(endpoint({ ...declared, ...shape, upload }), () => ({}));
+  createApi(http).handle(endpoint({ ...declared, ...shape, upload }), () => ({}));
   await http.ready();
   const binary = (of: string) => ({ type: 'string', format: 'binary', description: of });
   const file = binary('At most 3145728 bytes.');

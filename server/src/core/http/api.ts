@@ -51,7 +51,7 @@ export interface Call<E extends AnyEndpoint> {
 export const jsonType = 'application/json; charset=utf-8';
 
 /** An answer that is bytes already: a file, or a result put together from parts that its schema serialised. */
-export class Bytes {
+export class RawResponse {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export class Bytes {
 /** `gzip`, but not `gzip;q=0`. */
 const acceptsGzip = /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,9})?\s{0,9}(?:,|$))/;
 
-function send(answer: Bytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(answer: RawResponse, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(answer.headers).type(answer.type);
   if (answer.gzip === undefined) return reply.send(answer.body);
   reply.header('vary', 'accept-encoding');
@@ -82,12 +82,12 @@ function send(answer: Bytes, { headers }: FastifyRequest, reply: FastifyReply): 
   return reply.header('content-encoding', 'gzip').send(answer.gzip);
 }
 
-type Answer<E extends AnyEndpoint> = z.input<E['response']> | Bytes;
+type Answer<E extends AnyEndpoint> = z.input<E['response']> | RawResponse;
 
 /** Where features register their endpoints. */
 export interface Api {
   /** Answers with what the response schema names of the handler's result, and nothing beyond it. */
-  answer<E extends AnyEndpoint>(
+  handle<E extends AnyEndpoint>(
     endpoint: E,
     handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   ): void;
@@ -130,13 +130,13 @@ function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
 function readBody(
   endpoint: AnyEndpoint,
   openForm: ReturnType<typeof limitOpenForms>,
-  noteWrite: NoteWrite,
+  recordWrite: NoteWrite,
 ) {
   const { upload } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isMultipart()) {
       if (upload === undefined) throw unsupportedMediaType();
-      if (request.caller) await noteWrite(request.caller, 'uploads');
+      if (request.caller) await recordWrite(request.caller, 'uploads');
       openForm(request, reply);
       const { body, files } = await readForm(request, upload);
       request.body = body;
@@ -154,7 +154,7 @@ export function createApi(
   app: FastifyInstance,
   authenticate: Authenticate = () => Promise.resolve(undefined),
   repeats: Pick<Repeats, 'answer'> = { answer: (_request, run) => run() },
-  noteWrite: NoteWrite = () => Promise.resolve(),
+  recordWrite: NoteWrite = () => Promise.resolve(),
 ): Api {
   const registered: AnyEndpoint[] = [];
   app.decorateRequest('caller');
@@ -162,7 +162,7 @@ export function createApi(
   const openForm = limitOpenForms();
   return {
     registered,
-    answer: <E extends AnyEndpoint>(
+    handle: <E extends AnyEndpoint>(
       endpoint: E,
       handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
     ) => {
@@ -177,15 +177,15 @@ export function createApi(
         onRequest: begin,
         // After the rate limits, which count those who are refused too, and before the body is read.
         preParsing: guard(endpoint, authenticate),
-        preValidation: readBody(endpoint, openForm, noteWrite),
+        preValidation: readBody(endpoint, openForm, recordWrite),
         handler: async (request, reply) => {
           const { params, query, body, caller, uploaded: files } = request;
           // Before a transaction is open, and not for what is refused for its form: that has written nothing.
-          if (quota && caller) await noteWrite(caller, quota);
+          if (quota && caller) await recordWrite(caller, quota);
           const call = { params, query, body, caller, files, request, reply };
           const run = async () => handler(call as unknown as Call<E>);
           const answer = await (endpoint.idempotent ? repeats.answer(request, run) : run());
-          if (!(answer instanceof Bytes)) return answer;
+          if (!(answer instanceof RawResponse)) return answer;
           return send(answer, request, reply);
         },
       });

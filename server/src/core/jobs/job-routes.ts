@@ -6,7 +6,7 @@ import { resumeOne } from './job-deaths.ts';
 
 /** What administrators can do about suspended jobs; editors read of them in the counters of their navigation. */
 export function registerJobs(api: Api, db: Queries): void {
-  api.answer(resumeJob, async ({ body: { name }, caller: { userId }, request }) => {
+  api.handle(resumeJob, async ({ body: { name }, caller: { userId }, request }) => {
     const was = await resumeOne(db, name);
     if (was === undefined) throw notFound();
     if (was) request.log.warn({ userId, job: name }, 'a suspended job was resumed');

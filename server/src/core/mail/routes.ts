@@ -14,8 +14,8 @@ function notFailed(current: Mail): AppError {
 
 /** What administrators see of the mails, and can do about those that have failed. */
 export function registerMails(api: Api, db: Queries): void {
-  api.answer(listMails, ({ query }) => mailPage(db, query));
-  api.answer(sendMailAgain, async ({ params: { id } }) => {
+  api.handle(listMails, ({ query }) => mailPage(db, query));
+  api.handle(sendMailAgain, async ({ params: { id } }) => {
     const queued = await queueAgain(db, id);
     if (queued) return queued;
     const current = await mailById(db, id);

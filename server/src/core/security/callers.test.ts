@@ -37,12 +37,12 @@ beforeAll(async () => {
   app = await createHttp({ trustProxy: false, rateLimits: false });
   const api = createApi(app, async (token) => tokens[token]);
   for (const access of levels) {
-    api.answer(declared(`${access}/`, access), (call) => ({ seen: call.caller?.userId ?? null }));
+    api.handle(declared(`${access}/`, access), (call) => ({ seen: call.caller?.userId ?? null }));
   }
-  api.answer(declared('personal/', 'public', { personal: true }), (call) => ({
+  api.handle(declared('personal/', 'public', { personal: true }), (call) => ({
     seen: call.caller?.userId ?? null,
   }));
-  api.answer(declared('guarded/', 'account', { protects }), ({ body }) => ({ body }));
+  api.handle(declared('guarded/', 'account', { protects }), ({ body }) => ({ body }));
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../test/endpoints.ts';
 import { addUser } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from './attempts.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import type { Caller } from './callers.ts';
 import { quotaOf, writeQuotas } from './write-quotas.ts';
 
@@ -20,7 +20,7 @@ const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller 
 });
 
 /** As in a process of its own. */
-const noteIn = () => writeQuotas(new Attempts(app.database, () => now));
+const noteIn = () => writeQuotas(new RateLimiter(app.database, () => now));
 
 async function use(caller: Caller, times: number): Promise<void> {
   const note = noteIn();

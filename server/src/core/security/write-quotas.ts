@@ -2,7 +2,7 @@ import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
 import { mayCall } from '@lehrpfad/contract/core/access.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { quotas, type QuotaName } from '@lehrpfad/contract/core/limits.ts';
-import type { Attempts } from './attempts.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Caller } from './callers.ts';
 import { AppError } from '../http/errors.ts';
 
@@ -38,7 +38,7 @@ function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppErr
 }
 
 /** Counts for all processes together, by account: however many sessions and addresses it has. */
-export function writeQuotas(attempts: Attempts): NoteWrite {
+export function writeQuotas(attempts: RateLimiter): NoteWrite {
   return ({ userId, permission }, quota) => {
     const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
     const limit = { key: `quota ${quota} ${userId}`, most, perMinutes: dayMinutes, slides: true };

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What goes into the page's blanks, by name. */
+/** What goes into the page's placeholders, by name. */
 export type PageValues = Readonly<Record<string, string>>;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function withoutMissing(html: string, values: PageValues): string {
 }
 
 /**
- * The page with its blanks filled in: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
+ * The page with its placeholders filled in: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
  * `<!--end-->` is left out where there is none.
  */
 export function fillPage(html: string, values: PageValues): string {

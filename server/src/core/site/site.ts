@@ -9,7 +9,7 @@ import { chooseEncoding, PageVariants, type PageValues } from './page-variants.t
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 export interface SiteOptions {
-  /** Who knows what the page's first view shows of the data; asked for each request. */
+  /** Who knows what the page's app shell shows of the data; asked for each request. */
   readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
   readonly folder?: string;
   /** Off takes the service worker away from every browser that has it. */

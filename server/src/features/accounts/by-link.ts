@@ -1,7 +1,7 @@
 import type { Queries } from '../../core/database/database.ts';
 import { inEvenTime } from '../../core/security/even-time.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import {
   deleteLinksOf,
   findLink,
@@ -14,7 +14,7 @@ import { lockInvitation, takeInvitation } from './invitations-store.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { forgiveFailures } from './login-limits.ts';
 import { activationMail, passwordChangedMail, resetMail } from './mails.ts';
-import { forgottenPasswordPage, type AccountParts } from './parts.ts';
+import { forgottenPasswordPage, type AccountDeps } from './deps.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, userByEmail } from './sessions-store.ts';
 import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from './store.ts';
@@ -24,10 +24,10 @@ export type Outcome = 'done' | 'dead' | 'taken';
 
 /** What people do who have only a mail in hand. */
 export class ByLink {
-  readonly #parts: AccountParts;
+  readonly #parts: AccountDeps;
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts;
+  constructor(deps: AccountDeps) {
+    this.#parts = deps;
   }
 
   /**
@@ -84,7 +84,7 @@ export class ByLink {
       if (invited === undefined) return 'dead';
       const id = await insertUser(tx, { ...invited, permission: 2, passwordHash });
       if (id === undefined || invitationId === null) return 'taken';
-      await noteAction(tx, {
+      await recordAction(tx, {
         ...{ caller: { userId: id, permission: 2 }, action: 'accepted', subject: 'invitation' },
         ...{ id: invitationId, name: `${invited.firstName} ${invited.lastName}` },
       });

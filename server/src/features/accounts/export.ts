@@ -1,16 +1,16 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
-import { Bytes, jsonType } from '../../core/http/api.ts';
+import { RawResponse, jsonType } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
 import { tokenNotValid } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { storedAbout } from './export-store.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDeps } from './deps.ts';
 
 /** Everything that is stored about an account, as a file to keep (GDPR, articles 15 and 20). Files are there as links. */
 export async function exportAccount(
-  { database, links, clock }: AccountParts,
+  { database, links, clock }: AccountDeps,
   userId: number,
-): Promise<Bytes> {
+): Promise<RawResponse> {
   const stored = await database.transaction((tx) => storedAbout(tx, userId), 'repeatable read');
   if (stored === undefined) throw tokenNotValid();
   const linkTo = (path: string | null) => (path?.startsWith('/') ? links.to(path) : path);
@@ -32,7 +32,7 @@ export async function exportAccount(
     })),
     events: events.map(withLogo),
   };
-  return new Bytes(jsonType, Buffer.from(JSON.stringify(document, null, 2)), {
+  return new RawResponse(jsonType, Buffer.from(JSON.stringify(document, null, 2)), {
     'content-disposition': `attachment; filename="lehrpfad-${berlinDay(clock())}.json"`,
   });
 }

@@ -21,7 +21,7 @@ export async function insertInvitation(
   return row?.id;
 }
 
-export async function noteSent(tx: Queries, id: number, now: Date): Promise<void> {
+export async function recordSent(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update editor_invitations set last_sent_at = ${now.toISOString()} where id = ${id}`);
 }

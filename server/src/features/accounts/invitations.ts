@@ -3,11 +3,11 @@ import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../core/http/errors.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { invitationRows, lockInvitation, takeInvitation } from './invitations-store.ts';
 import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';
 import { emailTaken, nameOf } from './others.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDeps } from './deps.ts';
 import { isEmailTaken } from './store.ts';
 
 type Actor = Pick<Caller, 'userId' | 'permission'>;
@@ -18,9 +18,9 @@ function about(caller: Actor, invitation: EditorRequest) {
 
 /** Invitations to become an editor, in the hands of administrators. */
 export class Invitations {
-  readonly #parts: Pick<AccountParts, 'database' | 'clock' | 'links'>;
+  readonly #parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>;
 
-  constructor(parts: Pick<AccountParts, 'database' | 'clock' | 'links'>) {
+  constructor(parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>) {
     this.#parts = parts;
   }
 
@@ -40,7 +40,7 @@ export class Invitations {
       }
       const added = await this.#one(tx, id);
       const { first_name, last_name, email } = added;
-      await noteAction(tx, {
+      await recordAction(tx, {
         ...{ ...about(caller, added), action: 'created' },
         after: { first_name, last_name, email },
       });
@@ -57,7 +57,7 @@ export class Invitations {
       if (wait > 0) throw tooManyRequests(wait);
       if (await isEmailTaken(tx, before.email)) throw emailTaken();
       await sendInvitationAgain(tx, before, { links: this.#parts.links, now });
-      await noteAction(tx, { ...about(caller, before), action: 'sent-again' });
+      await recordAction(tx, { ...about(caller, before), action: 'sent-again' });
       return this.#one(tx, id);
     });
   }
@@ -69,7 +69,7 @@ export class Invitations {
       const { first_name, last_name, email } = before;
       await takeInvitation(tx, id);
       await forgetMailsTo(tx, email, ['editor-invitation']);
-      await noteAction(tx, {
+      await recordAction(tx, {
         ...{ ...about(caller, before), action: 'deleted' },
         before: { first_name, last_name, email },
       });

@@ -20,7 +20,7 @@ export async function isKnown(db: Queries, hash: Buffer, now: Date): Promise<boo
 }
 
 /** Notes that somebody has logged in on a device. Of too many the one that was used longest ago is forgotten. */
-export async function noteDevice(
+export async function recordDevice(
   tx: Queries,
   { hash, userId, now }: { hash: Buffer; userId: number; now: Date },
 ): Promise<void> {

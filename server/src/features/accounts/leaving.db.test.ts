@@ -4,7 +4,7 @@ import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { readBytes } from '../../core/files/files.ts';
 import { addAccount, forgetEverybody, logIn, oldPassword } from './accounts.fixture.ts';
-import { noteDevice } from './known-devices-store.ts';
+import { recordDevice } from './known-devices-store.ts';
 
 const email = 'ute@firma.example';
 let app: TestApp;
@@ -167,7 +167,7 @@ describe('the export of an account', () => {
       insert into exchanges (key, name, kind, settings, user_id)
       values ('seite', 'Karriereseite Steinberg', 'career-page', '{"url":"https://steinberg.example"}', ${userId})`);
     const device = { hash: Buffer.from('secret'), userId, now: new Date() };
-    await noteDevice(app.database, device);
+    await recordDevice(app.database, device);
     const answer = await app.http.inject({
       ...{ url: '/api/v1/user/own/export/', headers: await app.as(userId) },
     });

@@ -1,4 +1,4 @@
-import type { AttemptLimit, Attempts } from '../../core/security/attempts.ts';
+import type { RateLimit, RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Origin } from './known-device.ts';
@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts';
 const perMinutes = 15;
 
 /** Wrong passwords that are let through in a quarter of an hour: for one account from one address, for one account, from one address. */
-function loginLimits(email: string, address: string): AttemptLimit[] {
+function loginLimits(email: string, address: string): RateLimit[] {
   return [
     { key: `login ${email} ${address}`, most: 5, perMinutes },
     { key: `login ${email}`, most: 20, perMinutes },
@@ -17,13 +17,13 @@ function loginLimits(email: string, address: string): AttemptLimit[] {
 }
 
 /** On a device on which somebody has logged in before: what strangers try elsewhere keeps nobody out there. */
-function knownDeviceLimits(hash: Buffer): AttemptLimit[] {
+function knownDeviceLimits(hash: Buffer): RateLimit[] {
   return [{ key: `login on ${hash.toString('hex')}`, most: 5, perMinutes }];
 }
 
 interface Guard {
   readonly database: Queries;
-  readonly attempts: Attempts;
+  readonly attempts: RateLimiter;
   readonly clock: Clock;
 }
 
@@ -56,7 +56,7 @@ export async function tryPassword<User extends { readonly password_hash: string 
 
 /** Lets somebody log in at once who has replaced the forgotten password by mail, after however many tries. */
 export async function forgiveFailures(
-  attempts: Attempts,
+  attempts: RateLimiter,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const [here, everywhere] = loginLimits(email, address);

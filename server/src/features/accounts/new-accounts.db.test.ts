@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../core/security/attempts.ts';
+import { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { deleteExpiredLinks } from './account-links.ts';
 import {
   addAccount,
@@ -83,7 +83,7 @@ describe('the account of a company', () => {
     const parts = {
       ...{ database: app.database, clock: () => now, links: app.links, changes: app.changes },
       ...{
-        attempts: new Attempts(app.database, () => now),
+        attempts: new RateLimiter(app.database, () => now),
         stored: { remove: () => Promise.resolve() },
       },
       leaving: [],

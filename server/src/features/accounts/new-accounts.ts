@@ -2,7 +2,7 @@ import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { makeLink } from './account-links.ts';
-import { insertInvitation, noteSent } from './invitations-store.ts';
+import { insertInvitation, recordSent } from './invitations-store.ts';
 import { invitationMail } from './mails.ts';
 import { insertUser, isEmailTaken, type NewUser } from './store.ts';
 
@@ -62,7 +62,7 @@ export async function sendInvitationAgain(
   { id, email }: { readonly id: number; readonly email: string },
   sending: Sending,
 ): Promise<void> {
-  await noteSent(tx, id, sending.now);
+  await recordSent(tx, id, sending.now);
   await mailInvitation(tx, email, id, sending);
 }
 

@@ -13,12 +13,12 @@ import {
 } from '../../core/http/errors.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { deleteLinksOf, makeLink } from './account-links.ts';
 import { activationMail, emailChangedMail } from './mails.ts';
-import { loginPage, type AccountParts } from './parts.ts';
+import { loginPage, type AccountDeps } from './deps.ts';
 import { deleteSessionsOf } from './sessions-store.ts';
-import { deleteUser, holdBoth, setEmail, setState, updateUser } from './store.ts';
+import { deleteUser, lockBoth, setEmail, setState, updateUser } from './store.ts';
 import { accountRow, type AccountRow } from './users-store.ts';
 
 /** What administrators change of another account: what is sent. */
@@ -60,10 +60,10 @@ export function refuseEmailOfAdmin({ permission }: Pick<AccountRow, 'permission'
 
 /** The accounts of others, in the hands of administrators. */
 export class OtherAccounts {
-  readonly #parts: AccountParts;
+  readonly #parts: AccountDeps;
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts;
+  constructor(deps: AccountDeps) {
+    this.#parts = deps;
   }
 
   /**
@@ -85,7 +85,7 @@ export class OtherAccounts {
         await this.#saveFields(tx, before, changes);
         await this.#saveState(tx, before, changes);
         const after = (await accountRow(tx, id)) ?? before;
-        await noteChanges(tx, caller, before, after);
+        await recordChanges(tx, caller, before, after);
         return after;
       });
     } catch (error) {
@@ -100,7 +100,7 @@ export class OtherAccounts {
     await this.#parts.changes.write(async (tx) => {
       const before = await this.#hold(tx, caller, id, 'staff');
       if (before.permission === permissions.admin) throw unpermitted();
-      await noteAction(tx, {
+      await recordAction(tx, {
         ...{ caller, action: 'deleted', subject: 'account', id, name: nameOf(before) },
         before: recordOf(before),
       });
@@ -110,7 +110,7 @@ export class OtherAccounts {
   }
 
   async #hold(tx: Queries, caller: Actor, id: number, kind: Kind): Promise<AccountRow> {
-    if (!(await holdBoth(tx, caller.userId, id))) throw userInactive();
+    if (!(await lockBoth(tx, caller.userId, id))) throw userInactive();
     const row = await accountRow(tx, id);
     const isMeant = kind === 'all' || (row?.permission ?? 0) <= permissions.editor;
     if (row === undefined || !isMeant) throw notFound();
@@ -170,7 +170,7 @@ function refuseState(caller: Actor, before: AccountRow, { active, validated }: A
 }
 
 /** One entry for what was edited, and one for each state that changed. */
-async function noteChanges(
+async function recordChanges(
   tx: Queries,
   caller: Actor,
   before: AccountRow,
@@ -179,9 +179,9 @@ async function noteChanges(
   const about = { caller, subject: 'account', id: after.id, name: nameOf(after) } as const;
   const { active: wasActive, validated: wasValidated, ...was } = recordOf(before);
   const { active, validated, ...is } = recordOf(after);
-  await noteAction(tx, { ...about, action: 'changed', before: was, after: is });
+  await recordAction(tx, { ...about, action: 'changed', before: was, after: is });
   const note = (action: AuditAction, one: object, other: object) =>
-    noteAction(tx, { ...about, action, before: { ...one }, after: { ...other } });
+    recordAction(tx, { ...about, action, before: { ...one }, after: { ...other } });
   if (active !== wasActive)
     await note(active ? 'reactivated' : 'deactivated', { active: wasActive }, { active });
   if (validated !== wasValidated)

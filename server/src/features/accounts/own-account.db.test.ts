@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../core/security/attempts.ts';
+import { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { hashOf } from '../../core/security/secrets.ts';
 import {
   addAccount,
@@ -136,7 +136,7 @@ describe('changing the password', () => {
   });
 
   it('happens twenty times a day at most, whatever else the account has written', async () => {
-    const attempts = new Attempts(app.database, () => now);
+    const attempts = new RateLimiter(app.database, () => now);
     const limit = { key: `password change of ${userId}`, most: 20, perMinutes: 24 * 60 };
     for (let change = 1; change < 20; change += 1) await attempts.note([limit]);
     await app.database.rows(sql`

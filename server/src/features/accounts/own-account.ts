@@ -14,7 +14,7 @@ import {
   passwordChangedMail,
 } from './mails.ts';
 import { refuseEmailOfAdmin } from './others.ts';
-import { forgottenPasswordPage, type AccountParts } from './parts.ts';
+import { forgottenPasswordPage, type AccountDeps } from './deps.ts';
 import { weaknessOf, weaknessSentence } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { removeAccount } from './removing.ts';
@@ -34,10 +34,10 @@ const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
 
 /** What somebody who is logged in does with their own account. */
 export class OwnAccount {
-  readonly #parts: AccountParts;
+  readonly #parts: AccountDeps;
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts;
+  constructor(deps: AccountDeps) {
+    this.#parts = deps;
   }
 
   async read({ userId }: Caller, db: Queries = this.#parts.database): Promise<OwnUser> {

@@ -1,6 +1,6 @@
 import { messagePage, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Purpose } from './account-links.ts';
-import { forgottenPasswordPage } from './parts.ts';
+import { forgottenPasswordPage } from './deps.ts';
 
 const login = { label: 'Zum Login', url: '/#/login' };
 const start = { label: 'Zur Startseite', url: '/' };

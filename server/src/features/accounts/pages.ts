@@ -7,7 +7,7 @@ import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pa
 import { linkPages, type LiveLink } from './account-links.ts';
 import type { ByLink, Outcome } from './by-link.ts';
 import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
-import { forgottenPasswordPage } from './parts.ts';
+import { forgottenPasswordPage } from './deps.ts';
 import { passwordHint, weaknessOf, weaknessSentence } from './password-rules.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));

@@ -17,7 +17,7 @@ export interface KnownToken {
 }
 
 /** Finds a token and holds its session until the transaction ends: of two that come at once, the second sees what the first did. */
-export async function holdToken(
+export async function lockToken(
   tx: Queries,
   hash: Buffer,
   ends: SessionEnds,
@@ -53,7 +53,7 @@ export async function insertToken(
 }
 
 /** Notes that a token is used, and with it those that were given for the same: a browser keeps one of them. */
-export async function noteUse(
+export async function recordUse(
   tx: Queries,
   {
     hash,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../core/database/database.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { newAddressMails } from './mails.ts';
-import type { Leave } from './parts.ts';
+import type { OnAccountDeleted } from './deps.ts';
 import { deleteUser, ownUserById, type KnownAccount } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { deleteUser, ownUserById, type KnownAccount } from './store.ts';
 export async function removeAccount(
   tx: Queries,
   { id, email }: Pick<KnownAccount, 'id' | 'email'>,
-  { leaving, now }: { readonly leaving: readonly Leave[]; readonly now: Date },
+  { leaving, now }: { readonly leaving: readonly OnAccountDeleted[]; readonly now: Date },
 ): Promise<(string | null)[]> {
   const left: (string | null)[] = [];
   for (const leave of leaving) left.push(...(await leave(tx, id, now)));

@@ -22,7 +22,7 @@ import { registerEditing } from './editing-routes.ts';
 import { exportAccount } from './export.ts';
 import { DeviceCookie } from './known-device.ts';
 import { OwnAccount } from './own-account.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDeps } from './deps.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
@@ -33,57 +33,57 @@ import type { Sessions } from './sessions.ts';
 const clearedAtLogout = '"cache"';
 
 function registerSessions(api: Api, sessions: Sessions, cookie: DeviceCookie): void {
-  api.answer(logIn, async ({ body, request, reply }) => {
+  api.handle(logIn, async ({ body, request, reply }) => {
     const deviceName = deviceOf(request.headers['user-agent']);
     const login = { ...body, ...cookie.originOf(request), deviceName };
     const { session, device } = await sessions.logIn(login);
     cookie.set(request, reply, device);
     return session;
   });
-  api.answer(refreshAccess, ({ body, request }) =>
+  api.handle(refreshAccess, ({ body, request }) =>
     sessions.refresh(body.refresh, (userId) =>
       request.log.warn({ userId }, 'a refresh token was used twice: its session was ended'),
     ),
   );
-  api.answer(logOut, async ({ caller, reply }) => {
+  api.handle(logOut, async ({ caller, reply }) => {
     await sessions.logOut(caller);
     reply.header('clear-site-data', clearedAtLogout);
     return {};
   });
-  api.answer(listOwnSessions, ({ caller }) => sessions.list(caller));
-  api.answer(endOwnSession, async ({ caller, params }) => {
+  api.handle(listOwnSessions, ({ caller }) => sessions.list(caller));
+  api.handle(endOwnSession, async ({ caller, params }) => {
     await sessions.end(caller, params.id);
     return {};
   });
-  api.answer(endOtherSessions, async ({ caller, request }) => {
+  api.handle(endOtherSessions, async ({ caller, request }) => {
     await sessions.endOthers(caller, cookie.originOf(request));
     return {};
   });
-  api.answer(readValidated, ({ caller }) => ({ validated: caller.validated }));
+  api.handle(readValidated, ({ caller }) => ({ validated: caller.validated }));
 }
 
 /** Logins, what people do with their own account, and what administrators do with those of others. */
 export function registerAccounts(
   api: Api,
   sessions: Sessions,
-  parts: AccountParts & { readonly config: Pick<Config, 'publicUrl'> },
+  deps: AccountDeps & { readonly config: Pick<Config, 'publicUrl'> },
 ): void {
-  const deviceCookie = new DeviceCookie(parts.config.publicUrl);
+  const deviceCookie = new DeviceCookie(deps.config.publicUrl);
   registerSessions(api, sessions, deviceCookie);
-  const own = new OwnAccount(parts);
-  api.answer(readOwnUser, ({ caller }) => own.read(caller));
-  api.answer(patchOwnUser, ({ caller, body }) => own.change(caller, body));
-  api.answer(changePassword, async ({ caller, body, request }) => {
+  const own = new OwnAccount(deps);
+  api.handle(readOwnUser, ({ caller }) => own.read(caller));
+  api.handle(patchOwnUser, ({ caller, body }) => own.change(caller, body));
+  api.handle(changePassword, async ({ caller, body, request }) => {
     await own.changePassword(caller, body, deviceCookie.originOf(request));
     return {};
   });
-  api.answer(changeEmail, ({ caller, body, request }) =>
+  api.handle(changeEmail, ({ caller, body, request }) =>
     own.changeEmail(caller, body, deviceCookie.originOf(request)),
   );
-  api.answer(closeAccount, async ({ caller, body, request }) => {
+  api.handle(closeAccount, async ({ caller, body, request }) => {
     await own.close(caller, body.password, deviceCookie.originOf(request));
     return {};
   });
-  api.answer(exportOwnData, ({ caller }) => exportAccount(parts, caller.userId));
-  registerEditing(api, parts);
+  api.handle(exportOwnData, ({ caller }) => exportAccount(deps, caller.userId));
+  registerEditing(api, deps);
 }

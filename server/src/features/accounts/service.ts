@@ -8,7 +8,7 @@ import { OperatorError } from '../../core/config/operator-error.ts';
 import { deleteLinksOf } from './account-links.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { passwordChangedMail } from './mails.ts';
-import { forgottenPasswordPage } from './parts.ts';
+import { forgottenPasswordPage } from './deps.ts';
 import { hashPassword } from './passwords.ts';
 import { weaknessOf, type PasswordOwner, type Weakness } from './password-rules.ts';
 import { deleteSessionsOf, userByEmail } from './sessions-store.ts';

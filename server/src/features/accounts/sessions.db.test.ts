@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../core/security/attempts.ts';
+import { RateLimiter } from '../../core/security/rate-limiter.ts';
 import {
   addAccount,
   forgetEverybody,
@@ -235,7 +235,11 @@ describe('a device on which somebody has logged in before', () => {
     const [{ row }] = (await kept()) as [{ row: string }];
     expect(row).not.toContain(device['known-device']);
     expect(row).not.toContain('firma');
-    const sessions = new Sessions(app.database, () => now, new Attempts(app.database, () => now));
+    const sessions = new Sessions(
+      app.database,
+      () => now,
+      new RateLimiter(app.database, () => now),
+    );
     later(180 * dayMs - 1);
     await sessions.prune();
     expect(await kept()).toHaveLength(1);
@@ -417,7 +421,11 @@ describe('a refresh token', () => {
 
   it('tells the log whose session was ended, and nothing of its tokens', async () => {
     const stolen = (await logIn()).body.refresh;
-    const sessions = new Sessions(app.database, () => now, new Attempts(app.database, () => now));
+    const sessions = new Sessions(
+      app.database,
+      () => now,
+      new RateLimiter(app.database, () => now),
+    );
     const told: number[] = [];
     const tell = (whose: number) => told.push(whose);
     await sessions.refresh(stolen, tell);

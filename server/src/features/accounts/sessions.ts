@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
-import type { Attempts } from '../../core/security/attempts.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
@@ -13,11 +13,11 @@ import {
   deleteUnusedDevices,
   deviceHash,
   forgetDevicesOf,
-  noteDevice,
+  recordDevice,
 } from './known-devices-store.ts';
 import { tryPassword } from './login-limits.ts';
-import { noteReuse } from './reuse.ts';
-import { holdToken, insertToken, noteUse, type KnownToken } from './refresh-tokens-store.ts';
+import { recordReuse } from './reuse.ts';
+import { lockToken, insertToken, recordUse, type KnownToken } from './refresh-tokens-store.ts';
 import {
   aboutUser,
   callerByToken,
@@ -70,9 +70,9 @@ async function refuseTooMany(tx: Queries, { sessionId }: KnownToken, now: Date):
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #attempts: Attempts;
+  readonly #attempts: RateLimiter;
 
-  constructor(database: Database, clock: Clock, attempts: Attempts) {
+  constructor(database: Database, clock: Clock, attempts: RateLimiter) {
     this.#database = database;
     this.#clock = clock;
     this.#attempts = attempts;
@@ -94,7 +94,7 @@ export class Sessions {
       // A password that was changed while this one was being checked ends this session too.
       if (!(await hasStill(tx, user))) throw wrongLogin();
       await insertSession(tx, { id, userId: user.id, device: deviceName, now });
-      await noteDevice(tx, { hash: deviceHash(device, email), userId: user.id, now });
+      await recordDevice(tx, { hash: deviceHash(device, email), userId: user.id, now });
       return this.#newTokens(
         tx,
         { sessionId: id, permission: user.permission, begunAt: now },
@@ -119,17 +119,17 @@ export class Sessions {
     let userId = 0;
     const renewal = await this.#database.transaction(async (tx): Promise<Renewal> => {
       const now = this.#clock();
-      const token = await holdToken(tx, hash, this.#ends(now));
+      const token = await lockToken(tx, hash, this.#ends(now));
       if (token === undefined) return 'over';
       ({ userId } = token);
       if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > graceMs) {
         await deleteSession(tx, token.sessionId);
-        await noteReuse(tx, token);
+        await recordReuse(tx, token);
         return 'reused';
       }
       if (!token.isLive) return 'over';
       await refuseTooMany(tx, token, now);
-      await noteUse(tx, { ...token, hash, now });
+      await recordUse(tx, { ...token, hash, now });
       return this.#newTokens(tx, token, hash);
     });
     if (renewal === 'reused') onReuse(userId);

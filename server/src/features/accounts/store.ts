@@ -59,14 +59,14 @@ export async function accountById(db: Queries, id: number): Promise<KnownAccount
   return user;
 }
 
-/** The same, held until the transaction ends: what else concerns the account waits. */
+/** The same, locked until the transaction ends: what else concerns the account waits. */
 export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount | undefined> {
   const [user] = await tx.rows<KnownAccount>(sql`${known} where u.id = ${id} for update of u`);
   return user;
 }
 
 /** Keeps an account from being deleted until the transaction ends, and nothing else. @returns whether it is there */
-export async function holdAccount(tx: Queries, id: number): Promise<boolean> {
+export async function lockAccountKey(tx: Queries, id: number): Promise<boolean> {
   return (await tx.rows(sql`select id from users where id = ${id} for key share`)).length > 0;
 }
 
@@ -145,7 +145,7 @@ export async function deleteUser(tx: Queries, id: number): Promise<void> {
  * administrators who deactivate each other at the same moment one is first.
  * @returns whether the one that acts still may
  */
-export async function holdBoth(tx: Queries, actor: number, other: number): Promise<boolean> {
+export async function lockBoth(tx: Queries, actor: number, other: number): Promise<boolean> {
   const rows = await tx.rows<{ id: number; active: boolean }>(sql`
     select id, active from users where id in (${actor}, ${other}) order by id for no key update`);
   return rows.some(({ id, active }) => id === actor && active);

@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
-import type { Leave } from './parts.ts';
+import type { OnAccountDeleted } from './deps.ts';
 import { removeAccount } from './removing.ts';
 import { lockAccount } from './store.ts';
 
@@ -32,16 +32,16 @@ async function unusedAccounts(db: Queries, age: Age, id: number | null = null): 
   return rows.map((row) => row.id);
 }
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
-  readonly leaving: readonly Leave[];
+  readonly leaving: readonly OnAccountDeleted[];
 }
 
 /** Deletes accounts that nobody has ever activated, each with all that is its own, one after the other. */
-export async function removeUnusedAccounts(parts: Parts, age: Age): Promise<void> {
-  const { database, changes, stored, leaving } = parts;
+export async function removeUnusedAccounts(deps: Deps, age: Age): Promise<void> {
+  const { database, changes, stored, leaving } = deps;
   for (const id of await unusedAccounts(database, age)) {
     const files = await changes.write(async (tx) => {
       const user = await lockAccount(tx, id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { noteAction, type AuditNote } from './trail.ts';
+import { recordAction, type AuditNote } from './trail.ts';
 
 let app: TestApp;
 let admin: number;
@@ -27,7 +27,7 @@ beforeEach(() => app.database.rows(sql`delete from audit_entries`));
 
 const note = (values: Partial<AuditNote> = {}) =>
   app.database.transaction((tx) =>
-    noteAction(tx, {
+    recordAction(tx, {
       caller: { userId: editor, permission: 2 },
       ...{ action: 'changed', subject: 'company', id: 7, name: 'Kornhof' },
       ...values,
@@ -74,7 +74,7 @@ describe('the audit trail', () => {
 
   it('is part of the transaction: what fails leaves no entry', async () => {
     const failing = app.database.transaction(async (tx) => {
-      await noteAction(tx, {
+      await recordAction(tx, {
         caller: { userId: editor, permission: 2 },
         ...{ action: 'blocked', subject: 'company', id: 7, name: 'Kornhof' },
       });

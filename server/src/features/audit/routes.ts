@@ -5,5 +5,5 @@ import { auditPage } from './store.ts';
 
 /** Nobody writes to the trail by a call: the features do, in the transactions of what they do. */
 export function registerAudit(api: Api, db: Queries): void {
-  api.answer(listAuditEntries, ({ query }) => auditPage(db, query));
+  api.handle(listAuditEntries, ({ query }) => auditPage(db, query));
 }

@@ -38,7 +38,7 @@ const jsonOf = (values: Values | null | undefined) => (values ? JSON.stringify(v
  * Writes down what an editor or administrator does, in the transaction that does it. What a company does to its own is nobody
  * else's business and is not kept, unless editors have to look at it; a change that changes nothing neither.
  */
-export async function noteAction(tx: Queries, note: AuditNote): Promise<void> {
+export async function recordAction(tx: Queries, note: AuditNote): Promise<void> {
   const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;
   if (caller.permission > permissions.editor && !note.ofCompany) return;
   const isBoth = before !== null && after !== null;

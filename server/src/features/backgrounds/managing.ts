@@ -8,11 +8,11 @@ import { mediaPath } from '../../core/files/files.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { insertBackground, lockBackground, updateBackground, type ManagedRow } from './store.ts';
 import { sourcesOf, variantKeys } from './variants.ts';
 
-export interface Parts {
+export interface Deps {
   readonly db: Database;
   readonly stored: Pick<StoredFiles, 'write'>;
   /** Told of a new picture once everybody can see it. */
@@ -42,7 +42,7 @@ async function newFiles(uploaded: readonly UploadedFile[]) {
 
 /** Adds a picture. @throws {AppError} 400 without one, or for what is none */
 export async function addBackground(
-  { db, stored, onNew }: Parts,
+  { db, stored, onNew }: Deps,
   caller: Author,
   { visible }: { visible: boolean },
   uploaded: readonly UploadedFile[],
@@ -51,7 +51,7 @@ export async function addBackground(
   const row = await stored.write(await newFiles(uploaded), ([file = '']) =>
     db.transaction(async (tx) => {
       const id = await insertBackground(tx, { file, visible });
-      await noteAction(tx, {
+      await recordAction(tx, {
         ...{ caller, action: 'created', subject: 'background', id, name: nameOf(id) },
         after: { file: uploaded[0]?.name ?? '', visible },
       });
@@ -82,7 +82,7 @@ async function note(
 ): Promise<void> {
   const { id } = before;
   const isReplaced = after.file !== before.file;
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action: actionOf(before, after), subject: 'background', id, name: nameOf(id) },
     before: { visible: before.visible, ...(isReplaced && { file: null }) },
     // Deleting keeps what it was.
@@ -97,7 +97,7 @@ async function note(
  * @throws {AppError} 404 for one that is not there or deleted, 400 for what is no picture
  */
 export async function changeBackground(
-  { db, stored, onNew }: Parts,
+  { db, stored, onNew }: Deps,
   caller: Author,
   id: number,
   { visible, deleted }: Change,

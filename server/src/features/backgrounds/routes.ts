@@ -24,7 +24,7 @@ async function publicBackgrounds(db: Queries): Promise<Background[]> {
 }
 
 /** What the page's first view needs of a picture, by the names that stand in its HTML. */
-function firstView(background: Background): PageValues {
+function appShell(background: Background): PageValues {
   const srcset = (type: string) =>
     background.sources.find((source) => source.type === type)?.srcset ?? '';
   return {
@@ -46,14 +46,14 @@ export interface Backgrounds {
   readonly stop: () => Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   readonly db: Database;
   readonly files: Files;
   readonly stored: Pick<StoredFiles, 'write'>;
   readonly onError: (error: unknown) => void;
 }
 
-export function registerBackgrounds(api: Api, { db, files, stored, onError }: Parts): Backgrounds {
+export function registerBackgrounds(api: Api, { db, files, stored, onError }: Deps): Backgrounds {
   const variants = new Variants({ files, originalOf: (stem) => originalOf(db, stem) });
   let isStopped = false;
   let warming: Promise<void> = Promise.resolve();
@@ -65,19 +65,19 @@ export function registerBackgrounds(api: Api, { db, files, stored, onError }: Pa
   };
   const managing = { db, stored, onNew: (key: string) => void warm(async () => [key]) };
 
-  api.answer(listPublicBackgrounds, () => publicBackgrounds(db));
-  api.answer(listBackgrounds, async () => (await managedBackgrounds(db)).map(managed));
-  api.answer(postBackground, ({ caller, body, files: sent }) =>
+  api.handle(listPublicBackgrounds, () => publicBackgrounds(db));
+  api.handle(listBackgrounds, async () => (await managedBackgrounds(db)).map(managed));
+  api.handle(postBackground, ({ caller, body, files: sent }) =>
     addBackground(managing, caller, body, sent),
   );
-  api.answer(patchBackground, ({ caller, params, body, files: sent }) =>
+  api.handle(patchBackground, ({ caller, params, body, files: sent }) =>
     changeBackground(managing, caller, params.id, body, sent),
   );
   return {
     first: async () => {
       const all = await publicBackgrounds(db);
       const one = all[Math.floor(Math.random() * all.length)];
-      return one ? firstView(one) : {};
+      return one ? appShell(one) : {};
     },
     variant: (key) => variants.make(key),
     warm: () => warm(async () => (await visibleBackgrounds(db)).map(({ file }) => file)),

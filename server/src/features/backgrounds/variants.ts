@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { mediaPath, readBytes, type Files } from '../../core/files/files.ts';
-import { Turns } from '../../core/threads/turns.ts';
+import { Semaphore } from '../../core/threads/semaphore.ts';
 
 /** Widths in pixels: phones at one and two pixels to the point, small and large screens. */
 const widths = [480, 828, 1280, 1920] as const;
@@ -60,7 +60,7 @@ const mostWaiting = 15;
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
-  readonly #turns = new Turns(1, mostWaiting);
+  readonly #turns = new Semaphore(1, mostWaiting);
 
   constructor(sources: Sources) {
     this.#sources = sources;

@@ -22,7 +22,7 @@ import {
 } from './choices.ts';
 import { checkStateOf, confirmAsSeen, type CheckState } from './checks.ts';
 import { lockOpened, switchLock } from './locking.ts';
-import { noteChanges, noteCreated, noteToBeChecked } from './trail.ts';
+import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';
 import { fullCompany } from './store.ts';
@@ -129,7 +129,7 @@ export async function addCompany(
   const company = await insertCompany(tx, values, now);
   await saveChoices(tx, company, choicesIn(caller, body), errors);
   if (inherited) await attach(tx, 'apprenticeships', company.id, inherited);
-  await noteCreated(tx, caller, await fullCompany(tx, company.id));
+  await recordCreated(tx, caller, await fullCompany(tx, company.id));
   await settleCheck(tx, { caller, now }, { id: company.id, before: null });
   if (!isEditor(caller)) await lockOpened(tx, caller, company.id);
   return fullCompany(tx, company.id);
@@ -151,7 +151,7 @@ async function settleCheck(
   if (state === undefined || state.subject === before?.state?.subject) return;
   if (isEditor(caller)) return confirmAsSeen(tx, id, caller.userId, now);
   if (state.verdict === branchCheck.open)
-    await noteToBeChecked(tx, caller, before?.company ?? null, await fullCompany(tx, id));
+    await recordToBeChecked(tx, caller, before?.company ?? null, await fullCompany(tx, id));
 }
 
 /** What a company would be with the changes, as its form has it: a form that is saved must be right as a whole. */
@@ -200,7 +200,7 @@ export async function changeCompany(
   const { name, weblink, locked } = body;
   await updateCompany(tx, id, { name, weblink, logo, addressId }, now);
   await switchLock(tx, { locked, current, links, now });
-  await noteChanges(tx, caller, current, await fullCompany(tx, id));
+  await recordChanges(tx, caller, current, await fullCompany(tx, id));
   await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
   return {
     result: await fullCompany(tx, id),

@@ -5,14 +5,14 @@ import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { checkedBranchById } from './checks-list.ts';
-import { noteCheck } from './checks.ts';
+import { recordCheck } from './checks.ts';
 import { confirmedMail, declinedMail } from './mails.ts';
 import type { Actor } from './policy.ts';
 import { releaseImports } from './releasing.ts';
 import { lockCompany } from './rows.ts';
-import { noteBranchDecision } from './trail.ts';
+import { recordBranchDecision } from './trail.ts';
 
-interface Parts {
+interface Deps {
   readonly links: Links;
   readonly now: Date;
 }
@@ -40,7 +40,7 @@ export async function decideBranch(
   caller: Actor,
   id: number,
   decision: BranchDecision,
-  { links, now }: Parts,
+  { links, now }: Deps,
 ): Promise<CheckedBranch> {
   if ((await lockCompany(tx, id)) === undefined) throw notFound();
   const before = await branchOf(tx, id);
@@ -48,10 +48,10 @@ export async function decideBranch(
   const { status } = decision;
   const isDeclined = status === branchCheck.declined;
   const reason = isDeclined ? decision.reason : '';
-  await noteCheck(tx, [id], { verdict: status, reason, userId: caller.userId }, now);
+  await recordCheck(tx, [id], { verdict: status, reason, userId: caller.userId }, now);
   if (isDeclined) await releaseImports(tx, [id], { closes: false, now });
   const after = await branchOf(tx, id);
-  await noteBranchDecision(tx, caller, before, after);
+  await recordBranchDecision(tx, caller, before, after);
   if (status !== branchCheck.open) {
     const { name, Address, owner } = after;
     const about = {

@@ -48,7 +48,7 @@ interface Check {
 }
 
 /** Notes a verdict on companies as they are called and where they are now; those without an account need none. */
-export async function noteCheck(
+export async function recordCheck(
   tx: Queries,
   ids: readonly number[],
   { verdict: said, reason = '', userId }: Check,
@@ -83,7 +83,7 @@ export async function confirmAsSeen(
 ): Promise<void> {
   const state = await checkStateOf(tx, id);
   if (state && state.verdict !== confirmed)
-    await noteCheck(tx, [id], { verdict: confirmed, userId }, now);
+    await recordCheck(tx, [id], { verdict: confirmed, userId }, now);
 }
 
 /** How many branches wait for an editor. */

@@ -12,7 +12,7 @@ import type { Actor } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { takeBackReleased } from './releasing.ts';
 import { fullCompany, tables } from './store.ts';
-import { noteReopened } from './trail.ts';
+import { recordReopened } from './trail.ts';
 
 /** Those closed at that moment or later can be opened again. */
 const since = (now: Date) =>
@@ -54,7 +54,7 @@ export async function reopen(
   await takeBackReleased(tx, id, now);
   await lockOpened(tx, caller, id);
   const company = await fullCompany(tx, id);
-  await noteReopened(tx, caller, company);
+  await recordReopened(tx, caller, company);
   return company;
 }
 

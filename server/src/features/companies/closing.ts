@@ -6,7 +6,7 @@ import { refuseForeignCompany, type Actor } from './policy.ts';
 import { releaseImports } from './releasing.ts';
 import { lockCompany, moveCompany } from './rows.ts';
 import { fullCompany } from './store.ts';
-import { noteDeleted } from './trail.ts';
+import { recordDeleted } from './trail.ts';
 
 /**
  * Deletes companies with all that hangs on them: ads, their PDFs, events (cascade), and addresses that nothing else has.
@@ -52,7 +52,7 @@ export async function closeBranch(
 ): Promise<Closed> {
   const company = await lockCompany(tx, id);
   refuseForeignCompany(caller, company);
-  await noteDeleted(tx, caller, await fullCompany(tx, id));
+  await recordDeleted(tx, caller, await fullCompany(tx, id));
   if (company.userId === null)
     return { gone: await removeCompanies(tx, sql`c.id = ${id}`), leftAds: 0 };
   const leftAds = moveTo === undefined ? 0 : await moveAll(tx, { ...company, moveTo }, now, movers);
@@ -78,7 +78,7 @@ export function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
  * editors look after. They stay for the public, without an owner; what an account that is not validated hides does not.
  * @returns keys of files to be removed afterwards: none
  */
-export async function letGoOfShown(tx: Queries, userId: number): Promise<string[]> {
+export async function detachShown(tx: Queries, userId: number): Promise<string[]> {
   const shown = await tx.rows<{ id: number }>(sql`
     select c.id from companies c join users u on u.id = c.user_id
     where c.user_id = ${userId} and u.validated

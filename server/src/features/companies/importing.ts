@@ -202,7 +202,7 @@ async function insertAll(
 }
 
 /** Those of the companies that are still there; they stay until the transaction ends. */
-export async function holdCompaniesOfAds(
+export async function lockCompaniesOfAds(
   tx: Queries,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {

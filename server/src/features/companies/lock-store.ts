@@ -12,7 +12,7 @@ interface Lock {
 }
 
 /** Those of the companies that are not closed; the rows stay held until the transaction ends. */
-export function holdCompanies(
+export function lockCompanyRows(
   tx: Queries,
   ids: readonly number[],
 ): Promise<Pick<CompanyRow, 'id' | 'userId'>[]> {

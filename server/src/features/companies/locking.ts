@@ -10,7 +10,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import {
   branchesWith,
   clearLock,
-  holdCompanies,
+  lockCompanyRows,
   lockLikeOthers,
   ownerEmail,
   setLock,
@@ -18,7 +18,7 @@ import {
 import { lockedMail, unlockedMail } from './mails.ts';
 import type { Actor } from './policy.ts';
 import { fullCompany } from './store.ts';
-import { noteLock, noteLockOfNew } from './trail.ts';
+import { recordLock, recordLockOfNew } from './trail.ts';
 
 /** How many ads of companies the public sees on that day, by the companies' ids; none where there is no entry. */
 export type CountPublicAds = (
@@ -27,7 +27,7 @@ export type CountPublicAds = (
   today: string,
 ) => Promise<ReadonlyMap<number, number>>;
 
-export interface LockParts {
+export interface LockDeps {
   readonly db: Queries;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly links: Links;
@@ -39,7 +39,7 @@ type Wanted = Pick<CompanyLock, 'branches' | 'last_updated'>;
 
 /** A company, and the other branches of its account. @throws {AppError} 404 where it is not there, or closed */
 export async function lockableBranches(
-  { db, clock, countPublicAds }: LockParts,
+  { db, clock, countPublicAds }: LockDeps,
   id: number,
 ): Promise<LockableBranch[]> {
   const branches = await branchesWith(db, id);
@@ -50,13 +50,13 @@ export async function lockableBranches(
 }
 
 /** The company and the branches that are meant with it, in that order; nobody else changes them until the transaction ends. */
-async function holdMeant(
+async function lockMeantRows(
   tx: Queries,
   id: number,
   { branches, last_updated }: Wanted,
 ): Promise<[FullCompany, ...FullCompany[]]> {
   const others = branches.filter((one) => one !== id);
-  const held = await holdCompanies(tx, [id, ...others]);
+  const held = await lockCompanyRows(tx, [id, ...others]);
   const company = held.find((one) => one.id === id);
   if (company === undefined) throw notFound();
   const isOfAccount = (other: number) =>
@@ -105,7 +105,7 @@ async function tell(
   before: readonly FullCompany[],
 ): Promise<FullCompany[]> {
   const companies = await fullCompanies(tx, idsOf(before));
-  for (const company of companies) await noteLock(tx, caller, company);
+  for (const company of companies) await recordLock(tx, caller, company);
   await mailLock(tx, links, companies);
   return companies;
 }
@@ -117,13 +117,13 @@ async function tell(
  * @throws {AppError} 400 for a branch of another account; 404; 409 where it is locked already, or has changed meanwhile
  */
 export function lockCompanies(
-  { changes, links, clock }: LockParts,
+  { changes, links, clock }: LockDeps,
   caller: Actor,
   id: number,
   { reason, note, ...wanted }: CompanyLock,
 ): Promise<FullCompany[]> {
   return changes.write(async (tx) => {
-    const companies = await holdMeant(tx, id, wanted);
+    const companies = await lockMeantRows(tx, id, wanted);
     const [company] = companies;
     if (company.locked) throw conflict('Die Firma ist schon gesperrt.', { ...company });
     const open = companies.filter(({ locked }) => !locked);
@@ -138,13 +138,13 @@ export function lockCompanies(
  * @throws {AppError} 400 for a branch of another account; 404; 409 where it is not locked, or has changed meanwhile
  */
 export function unlockCompanies(
-  { changes, links }: LockParts,
+  { changes, links }: LockDeps,
   caller: Actor,
   id: number,
   wanted: Wanted,
 ): Promise<FullCompany[]> {
   return changes.write(async (tx) => {
-    const companies = await holdMeant(tx, id, wanted);
+    const companies = await lockMeantRows(tx, id, wanted);
     const [company] = companies;
     if (!company.locked) throw conflict('Die Firma ist nicht gesperrt.', { ...company });
     const locked = companies.filter((one) => one.locked);
@@ -163,7 +163,7 @@ interface LockSwitch {
 /** Whose branches are all locked does not get round that by opening one. Editors see in the trail that it happened. */
 export async function lockOpened(tx: Queries, caller: Actor, id: number): Promise<void> {
   if (await lockLikeOthers(tx, id, caller.userId))
-    await noteLockOfNew(tx, caller, await fullCompany(tx, id));
+    await recordLockOfNew(tx, caller, await fullCompany(tx, id));
 }
 
 /** Locks or releases a company as its patch says, and tells its account. */

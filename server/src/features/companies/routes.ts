@@ -35,13 +35,13 @@ import { checksPage } from './checks-list.ts';
 import { closedBranchesOf, reopen } from './closed.ts';
 import { closeBranch } from './closing.ts';
 import { blockedPage, companiesPage, listedCompanyById } from './listing.ts';
-import { lockableBranches, lockCompanies, unlockCompanies, type LockParts } from './locking.ts';
+import { lockableBranches, lockCompanies, unlockCompanies, type LockDeps } from './locking.ts';
 import type { Mover } from './moving.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './rows.ts';
 import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
 
-export interface CompanyParts extends LockParts {
+export interface CompanyDeps extends LockDeps {
   readonly db: Database;
   readonly stored: StoredFiles;
   /** Of the features above, for what hangs on a branch that closes. */
@@ -54,78 +54,78 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
   return file ? [{ kind: 'logo', bytes: await readPicture(file.bytes) }] : [];
 }
 
-export function registerCompanies(api: Api, parts: CompanyParts): void {
-  const { db, changes, stored, clock, links, movers } = parts;
-  api.answer(listOwnCompanies, ({ caller }) => companiesOf(db, caller.userId));
-  api.answer(postCompany, async ({ caller, body, files }) =>
+export function registerCompanies(api: Api, deps: CompanyDeps): void {
+  const { db, changes, stored, clock, links, movers } = deps;
+  api.handle(listOwnCompanies, ({ caller }) => companiesOf(db, caller.userId));
+  api.handle(postCompany, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
       result: await changes.write((tx) => addCompany(tx, { caller, body, logo, now: clock() })),
     })),
   );
-  api.answer(patchCompany, async ({ caller, params, body, files }) =>
+  api.handle(patchCompany, async ({ caller, params, body, files }) =>
     stored.write(await logoIn(files), ([logo]) =>
       changes.write((tx) =>
         changeCompany(tx, params.id, { caller, body, logo, links, now: clock() }),
       ),
     ),
   );
-  api.answer(closeCompany, async ({ caller, params, query }) => {
+  api.handle(closeCompany, async ({ caller, params, query }) => {
     const { gone, leftAds } = await changes.write((tx) =>
       closeBranch(tx, { id: params.id, moveTo: query.move_to }, caller, { now: clock(), movers }),
     );
     await stored.remove(gone);
     return { left_ads: leftAds };
   });
-  api.answer(listClosedBranches, ({ caller }) => closedBranchesOf(db, caller.userId, clock()));
-  api.answer(reopenBranch, ({ caller, params }) =>
+  api.handle(listClosedBranches, ({ caller }) => closedBranchesOf(db, caller.userId, clock()));
+  api.handle(reopenBranch, ({ caller, params }) =>
     changes.write((tx) => reopen(tx, caller, params.id, clock())),
   );
   registerLists(api, db);
-  registerChecks(api, parts);
-  registerLocks(api, parts);
-  registerApprenticeshipRequests(api, parts);
-  registerLookUps(api, parts);
+  registerChecks(api, deps);
+  registerLocks(api, deps);
+  registerApprenticeshipRequests(api, deps);
+  registerLookUps(api, deps);
 }
 
 function registerLists(api: Api, db: Database): void {
-  api.answer(listCompanies, ({ query }) => companiesPage(db, query));
-  api.answer(listBlockedCompanies, ({ query }) => blockedPage(db, query));
-  api.answer(readCompany, async ({ params }) => {
+  api.handle(listCompanies, ({ query }) => companiesPage(db, query));
+  api.handle(listBlockedCompanies, ({ query }) => blockedPage(db, query));
+  api.handle(readCompany, async ({ params }) => {
     const company = await listedCompanyById(db, params.id);
     if (company === undefined) throw notFound();
     return company;
   });
 }
 
-function registerChecks(api: Api, { db, changes, links, clock }: CompanyParts): void {
-  api.answer(listBranchChecks, ({ query }) => checksPage(db, query));
-  api.answer(patchBranchCheck, ({ caller, params, body }) =>
+function registerChecks(api: Api, { db, changes, links, clock }: CompanyDeps): void {
+  api.handle(listBranchChecks, ({ query }) => checksPage(db, query));
+  api.handle(patchBranchCheck, ({ caller, params, body }) =>
     changes.write((tx) => decideBranch(tx, caller, params.id, body, { links, now: clock() })),
   );
 }
 
-function registerLocks(api: Api, parts: LockParts): void {
-  api.answer(listLockableBranches, ({ params }) => lockableBranches(parts, params.id));
-  api.answer(lockCompany, ({ caller, params, body }) =>
-    lockCompanies(parts, caller, params.id, body),
+function registerLocks(api: Api, deps: LockDeps): void {
+  api.handle(listLockableBranches, ({ params }) => lockableBranches(deps, params.id));
+  api.handle(lockCompany, ({ caller, params, body }) =>
+    lockCompanies(deps, caller, params.id, body),
   );
-  api.answer(unlockCompany, ({ caller, params, body }) =>
-    unlockCompanies(parts, caller, params.id, body),
+  api.handle(unlockCompany, ({ caller, params, body }) =>
+    unlockCompanies(deps, caller, params.id, body),
   );
 }
 
-function registerLookUps(api: Api, { db }: CompanyParts): void {
-  api.answer(findSimpleCompanies, async ({ query }) => ({
+function registerLookUps(api: Api, { db }: CompanyDeps): void {
+  api.handle(findSimpleCompanies, async ({ query }) => ({
     results: await simpleCompanies(db, query.query),
   }));
-  api.answer(listOwnSimpleCompanies, ({ caller }) => simpleCompaniesOf(db, caller.userId));
-  api.answer(findCompanyByName, ({ query }) => companiesNamed(db, query));
-  api.answer(readAddressOfCompany, async ({ caller, params }) => {
+  api.handle(listOwnSimpleCompanies, ({ caller }) => simpleCompaniesOf(db, caller.userId));
+  api.handle(findCompanyByName, ({ query }) => companiesNamed(db, query));
+  api.handle(readAddressOfCompany, async ({ caller, params }) => {
     const company = await ownerOfCompany(db, params.id);
     refuseForeignCompany(caller, company);
     return { Address: await addressById(db, company.addressId) };
   });
-  api.answer(postAddress, async ({ body }) => {
+  api.handle(postAddress, async ({ body }) => {
     if (!(await isPlace(db, body.City))) throw invalidInput({ City: ['Keine valide PLZ!'] });
     const address = await addressById(db, await insertAddress(db, body));
     if (address === null) throw new Error('The database lost an address that was just added.');

@@ -4,7 +4,7 @@ import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { noteAction, type AuditNote } from '../audit/trail.ts';
+import { recordAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
 
 /** What people read of a company, as a flat record by the API's names. */
@@ -37,7 +37,7 @@ const decisionOn = ({ status, name, Address }: CheckedBranch) => ({
 });
 
 /** Notes that an editor has confirmed or declined a branch, or has opened that again. */
-export function noteBranchDecision(
+export function recordBranchDecision(
   tx: Queries,
   caller: Actor,
   before: CheckedBranch,
@@ -51,18 +51,18 @@ export function noteBranchDecision(
         ? 'branch-confirmed'
         : 'branch-reopened';
   const about = { caller, subject: 'company', id, name, action, reason } as const;
-  return noteAction(tx, { ...about, before: decisionOn(before), after: decisionOn(after) });
+  return recordAction(tx, { ...about, before: decisionOn(before), after: decisionOn(after) });
 }
 
 /** Notes that a company has opened a branch, or given it another name or town, and that an editor has to look at it. */
-export function noteToBeChecked(
+export function recordToBeChecked(
   tx: Queries,
   caller: Actor,
   before: FullCompany | null,
   after: FullCompany,
 ): Promise<void> {
   const said = ({ name, Address }: FullCompany) => ({ name, City: Address?.City.city ?? '' });
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(after), action: 'to-be-checked', ofCompany: true },
     ...{ before: before && said(before), after: said(after) },
   });
@@ -75,23 +75,23 @@ const handsOf = ({ User, external }: FullCompany) => ({ User, external });
 
 const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...handsOf(company) });
 
-export function noteCreated(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
-  return noteAction(tx, {
+export function recordCreated(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(company), action: 'created' },
     after: allOf(company),
   });
 }
 
-export function noteDeleted(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
-  return noteAction(tx, {
+export function recordDeleted(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(company), action: 'deleted' },
     before: { ...allOf(company), locked: company.locked },
   });
 }
 
 /** Notes that a company has opened a branch again whose end the trail has, where an editor closed it. */
-export function noteReopened(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
-  return noteAction(tx, {
+export function recordReopened(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(company), action: 'created', ofCompany: true },
     after: { name: company.name },
   });
@@ -100,35 +100,35 @@ export function noteReopened(tx: Queries, caller: Actor, company: FullCompany): 
 const lockOf = ({ editor_lock: lock }: FullCompany) => (lock ? companyLockText(lock) : '');
 
 /** Notes that a company was locked, and why, or that its lock was lifted. */
-export function noteLock(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+export function recordLock(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   const { locked } = company;
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(company), action: locked ? 'blocked' : 'released' },
     ...{ before: { locked: !locked }, after: { locked }, reason: lockOf(company) },
   });
 }
 
 /** Notes that a branch which its account has opened was locked like the others that it has. */
-export function noteLockOfNew(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
-  return noteAction(tx, {
+export function recordLockOfNew(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(company), action: 'blocked', ofCompany: true },
     ...{ before: { locked: false }, after: { locked: true }, reason: lockOf(company) },
   });
 }
 
 /** Each thing that was done is a note of its own: blocked or released, handed over, changed. */
-export async function noteChanges(
+export async function recordChanges(
   tx: Queries,
   caller: Actor,
   before: FullCompany,
   after: FullCompany,
 ): Promise<void> {
   const note = (action: AuditNote['action'], was: object, is: object) =>
-    noteAction(tx, {
+    recordAction(tx, {
       ...{ caller, ...subjectOf(after), action },
       ...{ before: { ...was }, after: { ...is } },
     });
-  if (before.locked !== after.locked) await noteLock(tx, caller, after);
+  if (before.locked !== after.locked) await recordLock(tx, caller, after);
   const isHandedOver = before.User?.id !== after.User?.id;
   if (isHandedOver) await note('handed-over', handsOf(before), handsOf(after));
   await note('changed', valuesOf(before), valuesOf(after));

@@ -13,8 +13,8 @@ import type { Api } from '../../core/http/api.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalidInput, refuseStale, tokenNotValid } from '../../core/http/errors.ts';
-import { holdAccount } from '../accounts/store.ts';
-import { noteAction, type AuditNote } from '../audit/trail.ts';
+import { lockAccountKey } from '../accounts/store.ts';
+import { recordAction, type AuditNote } from '../audit/trail.ts';
 import { deleteContact, restoreContact } from './deleting.ts';
 import { refuseForeignContact } from './policy.ts';
 import {
@@ -44,23 +44,23 @@ function about({ id, last_updated: _version, ...values }: ContactPerson): Pick<
   return { subject: 'contact-person', id, name, values };
 }
 
-interface ContactParts {
+interface ContactDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
 /** No search result shows a contact person, so these writes need not go through the change feed. */
-export function registerContactPersons(api: Api, { db, clock }: ContactParts): void {
-  api.answer(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
-  api.answer(postContactPerson, ({ caller, body }) =>
+export function registerContactPersons(api: Api, { db, clock }: ContactDeps): void {
+  api.handle(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
+  api.handle(postContactPerson, ({ caller, body }) =>
     db.transaction(async (tx) => {
       // The account may be closed at this moment.
-      if (!(await holdAccount(tx, caller.userId))) throw tokenNotValid();
+      if (!(await lockAccountKey(tx, caller.userId))) throw tokenNotValid();
       return insertContact(tx, caller.userId, body);
     }),
   );
-  api.answer(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
-  api.answer(patchContactPerson, ({ caller, params, body: { last_updated: read, ...sent } }) =>
+  api.handle(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
+  api.handle(patchContactPerson, ({ caller, params, body: { last_updated: read, ...sent } }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
       const current = await contactById(tx, params.id);
@@ -68,20 +68,20 @@ export function registerContactPersons(api: Api, { db, clock }: ContactParts): v
       const saved = await updateContact(tx, params.id, withChanges(current, sent));
       const { values: after, ...contact } = about(saved);
       const before = about(current).values;
-      await noteAction(tx, { ...contact, caller, action: 'changed', before, after });
+      await recordAction(tx, { ...contact, caller, action: 'changed', before, after });
       return saved;
     }),
   );
-  api.answer(deleteContactPerson, ({ caller, params }) =>
+  api.handle(deleteContactPerson, ({ caller, params }) =>
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
       const { values: before, ...contact } = about(await contactById(tx, params.id));
       await deleteContact(tx, { ...params, callerId: caller.userId, now: clock() });
-      await noteAction(tx, { ...contact, caller, action: 'deleted', before });
+      await recordAction(tx, { ...contact, caller, action: 'deleted', before });
       return {};
     }),
   );
-  api.answer(restoreContactPerson, ({ caller, params }) =>
+  api.handle(restoreContactPerson, ({ caller, params }) =>
     db.transaction(async (tx) => {
       const restored = await restoreContact(tx, {
         ...params,
@@ -89,7 +89,7 @@ export function registerContactPersons(api: Api, { db, clock }: ContactParts): v
         now: clock(),
       });
       const { values: after, ...contact } = about(restored);
-      await noteAction(tx, { ...contact, caller, action: 'created', after });
+      await recordAction(tx, { ...contact, caller, action: 'created', after });
       return restored;
     }),
   );

@@ -9,10 +9,10 @@ import type { Caller } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { notFound, refuseStale } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { allChambers, chamberById, lockChamber, writeChamber } from './chambers-store.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -26,7 +26,7 @@ function traced(chamber: Chamber) {
 
 /** Changes what is sent of a chamber. @throws {AppError} 404, 409 with the chamber where it has changed since it was read */
 function changeChamber(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   caller: Pick<Caller, 'userId' | 'permission'>,
   id: number,
   { last_updated: read, ...sent }: ChamberPatch,
@@ -38,7 +38,7 @@ function changeChamber(
     await writeChamber(tx, { ...before, ...sent }, clock());
     const after = await chamberById(tx, id);
     if (after === undefined) throw new Error(`Chamber ${id} went away while it was locked.`);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'changed', subject: 'chamber', id, name: after.name },
       ...{ before: traced(before), after: traced(after) },
     });
@@ -47,9 +47,9 @@ function changeChamber(
 }
 
 /** No search result shows a chamber, so these writes need not go through the change feed. */
-export function registerChambers(api: Api, parts: Parts): void {
-  api.answer(listChambers, () => allChambers(parts.db));
-  api.answer(patchChamber, ({ caller, params, body }) =>
-    changeChamber(parts, caller, params.id, body),
+export function registerChambers(api: Api, deps: Deps): void {
+  api.handle(listChambers, () => allChambers(deps.db));
+  api.handle(patchChamber, ({ caller, params, body }) =>
+    changeChamber(deps, caller, params.id, body),
   );
 }

@@ -1,6 +1,6 @@
 import type { postEnquiry } from '@lehrpfad/contract/enquiries/enquiries.ts';
 import type { z } from 'zod';
-import type { Attempts } from '../../core/security/attempts.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { berlinTimeOfDay, type Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
@@ -8,9 +8,9 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { chamberById } from './chambers-store.ts';
 import { enquiryMail, receivedMail } from './mails.ts';
 
-export interface EnquiringParts {
+export interface EnquiringDeps {
   readonly database: Database;
-  readonly attempts: Attempts;
+  readonly attempts: RateLimiter;
   readonly clock: Clock;
 }
 
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 /** Counts it, and says when the next one can be sent where it is one too many. @throws 429 */
 async function countEnquiry(
-  { attempts, clock }: EnquiringParts,
+  { attempts, clock }: EnquiringDeps,
   mail: string,
   address: string,
 ): Promise<void> {
@@ -44,14 +44,14 @@ async function countEnquiry(
  * @throws 429 after 20 in an hour from one address, or 3 of one sender
  */
 export async function enquire(
-  parts: EnquiringParts,
+  deps: EnquiringDeps,
   { website = '', receiver, ...enquiry }: Sent,
   address: string,
 ): Promise<void> {
-  await countEnquiry(parts, enquiry.mail, address);
+  await countEnquiry(deps, enquiry.mail, address);
   // Nobody sees that field: whoever filled it in is a robot.
   if (website !== '') return;
-  await parts.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const chamber = await chamberById(tx, receiver);
     if (chamber === undefined) throw invalidInput({ receiver: ['Pflichtfeld!'] });
     await queueMail(tx, enquiryMail(chamber.email, enquiry));

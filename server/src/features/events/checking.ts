@@ -13,9 +13,9 @@ import { refuseVersion, takeVersion } from './deciding.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from './mails.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
 import { lockEvent, setStatus, touchEvent, type StoredEvent } from './rows.ts';
-import { refuseExpired, refuseStale, type Parts } from './saving.ts';
+import { refuseExpired, refuseStale, type Deps } from './saving.ts';
 import { eventById } from './store.ts';
-import { noteEvent } from './trail.ts';
+import { recordEvent } from './trail.ts';
 import { isInReview, readVersion, setVersionStatus, type StoredVersion } from './versions.ts';
 
 const { pending, accepted, declined } = eventStatus;
@@ -30,7 +30,7 @@ async function refuse(tx: Queries, { id }: StoredEvent, why: string, now: Date):
  * @throws {AppError} 404, 409 where it is not declined, or over
  */
 export function requestCheck(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Actor,
   id: number,
 ): Promise<OwnEvent> {
@@ -113,7 +113,7 @@ function mailFor(
  * @throws {AppError} 404, 409 where that has been done, it is over, or has changed since `last_updated`
  */
 export function decide(
-  { db, clock, links, stored }: Pick<Parts, 'db' | 'clock' | 'stored'> & { readonly links: Links },
+  { db, clock, links, stored }: Pick<Deps, 'db' | 'clock' | 'stored'> & { readonly links: Links },
   caller: Actor,
   id: number,
   { status, declined_message, last_updated }: EventDecision,
@@ -129,7 +129,7 @@ export function decide(
     if (status === pending) await reopen(tx, matter);
     else await carryOut(tx, matter, { status, reason });
     const after = await eventById(tx, id, now);
-    await noteEvent(tx, caller, actions[status], { before, after, reason });
+    await recordEvent(tx, caller, actions[status], { before, after, reason });
     if (status !== pending && event.ownerEmail !== null) {
       const about = { to: event.ownerEmail, url: links.to('/#/unternehmen/events') };
       await queueMail(tx, mailFor(matter, { status, reason, ...about }));

@@ -19,11 +19,11 @@ import {
 } from './rows.ts';
 import { reviseEvent } from './revising.ts';
 import { eventById } from './store.ts';
-import { noteEvent } from './trail.ts';
+import { recordEvent } from './trail.ts';
 import { isSame, valuesAfter } from './values.ts';
 import { carryOver, dropVersion, fieldsOf, readVersion } from './versions.ts';
 
-export interface Parts {
+export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly stored: Pick<StoredFiles, 'write'>;
@@ -48,7 +48,7 @@ export async function refuseExpired(tx: Queries, event: StoredEvent, now: Date):
 
 /** Puts a logo that was sent down as one of ours, and has the event saved that names it. */
 async function withLogo(
-  { db, stored }: Parts,
+  { db, stored }: Deps,
   uploaded: readonly UploadedFile[],
   work: (tx: Queries, logo: string | undefined) => Promise<Written<OwnEvent>>,
 ): Promise<OwnEvent> {
@@ -59,17 +59,17 @@ async function withLogo(
 
 /** Adds an event. One of a company an editor then checks; an editor's own is accepted. @throws {AppError} 400 */
 export function addEvent(
-  parts: Parts,
+  deps: Deps,
   caller: Actor,
   body: WithCleanHtml<NewEvent, 'description'>,
   uploaded: readonly UploadedFile[],
 ): Promise<OwnEvent> {
-  return withLogo(parts, uploaded, async (tx, logo) => {
-    const now = parts.clock();
+  return withLogo(deps, uploaded, async (tx, logo) => {
+    const now = deps.clock();
     const id = await insertEvent(tx, await valuesAfter(tx, caller, body, logo ?? null), now);
     if (isEditor(caller)) await setStatus(tx, id, { status: eventStatus.accepted }, now);
     const result = await eventById(tx, id, now);
-    await noteEvent(tx, caller, 'created', { before: null, after: result });
+    await recordEvent(tx, caller, 'created', { before: null, after: result });
     return { result };
   });
 }
@@ -100,20 +100,20 @@ async function editEvent(
   }
   const gone = logo === event.logo ? [] : [event.logo];
   const result = await eventById(tx, event.id, now);
-  await noteEvent(tx, caller, 'changed', { before, after: result });
+  await recordEvent(tx, caller, 'changed', { before, after: result });
   return { result, gone };
 }
 
 /** Changes or deletes an event; one that is over can still be deleted. @throws {AppError} as `editEvent` */
 export function changeEvent(
-  parts: Parts,
+  deps: Deps,
   caller: Actor,
   id: number,
   body: CleanEventPatch,
   uploaded: readonly UploadedFile[],
 ): Promise<OwnEvent> {
-  return withLogo(parts, body.deleted ? [] : uploaded, async (tx, newLogo) => {
-    const now = parts.clock();
+  return withLogo(deps, body.deleted ? [] : uploaded, async (tx, newLogo) => {
+    const now = deps.clock();
     const event = await lockEvent(tx, id, now);
     if (body.deleted) refuseForeignEvent(caller, event);
     else refuseUneditableEvent(caller, event);
@@ -123,7 +123,7 @@ export function changeEvent(
     const version = await readVersion(tx, id, now);
     await dropVersion(tx, id);
     await markDeleted(tx, id, now);
-    await noteEvent(tx, caller, 'deleted', { before, after: null });
+    await recordEvent(tx, caller, 'deleted', { before, after: null });
     return { result: await eventById(tx, id, now), gone: [event.logo, version?.logo ?? null] };
   });
 }

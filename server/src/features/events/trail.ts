@@ -2,7 +2,7 @@ import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts'
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
 
 const statusNames: Readonly<Record<number, string>> = {
@@ -36,7 +36,7 @@ function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
 }
 
 /** What editors do with events: what it was before, and what it is now; null where there was or is none. */
-export async function noteEvent(
+export async function recordEvent(
   tx: Queries,
   caller: Actor,
   action: AuditAction,
@@ -48,7 +48,7 @@ export async function noteEvent(
 ): Promise<void> {
   const event = after ?? before;
   if (event === null) return;
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action, subject: 'event', id: event.id, name: event.title, reason },
     before: before && recordOf(before),
     after: after && recordOf(after),

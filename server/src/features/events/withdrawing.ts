@@ -2,13 +2,13 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { conflict } from '../../core/http/errors.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
 import { lockEvent, touchEvent } from './rows.ts';
-import { refuseStale, type Parts } from './saving.ts';
+import { refuseStale, type Deps } from './saving.ts';
 import { eventById } from './store.ts';
 import { dropVersion, readVersion } from './versions.ts';
 
 /** Takes a new version back: the accepted one stays. @throws {AppError} 404, 409 where there is none, or it has changed since it was read */
 export function withdrawVersion(
-  { db, clock, stored }: Parts,
+  { db, clock, stored }: Deps,
   caller: Actor,
   id: number,
   readAt: string | undefined,

@@ -7,12 +7,12 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../core/http/errors.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { removeAds } from '../job-ads/removing.ts';
-import { holdAuthor } from '../job-ads/rows.ts';
+import { lockAuthor } from '../job-ads/rows.ts';
 import { removeExchange } from './exchange-rows.ts';
-import { holdOwnExchange, lockOwn, runsOf } from './own-store.ts';
+import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';
 import { queueRun } from './runs/queue.ts';
 
-export interface CareerPageParts {
+export interface CareerPageDeps {
   readonly db: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
@@ -62,13 +62,13 @@ export async function careerPageOf(
  * @throws {AppError} 409 while it is being read
  */
 export function saveCareerPage(
-  { db, clock }: CareerPageParts,
+  { db, clock }: CareerPageDeps,
   userId: number,
   url: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdAuthor(tx, { userId });
-    const exchangeId = await holdOwnExchange(tx, userId, kind);
+    await lockAuthor(tx, { userId });
+    const exchangeId = await lockOwnExchange(tx, userId, kind);
     const [changed] = await tx.rows<{ active: boolean }>(sql`
       update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb, last_updated = ${clock().toISOString()}::timestamptz
       where id = ${exchangeId} and settings ->> 'url' is distinct from ${url} returning active`);
@@ -78,9 +78,9 @@ export function saveCareerPage(
 }
 
 /** @throws {AppError} 404 where there is no page; 409 while it is being read; 429 where it has been asked for just now */
-export function fetchCareerPage({ db, clock }: CareerPageParts, userId: number): Promise<void> {
+export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdAuthor(tx, { userId });
+    await lockAuthor(tx, { userId });
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
     const wait = ((await nextFetch(tx, own.id)) ?? 0) - clock().getTime();
@@ -91,11 +91,11 @@ export function fetchCareerPage({ db, clock }: CareerPageParts, userId: number):
 
 /** Forgets the page with all that was read from it; ads that were adopted stay. @throws {AppError} 404 where there is none */
 export async function removeCareerPage(
-  { changes, stored }: CareerPageParts,
+  { changes, stored }: CareerPageDeps,
   userId: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
-    await holdAuthor(tx, { userId });
+    await lockAuthor(tx, { userId });
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
     const ads = await tx.rows<{ id: number }>(sql`

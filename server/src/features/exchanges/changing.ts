@@ -14,7 +14,7 @@ import type { Actor } from './actor.ts';
 import {
   forgetShown,
   hasRecords,
-  holdNames,
+  lockNames,
   insertExchange,
   lockExchange,
   nameTaken,
@@ -23,7 +23,7 @@ import {
 } from './exchange-rows.ts';
 import { exchangeById } from './listing.ts';
 import { queueRun, requestStop } from './runs/queue.ts';
-import { noteChanges, noteCreated, noteDeleted } from './trail.ts';
+import { recordChanges, recordCreated, recordDeleted } from './trail.ts';
 
 type Post = z.output<NonNullable<typeof postExchange.body>>;
 type Patch = z.output<NonNullable<typeof patchExchange.body>>;
@@ -48,7 +48,7 @@ function settingsIn(kind: ExchangeKind, settings: unknown): Record<string, unkno
 
 /** A name belongs to one exchange, also where that is gone but for its ads. @throws 409 */
 async function refuseTaken(tx: Queries, name: string, id: number | null): Promise<void> {
-  await holdNames(tx);
+  await lockNames(tx);
   const other = await nameTaken(tx, name, id);
   if (other) throw existsAlready('name', { id: other.id });
 }
@@ -67,7 +67,7 @@ export async function addExchange(
   await refuseTaken(tx, body.name, null);
   const id = await insertExchange(tx, { ...body, settings, logo: logo ?? null }, now);
   const added = await exchangeById(tx, id, now);
-  await noteCreated(tx, caller, added);
+  await recordCreated(tx, caller, added);
   if (!added.active) return added;
   await firstRun(tx, added, now);
   return exchangeById(tx, id, now);
@@ -115,7 +115,7 @@ export async function changeExchange(
   await updateExchange(tx, id, { name, active, daily_at, rank, settings, logo }, now);
   if (active && !current.active) await firstRun(tx, current, now);
   const result = await exchangeById(tx, id, now);
-  await noteChanges(tx, caller, current, result, withdrawn);
+  await recordChanges(tx, caller, current, result, withdrawn);
   return { result, gone: logo === undefined ? [] : [row.logo] };
 }
 
@@ -137,7 +137,7 @@ export async function deleteExchange(
       'Diese Schnittstelle hat schon Anzeigen geliefert und bleibt zum Nachweis erhalten. Sie können sie deaktivieren.',
     );
   if (exchange.under_way) throw conflict('Diese Schnittstelle wird gerade gelesen.');
-  await noteDeleted(tx, caller, exchange);
+  await recordDeleted(tx, caller, exchange);
   await removeExchange(tx, id);
   return [row.logo];
 }

@@ -15,7 +15,7 @@ export async function lockExchange(tx: Queries, id: number): Promise<{ logo: str
 }
 
 /** Lets whoever else gives an exchange a name wait. */
-export async function holdNames(tx: Queries): Promise<void> {
+export async function lockNames(tx: Queries): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey('exchange names')}::bigint)`);
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';
-import { holdNames, nameTaken } from './exchange-rows.ts';
+import { lockNames, nameTaken } from './exchange-rows.ts';
 import { outcomeText, type ReceiptLine } from './receipts.ts';
 
 /** Exchanges that belong to an account, one of each kind. */
@@ -23,7 +23,7 @@ async function freeName(tx: Queries, userId: number, kind: OwnKind): Promise<str
   const name = `${words[kind].name} ${company?.name ?? ''}`
     .trim()
     .slice(0, limits.exchangeName - 6);
-  await holdNames(tx);
+  await lockNames(tx);
   for (let number = 1; ; number += 1) {
     const numbered = number === 1 ? name.trim() : `${name.trim()} ${number}`;
     if (!(await nameTaken(tx, numbered, null))) return numbered;
@@ -43,7 +43,7 @@ export async function lockOwn(
 }
 
 /** The same; it is made when first needed. The account is held already, so that two at once do not make two. */
-export async function holdOwnExchange(tx: Queries, userId: number, kind: OwnKind): Promise<number> {
+export async function lockOwnExchange(tx: Queries, userId: number, kind: OwnKind): Promise<number> {
   const own = await lockOwn(tx, userId, kind);
   if (own) return own.id;
   const name = await freeName(tx, userId, kind);

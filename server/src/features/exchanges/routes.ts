@@ -2,8 +2,8 @@ import * as exchanges from '@lehrpfad/contract/exchanges/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
-import type { Api, Bytes } from '../../core/http/api.ts';
-import type { Attempts } from '../../core/security/attempts.ts';
+import type { Api, RawResponse } from '../../core/http/api.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -11,7 +11,7 @@ import { notFound } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import type { NewFile, StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
-import { Turns } from '../../core/threads/turns.ts';
+import { Semaphore } from '../../core/threads/semaphore.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './changing.ts';
 import { removeBrought } from './brought.ts';
@@ -25,13 +25,13 @@ import { joinPair, splitPair } from './splits.ts';
 import { exchangeToTry, tryOut } from './trial.ts';
 import { endReceiptToken, exchangeOfToken, newReceiptToken } from './supplier.ts';
 
-export interface ExchangeParts {
+export interface ExchangeDeps {
   readonly db: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: StoredFiles;
   readonly clock: Clock;
   readonly links: Links;
-  readonly attempts: Attempts;
+  readonly attempts: RateLimiter;
   readonly runner: Pick<ImportRunner, 'rehearse'>;
 }
 
@@ -39,7 +39,7 @@ export interface ExchangeParts {
 const mostTrials = { most: 12, perMinutes: 10 };
 
 /** Trials at once, of all accounts: each may hold a thread of its own. */
-const trials = new Turns(2, 4);
+const trials = new Semaphore(2, 4);
 
 /** The logo among the files of a call, as it is to be kept. */
 async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
@@ -48,83 +48,83 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 }
 
 /** What editors and administrators see of imports, and do about them. */
-export function registerExchanges(api: Api, parts: ExchangeParts): void {
-  const { db, changes, stored, clock } = parts;
-  api.answer(exchanges.listExchanges, ({ query }) => exchangePage(db, query, clock()));
-  api.answer(exchanges.readListedExchange, ({ params }) => exchangeById(db, params.id, clock()));
-  api.answer(exchanges.readExchange, ({ params }) => exchangeById(db, params.id, clock()));
-  api.answer(exchanges.postExchange, async ({ caller, body, files }) =>
+export function registerExchanges(api: Api, deps: ExchangeDeps): void {
+  const { db, changes, stored, clock } = deps;
+  api.handle(exchanges.listExchanges, ({ query }) => exchangePage(db, query, clock()));
+  api.handle(exchanges.readListedExchange, ({ params }) => exchangeById(db, params.id, clock()));
+  api.handle(exchanges.readExchange, ({ params }) => exchangeById(db, params.id, clock()));
+  api.handle(exchanges.postExchange, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
       result: await db.transaction((tx) => addExchange(tx, { caller, body, logo, now: clock() })),
     })),
   );
-  api.answer(exchanges.patchExchange, async ({ caller, params, body, files }) =>
+  api.handle(exchanges.patchExchange, async ({ caller, params, body, files }) =>
     stored.write(await logoIn(files), ([logo]) =>
       changes.write((tx) => changeExchange(tx, params.id, { caller, body, logo, now: clock() })),
     ),
   );
-  api.answer(exchanges.deleteExchange, async ({ caller, params }) => {
+  api.handle(exchanges.deleteExchange, async ({ caller, params }) => {
     const gone = await db.transaction((tx) => deleteExchange(tx, caller, params.id, clock()));
     await stored.remove(gone);
     return {};
   });
-  registerRuns(api, parts);
-  registerReceipts(api, parts);
-  registerSupplier(api, parts);
+  registerRuns(api, deps);
+  registerReceipts(api, deps);
+  registerSupplier(api, deps);
 }
 
 /** What is started, stopped or decided wakes the runner of some process (runs/queue.ts). */
-function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeParts): void {
-  api.answer(runs.startRun, ({ caller, params }) =>
+function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps): void {
+  api.handle(runs.startRun, ({ caller, params }) =>
     db.transaction((tx) => start(tx, caller, params.id)),
   );
-  api.answer(tryExchange, async ({ caller, params }) => {
+  api.handle(tryExchange, async ({ caller, params }) => {
     const exchange = await exchangeToTry(db, params.id);
     await attempts.note([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
     return trials.take(() => tryOut(runner, exchange));
   });
-  api.answer(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
-  api.answer(runs.readRun, ({ params }) => fullRun(db, params.id));
-  api.answer(runs.stopRun, ({ caller, params }) =>
+  api.handle(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
+  api.handle(runs.readRun, ({ params }) => fullRun(db, params.id));
+  api.handle(runs.stopRun, ({ caller, params }) =>
     db.transaction((tx) => stop(tx, caller, params.id)),
   );
-  api.answer(runs.decideRun, async ({ caller, params, body: { decision } }) => {
+  api.handle(runs.decideRun, async ({ caller, params, body: { decision } }) => {
     // Before the run is over: should this process end in between, an editor can say it again.
     if (decision === 'dismiss') await removeBrought(changes, params.id);
     return db.transaction((tx) => decide(tx, caller, params.id, decision));
   });
 }
 
-function registerReceipts(api: Api, { db }: ExchangeParts): void {
-  api.answer(runs.listReceipts, ({ params, query }) => receiptPage(db, params.id, query));
-  api.answer(runs.readRecord, ({ params }) => recordById(db, params.id));
-  api.answer(runs.downloadReceipts, async ({ params, reply }) => {
+function registerReceipts(api: Api, { db }: ExchangeDeps): void {
+  api.handle(runs.listReceipts, ({ params, query }) => receiptPage(db, params.id, query));
+  api.handle(runs.readRecord, ({ params }) => recordById(db, params.id));
+  api.handle(runs.downloadReceipts, async ({ params, reply }) => {
     await runOf(db, params.id);
     // A stream is sent as it is: there is nothing that a schema would have to leave out.
-    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as Bytes;
+    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
   });
-  api.answer(runs.splitPair, ({ caller, body }) =>
+  api.handle(runs.splitPair, ({ caller, body }) =>
     db.transaction((tx) => splitPair(tx, caller, body.record)),
   );
-  api.answer(runs.joinPair, async ({ caller, params }) => {
+  api.handle(runs.joinPair, async ({ caller, params }) => {
     await db.transaction((tx) => joinPair(tx, caller, params.record, params.winner));
     return {};
   });
 }
 
-function registerSupplier(api: Api, { db, links }: ExchangeParts): void {
+function registerSupplier(api: Api, { db, links }: ExchangeDeps): void {
   const { path } = runs.readSupplierReceipts;
-  api.answer(runs.postReceiptLink, async ({ caller, params }) => {
+  api.handle(runs.postReceiptLink, async ({ caller, params }) => {
     const token = await db.transaction((tx) => newReceiptToken(tx, caller, params.id));
     return { link: links.to(`${apiBase}${path}?token=${token}`) };
   });
-  api.answer(runs.deleteReceiptLink, async ({ caller, params }) => {
+  api.handle(runs.deleteReceiptLink, async ({ caller, params }) => {
     await db.transaction((tx) => endReceiptToken(tx, caller, params.id));
     return {};
   });
-  api.answer(runs.readSupplierReceipts, async ({ query, reply }) => {
+  api.handle(runs.readSupplierReceipts, async ({ query, reply }) => {
     const found = await exchangeOfToken(db, query.token);
     if (found === undefined) throw notFound();
-    return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as Bytes;
+    return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as RawResponse;
   });
 }

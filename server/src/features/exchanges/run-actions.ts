@@ -5,7 +5,7 @@ import { conflict } from '../../core/http/errors.ts';
 import type { Actor } from './actor.ts';
 import { fullRun } from './run-rows.ts';
 import { decideHeld, decideSetAside, queueRun, requestStop } from './runs/queue.ts';
-import { noteRun } from './trail.ts';
+import { recordRun } from './trail.ts';
 
 /** Has an exchange read now. @throws 404; 409 where that is under way, it is not active, or there is nothing to be read */
 export async function start(tx: Queries, caller: Actor, exchangeId: number): Promise<FullRun> {
@@ -15,7 +15,7 @@ export async function start(tx: Queries, caller: Actor, exchangeId: number): Pro
   if (uploads.length > 0)
     throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');
   const run = await fullRun(tx, await queueRun(tx, exchangeId, 'demand', caller.userId));
-  await noteRun(tx, caller, run, 'started');
+  await recordRun(tx, caller, run, 'started');
   return run;
 }
 
@@ -23,7 +23,7 @@ export async function start(tx: Queries, caller: Actor, exchangeId: number): Pro
 export async function stop(tx: Queries, caller: Actor, runId: number): Promise<FullRun> {
   await requestStop(tx, runId);
   const run = await fullRun(tx, runId);
-  await noteRun(tx, caller, run, 'stopped');
+  await recordRun(tx, caller, run, 'stopped');
   return run;
 }
 
@@ -42,6 +42,6 @@ export async function decide(
     await decideHeld(tx, runId, caller.userId, decision);
   else await decideSetAside(tx, runId, caller.userId, decision);
   const run = await fullRun(tx, runId);
-  await noteRun(tx, caller, run, noted[decision]);
+  await recordRun(tx, caller, run, noted[decision]);
   return run;
 }

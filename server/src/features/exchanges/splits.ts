@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 
 interface Pair {
@@ -22,7 +22,7 @@ async function pairOf(tx: Queries, recordId: number): Promise<Pair> {
 function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined', winner: number) {
   const { exchangeId: id, exchange: name, externalId } = pair;
   const values = { record: externalId, job_ad: winner };
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, action, subject: 'exchange', id, name },
     ...(action === 'split' ? { after: values } : { before: values }),
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { hashOf, newSecret } from '../../core/security/secrets.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 
 const keptOf = (token: string): string => hashOf(token).toString('hex');
@@ -12,7 +12,7 @@ async function setHash(tx: Queries, caller: Actor, id: number, hash: string | nu
     select name, receipt_token_hash is not null as before from exchanges where id = ${id} for update`);
   if (row === undefined) throw notFound();
   await tx.rows(sql`update exchanges set receipt_token_hash = ${hash} where id = ${id}`);
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action: 'changed', subject: 'exchange', id, name: row.name },
     before: { receipt_link: row.before },
     // A new link is a change, too, where there was one before.

@@ -1,6 +1,6 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { noteAction, type AuditNote } from '../audit/trail.ts';
+import { recordAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 
 /** An address without what may be a secret in it: name, password and query. */
@@ -26,21 +26,21 @@ function valuesOf({ name, active, daily_at, rank, logo, settings }: FullExchange
 const about = ({ id, name }: Pick<FullExchange, 'id' | 'name'>) =>
   ({ subject: 'exchange', id, name }) as const;
 
-export function noteCreated(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
+export function recordCreated(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
   const after = { kind: exchange.kind, ...valuesOf(exchange) };
-  return noteAction(tx, { caller, ...about(exchange), action: 'created', after });
+  return recordAction(tx, { caller, ...about(exchange), action: 'created', after });
 }
 
-export function noteDeleted(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
+export function recordDeleted(tx: Queries, caller: Actor, exchange: FullExchange): Promise<void> {
   const before = { kind: exchange.kind, ...valuesOf(exchange) };
-  return noteAction(tx, { caller, ...about(exchange), action: 'deleted', before });
+  return recordAction(tx, { caller, ...about(exchange), action: 'deleted', before });
 }
 
 /**
  * Switching it on or off is a note of its own.
  * @param withdrawn how many ads went with it
  */
-export async function noteChanges(
+export async function recordChanges(
   tx: Queries,
   caller: Actor,
   before: FullExchange,
@@ -48,7 +48,7 @@ export async function noteChanges(
   withdrawn: number | null,
 ): Promise<void> {
   const note = (action: AuditNote['action'], was: object, is: object) =>
-    noteAction(tx, {
+    recordAction(tx, {
       ...{ caller, ...about(after), action },
       ...{ before: { ...was }, after: { ...is } },
     });
@@ -62,13 +62,13 @@ export async function noteChanges(
 }
 
 /** Something done with a run. */
-export function noteRun(
+export function recordRun(
   tx: Queries,
   caller: Actor,
   run: { readonly id: number; readonly exchange: number; readonly exchange_name: string },
   action: 'started' | 'stopped' | 'confirmed' | 'dismissed',
 ): Promise<void> {
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, action, subject: 'exchange', id: run.exchange, name: run.exchange_name },
     after: { run: run.id },
   });

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, invalidInput, notFound } from '../../core/http/errors.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
 
@@ -56,7 +56,7 @@ export function addCategory(db: Database, caller: Author, key: string): Promise<
       sql`insert into faq_categories (key) values (${key}) returning id, key`,
     );
     if (category === undefined) throw new Error('The category was not written.');
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'created', subject: 'faq-category', id: category.id, name: key },
       after: { key },
     });
@@ -87,7 +87,7 @@ export function renameCategory(
     const before = await ownCategory(tx, id);
     await refuseKnown(tx, key, id);
     await tx.rows(sql`update faq_categories set key = ${key} where id = ${id}`);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'changed', subject: 'faq-category', id, name: key },
       ...{ before: { key: before.key }, after: { key } },
     });
@@ -131,7 +131,7 @@ export function deleteCategory(
     await tx.rows(sql`
       update faq_entries set last_updated = ${changedAt(clock())} where id = any(${entries})`);
     await tx.rows(sql`delete from faq_categories where id = ${id}`);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'deleted', subject: 'faq-category', id, name: key },
       before: { key, entries: of },
       ...(instead && { after: { key: instead.key } }),

@@ -9,13 +9,13 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { readAttachment, type Attachment } from './attachment.ts';
 import { setCategories } from './categories.ts';
 import { insertEntry, updateEntry } from './rows.ts';
 import { entryById, lockEntry } from './store.ts';
 
-export interface Parts {
+export interface Deps {
   readonly db: Database;
   readonly stored: Pick<StoredFiles, 'write'>;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ interface Added {
 
 /** Puts the files down, and has the rows written that name them. */
 async function save<T>(
-  { db, stored }: Parts,
+  { db, stored }: Deps,
   uploaded: readonly UploadedFile[],
   work: (tx: Queries, added: Added) => Promise<Written<T>>,
 ): Promise<T> {
@@ -106,20 +106,20 @@ type Author = Pick<Caller, 'userId' | 'permission'>;
 
 /** Adds an entry with its files. */
 export function addEntry(
-  parts: Parts,
+  deps: Deps,
   caller: Author,
   { current_files: kept, ...form }: WithCleanHtml<NewFaqEntry, RichText>,
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
   const description = readable(form.description);
   const plain = readablePlain(form.plain_description);
-  return save(parts, uploaded, async (tx, added) => {
-    const id = await insertEntry(tx, { ...form, description, plain }, parts.clock());
+  return save(deps, uploaded, async (tx, added) => {
+    const id = await insertEntry(tx, { ...form, description, plain }, deps.clock());
     await keepFiles(tx, await entryById(tx, id), kept);
     await setCategories(tx, id, form.Categories);
     await addFiles(tx, id, added);
     const result = await entryById(tx, id);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'created', subject: 'faq-entry', id, name: result.title },
       after: traced(result),
     });
@@ -129,7 +129,7 @@ export function addEntry(
 
 /** Changes what is sent of an entry. @throws {AppError} 404, 409 with the entry where it has changed since it was read */
 export function changeEntry(
-  parts: Parts,
+  deps: Deps,
   caller: Author,
   id: number,
   { current_files: kept, last_updated: lastUpdated, ...sent }: WithCleanHtml<FaqPatch, RichText>,
@@ -138,18 +138,18 @@ export function changeEntry(
   const html = sent.description === undefined ? undefined : readable(sent.description);
   const { plain_description: sentPlain } = sent;
   const plain = sentPlain === undefined ? undefined : readablePlain(sentPlain);
-  return save(parts, uploaded, async (tx, added) => {
+  return save(deps, uploaded, async (tx, added) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
     refuseStale(before, lastUpdated);
     const gone = await keepFiles(tx, before, kept);
     const { title, public: isPublic, order } = sent;
     const values = { title, public: isPublic, order, description: html, plain };
-    await updateEntry(tx, id, values, parts.clock());
+    await updateEntry(tx, id, values, deps.clock());
     if (sent.Categories !== undefined) await setCategories(tx, id, sent.Categories);
     await addFiles(tx, id, added);
     const result = await entryById(tx, id);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'changed', subject: 'faq-entry', id, name: result.title },
       ...{ before: traced(before), after: traced(result) },
     });
@@ -159,18 +159,18 @@ export function changeEntry(
 
 /** Deletes an entry, and its files with it. @throws {AppError} 404 */
 export function deleteEntry(
-  parts: Parts,
+  deps: Deps,
   caller: Author,
   id: number,
 ): Promise<Record<string, never>> {
-  return save(parts, [], async (tx) => {
+  return save(deps, [], async (tx) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
     const files = await tx.rows<{ file: string }>(
       sql`select file from faq_files where faq_entry_id = ${id}`,
     );
     await tx.rows(sql`delete from faq_entries where id = ${id}`);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'deleted', subject: 'faq-entry', id, name: before.title },
       before: traced(before),
     });

@@ -36,7 +36,7 @@ export async function checkCompanies(
 }
 
 /** Keeps companies as they are, and there, until an ad is tied to them. */
-export async function holdCompanies(tx: Queries, ids: readonly number[]): Promise<void> {
+export async function lockCompanyRows(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
     select from companies where id = any(${idList(ids)}) order by id for share`);
 }

@@ -13,9 +13,9 @@ import { clearLock, ownerEmail, setLock } from './lock-store.ts';
 import { lockedMail, unlockedMail } from './mails.ts';
 import { refuseUneditableAd, type Editing } from './policy.ts';
 import { ownAds } from './store.ts';
-import { noteLock } from './trail.ts';
+import { recordLock } from './trail.ts';
 
-export interface LockParts {
+export interface LockDeps {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly links: Links;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface LockParts {
 type Wanted = Pick<AdLock, 'siblings' | 'last_updated'>;
 
 /** The ad, and those tied to it where they are meant, too; nobody else changes them until the transaction ends. */
-async function holdAds(
+async function lockAdRows(
   tx: Queries,
   caller: Editing,
   id: number,
@@ -42,14 +42,14 @@ const idsOf = (ads: readonly OwnJobAd[]) => ads.map(({ id }) => id);
 /** Writes down what was done to each of the ads, and queues the mail to their account; imports are nobody's. */
 async function tell(
   tx: Queries,
-  { links }: LockParts,
+  { links }: LockDeps,
   caller: Editing,
   before: readonly OwnJobAd[],
 ): Promise<OwnJobAd[]> {
   const ads = await ownAds(tx, idsOf(before));
   const [first] = ads;
   if (first === undefined) return [];
-  for (const [place, ad] of ads.entries()) await noteLock(tx, caller, before[place], ad);
+  for (const [place, ad] of ads.entries()) await recordLock(tx, caller, before[place], ad);
   const to = await ownerEmail(tx, first.id);
   if (to !== undefined) {
     const about = { to, ads, url: links.to('/#/unternehmen/stellenangebote') };
@@ -64,13 +64,13 @@ async function tell(
  * @throws {AppError} 404; 409 where it is locked already, its branch is closed, or it has changed meanwhile
  */
 export function lockAd(
-  parts: LockParts,
+  deps: LockDeps,
   caller: Editing,
   id: number,
   { reason, note, ...wanted }: AdLock,
 ): Promise<OwnJobAd[]> {
-  return parts.changes.write(async (tx) => {
-    const ads = await holdAds(tx, caller, id, wanted);
+  return deps.changes.write(async (tx) => {
+    const ads = await lockAdRows(tx, caller, id, wanted);
     const open = ads.filter(({ editor_lock: lock }) => lock === null);
     const [ad] = ads;
     if (ad?.editor_lock) {
@@ -78,8 +78,8 @@ export function lockAd(
         ...ad,
       });
     }
-    await setLock(tx, idsOf(open), { reason, note }, parts.clock());
-    return tell(tx, parts, caller, open);
+    await setLock(tx, idsOf(open), { reason, note }, deps.clock());
+    return tell(tx, deps, caller, open);
   });
 }
 
@@ -89,19 +89,19 @@ export function lockAd(
  * @throws {AppError} 404; 409 where it is not locked, its branch is closed, or it has changed meanwhile
  */
 export function unlockAd(
-  parts: LockParts,
+  deps: LockDeps,
   caller: Editing,
   id: number,
   wanted: Wanted,
 ): Promise<OwnJobAd[]> {
-  return parts.changes.write(async (tx) => {
-    const ads = await holdAds(tx, caller, id, wanted);
+  return deps.changes.write(async (tx) => {
+    const ads = await lockAdRows(tx, caller, id, wanted);
     const [ad] = ads;
     if (ad?.editor_lock === null)
       throw conflict('Die Stellenanzeige ist nicht gesperrt.', { ...ad });
     const locked = ads.filter(({ editor_lock: lock }) => lock !== null);
     await clearLock(tx, idsOf(locked));
     await forgetLocked(tx, idsOf(locked));
-    return tell(tx, parts, caller, locked);
+    return tell(tx, deps, caller, locked);
   });
 }

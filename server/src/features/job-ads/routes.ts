@@ -13,16 +13,16 @@ import {
   readJobAds,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
-import { Bytes, type Api } from '../../core/http/api.ts';
+import { RawResponse, type Api } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { readBytes, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './all.ts';
-import { lockAd, unlockAd, type LockParts } from './locking.ts';
+import { lockAd, unlockAd, type LockDeps } from './locking.ts';
 import { isEditor } from './policy.ts';
-import { patchAd, postAds, type Parts } from './saving.ts';
+import { patchAd, postAds, type Deps } from './saving.ts';
 import { deleteAd, setVisibility } from './single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
@@ -32,43 +32,43 @@ const texts = ['details', 'annotation'] as const;
 
 export function registerJobAds(
   api: Api,
-  { db, files, ...parts }: Parts & LockParts & { db: Queries; files: Files },
+  { db, files, ...parts }: Deps & LockDeps & { db: Queries; files: Files },
 ): void {
   const today = () => berlinDay(parts.clock());
-  api.answer(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
-  api.answer(readJobAdFile, async ({ params, caller }) => {
+  api.handle(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
+  api.handle(readJobAdFile, async ({ params, caller }) => {
     const viewer = caller && { userId: caller.userId, isEditor: isEditor(caller) };
     const found = await readableFile(db, params.id, today(), viewer);
     if (found === undefined || !(await files.exists(found.file))) throw notFound();
     const bytes = await readBytes(files, found.file);
-    return new Bytes('application/pdf', bytes, pdfHeaders(found.name));
+    return new RawResponse('application/pdf', bytes, pdfHeaders(found.name));
   });
-  api.answer(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
-  api.answer(postJobAd, async ({ caller, body, files: sent }) =>
+  api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
+  api.handle(postJobAd, async ({ caller, body, files: sent }) =>
     postAds(parts, caller, await withCleanHtml(body, texts), sent),
   );
-  api.answer(patchJobAd, async ({ caller, params, body, files: sent }) =>
+  api.handle(patchJobAd, async ({ caller, params, body, files: sent }) =>
     patchAd(parts, caller, params.id, await withCleanHtml(body, texts), sent),
   );
-  api.answer(deleteJobAd, async ({ caller, params }) => {
+  api.handle(deleteJobAd, async ({ caller, params }) => {
     await deleteAd(parts, caller, params.id);
     return {};
   });
-  api.answer(patchJobAdVisibility, ({ caller, params, body }) =>
+  api.handle(patchJobAdVisibility, ({ caller, params, body }) =>
     setVisibility(parts, caller, params.id, body),
   );
-  api.answer(lockJobAd, ({ caller, params, body }) => lockAd(parts, caller, params.id, body));
-  api.answer(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
+  api.handle(lockJobAd, ({ caller, params, body }) => lockAd(parts, caller, params.id, body));
+  api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);
 }
 
 /** What editors read of any company's ads. */
 function registerAllJobAds(api: Api, db: Queries, today: () => string): void {
-  api.answer(listAllJobAds, ({ query }) => allJobAds(db, query, today()));
-  api.answer(readAnyJobAd, async ({ params }) => {
+  api.handle(listAllJobAds, ({ query }) => allJobAds(db, query, today()));
+  api.handle(readAnyJobAd, async ({ params }) => {
     const ad = await anyJobAd(db, params.id);
     if (ad === undefined) throw notFound();
     return ad;
   });
-  api.answer(listCompaniesForAds, ({ query }) => companiesForAds(db, query.ids));
+  api.handle(listCompaniesForAds, ({ query }) => companiesForAds(db, query.ids));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { tokenNotValid } from '../../core/http/errors.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
-import { holdAccount } from '../accounts/store.ts';
+import { lockAccountKey } from '../accounts/store.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from './publishing.ts';
 
@@ -17,8 +17,8 @@ export interface Author {
  * that neither waits for the other in a circle.
  * @throws {AppError} 403 where it has just been closed
  */
-export async function holdAuthor(tx: Queries, { userId }: Pick<Author, 'userId'>): Promise<void> {
-  if (!(await holdAccount(tx, userId))) throw tokenNotValid();
+export async function lockAuthor(tx: Queries, { userId }: Pick<Author, 'userId'>): Promise<void> {
+  if (!(await lockAccountKey(tx, userId))) throw tokenNotValid();
 }
 
 /** Ads for those companies, tied to each other. @returns their ids, in the companies' order */

@@ -12,17 +12,17 @@ import {
   takenOverFiles,
   uploadedAs,
 } from './attachments.ts';
-import { checkCompanies, checkOccupation, holdCompanies } from './choices.ts';
+import { checkCompanies, checkOccupation, lockCompanyRows } from './choices.ts';
 import { changesNothing, checkForm, type RichText } from './form.ts';
 import { lockGroup, refuseStale } from './group.ts';
 import { refuseImported, refuseUneditableAd, type Editing } from './policy.ts';
 import { publishWhatIsDue } from './publishing.ts';
-import { holdAuthor } from './rows.ts';
+import { lockAuthor } from './rows.ts';
 import { ownAds } from './store.ts';
-import { noteAds } from './trail.ts';
+import { recordAds } from './trail.ts';
 import { writeEdit, writeNew, type Save } from './writing.ts';
 
-export interface Parts {
+export interface Deps {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'write' | 'remove'>;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ type Files = readonly UploadedFile[];
 
 /** Puts the files down, and has the ads saved that name them. */
 async function save(
-  { changes, stored, clock }: Parts,
+  { changes, stored, clock }: Deps,
   caller: Editing,
   uploaded: Files,
   work: (tx: Queries, save: Save) => Promise<Written<OwnJobAd[]>>,
@@ -40,7 +40,7 @@ async function save(
   const added = await newFiles(uploaded);
   return stored.write(added, (keys) =>
     changes.write(async (tx) => {
-      await holdAuthor(tx, caller);
+      await lockAuthor(tx, caller);
       return work(tx, { caller, now: clock(), uploaded, keys });
     }),
   );
@@ -48,15 +48,15 @@ async function save(
 
 /** An ad for each of the companies. */
 export function postAds(
-  parts: Parts,
+  deps: Deps,
   caller: Editing,
   { current_files = [], ...sent }: WithCleanHtml<NewJobAd, RichText>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
-  return save(parts, caller, uploaded, async (tx, { now, keys }) => {
+  return save(deps, caller, uploaded, async (tx, { now, keys }) => {
     const today = berlinDay(now);
     const form = checkForm(sent, today);
-    await holdCompanies(tx, form.Companies);
+    await lockCompanyRows(tx, form.Companies);
     await checkCompanies(tx, caller, form.Companies);
     await checkOccupation(tx, form, undefined);
     const attachments = [
@@ -68,7 +68,7 @@ export function postAds(
     await setFiles(tx, ids, attachments);
     await publishWhatIsDue(tx, now, ids);
     const result = await ownAds(tx, ids);
-    await noteAds(tx, caller, [], result);
+    await recordAds(tx, caller, [], result);
     return { result };
   });
 }
@@ -78,7 +78,7 @@ export function postAds(
  * makes no difference.
  */
 export function patchAd(
-  parts: Parts,
+  deps: Deps,
   caller: Editing,
   id: number,
   {
@@ -89,7 +89,7 @@ export function patchAd(
   }: WithCleanHtml<JobAdPatch, RichText>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
-  return save(parts, caller, uploaded, async (tx, saving) => {
+  return save(deps, caller, uploaded, async (tx, saving) => {
     const group = await lockGroup(tx, id);
     const [ad] = group;
     refuseUneditableAd(caller, ad);
@@ -110,7 +110,7 @@ export function patchAd(
     }
     await refuseStale(tx, ad, last_updated);
     const form = checkForm(sent, today, before);
-    await holdCompanies(
+    await lockCompanyRows(
       tx,
       form.Companies.filter((one) => !before.companies.includes(one)),
     );

@@ -5,23 +5,23 @@ import { currentAd, lockGroup, refuseStale } from './group.ts';
 import { isEditor, refuseForeignAd, refuseUneditableAd, type Editing } from './policy.ts';
 import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';
 import { removeAds } from './removing.ts';
-import { holdAuthor, updatePublication } from './rows.ts';
-import type { Parts } from './saving.ts';
+import { lockAuthor, updatePublication } from './rows.ts';
+import type { Deps } from './saving.ts';
 import { ownAds } from './store.ts';
-import { adsBefore, noteAds, noteVisibility } from './trail.ts';
+import { adsBefore, recordAds, recordVisibility } from './trail.ts';
 
 /** Deletes one ad with its files; its siblings stay. */
 export async function deleteAd(
-  { changes, stored }: Parts,
+  { changes, stored }: Deps,
   caller: Editing,
   id: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
     // Whom the trail will name is held before the ad, as everywhere.
-    if (isEditor(caller)) await holdAuthor(tx, caller);
+    if (isEditor(caller)) await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseForeignAd(caller, ad);
-    await noteAds(tx, caller, await adsBefore(tx, caller, [id]), []);
+    await recordAds(tx, caller, await adsBefore(tx, caller, [id]), []);
     return removeAds(tx, [id]);
   });
   await stored.remove(gone);
@@ -51,13 +51,13 @@ function restored(
 
 /** Shows one ad from today on, or hides it. @throws {AppError} 409 for one that has expired: it needs another last day first */
 export function setVisibility(
-  { changes, clock }: Parts,
+  { changes, clock }: Deps,
   caller: Editing,
   id: number,
   { published, restore, last_updated }: Toggle,
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
-    await holdAuthor(tx, caller);
+    await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseUneditableAd(caller, ad);
     await refuseStale(tx, ad, last_updated);
@@ -75,7 +75,7 @@ export function setVisibility(
     if (restore) await publishWhatIsDue(tx, now, [id]);
     const [changed] = await ownAds(tx, [id]);
     if (changed === undefined) throw notFound();
-    await noteVisibility(tx, caller, before, changed);
+    await recordVisibility(tx, caller, before, changed);
     return changed;
   });
 }

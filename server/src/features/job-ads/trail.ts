@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import type { LockedCopy } from './lock-copies.ts';
 import { isEditor, type Editing } from './policy.ts';
 import { ownAds } from './store.ts';
@@ -37,7 +37,7 @@ async function note(
 ): Promise<void> {
   const ad = after ?? before;
   if (ad === undefined) return;
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action, subject: 'job-ad', id: ad.id, name: ad.title },
     before: before ? valuesOf(before) : null,
     after: after ? valuesOf(after) : null,
@@ -45,7 +45,7 @@ async function note(
 }
 
 /** Writes down what became of each ad: new ones, changed ones, and those that are gone. */
-export async function noteAds(
+export async function recordAds(
   tx: Queries,
   caller: Editing,
   before: readonly OwnJobAd[],
@@ -62,7 +62,7 @@ export async function noteAds(
 }
 
 /** Writes down that an ad was shown or hidden. */
-export function noteVisibility(
+export function recordVisibility(
   tx: Queries,
   caller: Editing,
   before: OwnJobAd | undefined,
@@ -72,13 +72,13 @@ export function noteVisibility(
 }
 
 /** Writes down that an ad was locked, and why, or that its lock was lifted. */
-export async function noteLock(
+export async function recordLock(
   tx: Queries,
   caller: Editing,
   before: OwnJobAd | undefined,
   { id, title, editor_lock: lock }: OwnJobAd,
 ): Promise<void> {
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, subject: 'job-ad', id, name: title, action: lock ? 'blocked' : 'released' },
     before: { blocked: (before?.editor_lock ?? null) !== null },
     after: { blocked: lock !== null },
@@ -87,12 +87,12 @@ export async function noteLock(
 }
 
 /** Writes down that an ad which its company has written was locked, since it says what a locked one says. */
-export async function noteLockedCopy(
+export async function recordLockedCopy(
   tx: Queries,
   caller: Editing,
   { id, title, ...lock }: LockedCopy,
 ): Promise<void> {
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, subject: 'job-ad', id, name: title, action: 'blocked', ofCompany: true },
     ...{ before: { blocked: false }, after: { blocked: true } },
     reason: `Gleicht einer gesperrten Anzeige: ${lockText(lock)}`,

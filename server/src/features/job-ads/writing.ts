@@ -20,7 +20,7 @@ import { copyLock } from './lock-store.ts';
 import { removeAds } from './removing.ts';
 import { insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
-import { adsBefore, noteAds, noteLockedCopy } from './trail.ts';
+import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
 
 /*
  * What becomes of ads whose form has been checked. Inside the caller's transaction, which holds author and companies.
@@ -51,7 +51,7 @@ export async function writeNew(
 /** Locks those of the ads that a company has just written which say what a locked one of it says. What editors write is theirs to say. */
 async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[]): Promise<void> {
   if (isEditor(caller)) return;
-  for (const copy of await lockCopies(tx, ids)) await noteLockedCopy(tx, caller, copy);
+  for (const copy of await lockCopies(tx, ids)) await recordLockedCopy(tx, caller, copy);
 }
 
 const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
@@ -128,6 +128,6 @@ export async function writeEdit(
   gone.push(...(await setFiles(tx, ids, attachments)));
   await publishWhatIsDue(tx, now, ids);
   const result = await ownAds(tx, ids);
-  await noteAds(tx, caller, before, result);
+  await recordAds(tx, caller, before, result);
   return { result, gone };
 }

@@ -25,19 +25,19 @@ async function nextMaintenance(db: Queries, now: Date): Promise<Maintenance> {
 }
 
 export function registerNotices(api: Api, db: Database, clock: Clock): void {
-  api.answer(readMaintenance, () => nextMaintenance(db, clock()));
-  api.answer(listMaintenance, () => comingWindows(db, clock()));
-  api.answer(addMaintenance, ({ caller, body }) =>
+  api.handle(readMaintenance, () => nextMaintenance(db, clock()));
+  api.handle(listMaintenance, () => comingWindows(db, clock()));
+  api.handle(addMaintenance, ({ caller, body }) =>
     db.transaction((tx) => addWindow(tx, caller, body, clock())),
   );
-  api.answer(changeMaintenance, ({ caller, params: { id }, body }) =>
+  api.handle(changeMaintenance, ({ caller, params: { id }, body }) =>
     db.transaction((tx) =>
       'ended' in body
         ? endWindow(tx, caller, id, clock())
         : changeWindow(tx, caller, { ...body, id }, clock()),
     ),
   );
-  api.answer(deleteMaintenance, ({ caller, params: { id } }) =>
+  api.handle(deleteMaintenance, ({ caller, params: { id } }) =>
     db.transaction((tx) => removeWindow(tx, caller, id, clock())),
   );
 }

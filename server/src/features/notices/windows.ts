@@ -9,7 +9,7 @@ import type { Caller } from '../../core/security/callers.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 
 type By = Pick<Caller, 'userId' | 'permission'>;
 
@@ -105,7 +105,7 @@ export async function addWindow(
     returning id`);
   if (!row) throw new Error('The window was not written.');
   const note = { caller, subject: 'maintenance', id: row.id, name: nameOf(window) } as const;
-  await noteAction(tx, { ...note, action: 'created', after: factsOf(window) });
+  await recordAction(tx, { ...note, action: 'created', after: factsOf(window) });
   return windowOf(tx, row.id, now);
 }
 
@@ -129,7 +129,7 @@ export async function changeWindow(
   const before = await windowOf(tx, id, now);
   await refuseUnfit(tx, window, now, id);
   await write(tx, id, window);
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action: 'changed', subject: 'maintenance', id, name: nameOf(window) },
     ...{ before: factsOf(before), after: factsOf(window) },
   });
@@ -157,7 +157,7 @@ export async function endWindow(
     ...(start > `${day} ${time}` && { display_start_date: day, display_start_time: time }),
   };
   await write(tx, id, window);
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action: 'changed', subject: 'maintenance', id, name: nameOf(before) },
     ...{ before: factsOf(before), after: factsOf(window) },
   });
@@ -174,6 +174,6 @@ export async function removeWindow(
   const window = await windowOf(tx, id, now);
   await tx.rows(sql`delete from maintenance_windows where id = ${id}`);
   const note = { caller, subject: 'maintenance', id, name: nameOf(window) } as const;
-  await noteAction(tx, { ...note, action: 'deleted', before: factsOf(window) });
+  await recordAction(tx, { ...note, action: 'deleted', before: factsOf(window) });
   return {};
 }

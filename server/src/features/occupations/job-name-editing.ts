@@ -15,7 +15,7 @@ import {
   isStale,
   staleEdit,
 } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import {
   insertJobName,
   keepFormerNames,
@@ -196,7 +196,7 @@ export async function changeMany(
     const [was, is] = [before.get(id), after.get(id)];
     if (!was || !is) throw new Error(`Job name ${id} went away while it was locked.`);
     results.push(is);
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: actionOf(was, is), subject: 'job-name', id, name: is.name },
       ...{ before: valuesOf(was, names), after: valuesOf(is, names) },
     });
@@ -218,7 +218,7 @@ export async function createOne(
   await setBrafo(tx, [{ id, Brafo }]);
   const [row] = await jobNamesById(tx, [id]);
   if (!row) throw new Error(`Job name ${id} went away while it was made.`);
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, action: 'created', subject: 'job-name', id, name },
     after: { name, Brafo: valuesOf(row, names).Brafo },
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { listOfCounts } from './counted.ts';
 import { jobNamesById, lockJobNames } from './job-name-store.ts';
 import { users } from './usage.ts';
@@ -36,6 +36,6 @@ export async function removeOne(
   await tx.rows(sql`delete from job_names where id = ${id}`);
   const { name, Mapping, blocked } = row;
   const note = { caller, subject: 'job-name', id, name } as const;
-  await noteAction(tx, { ...note, action: 'deleted', before: { name, Mapping, blocked } });
+  await recordAction(tx, { ...note, action: 'deleted', before: { name, Mapping, blocked } });
   return { id };
 }

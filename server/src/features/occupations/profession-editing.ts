@@ -6,7 +6,7 @@ import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, notFound } from '../../core/http/errors.ts';
 import { inSmallLetters } from '../../core/database/sql-parts.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { listOfCounts } from './counted.ts';
 import { holds, isSameName } from './letters.ts';
 
@@ -59,7 +59,7 @@ export async function addProfession(tx: Queries, caller: By, name: string): Prom
   );
   if (!row) throw new Error('The database added a profession without giving it back.');
   const note = { caller, subject: 'profession', id: row.id, name } as const;
-  await noteAction(tx, { ...note, action: 'created', after: { name } });
+  await recordAction(tx, { ...note, action: 'created', after: { name } });
   return row;
 }
 
@@ -76,7 +76,7 @@ export async function changeProfession(
   if (before.name !== name)
     await tx.rows(sql`update professions set name = ${name} where id = ${id}`);
   const values = { before: { name: before.name }, after: { name } };
-  await noteAction(tx, { caller, action: 'changed', subject: 'profession', id, name, ...values });
+  await recordAction(tx, { caller, action: 'changed', subject: 'profession', id, name, ...values });
   return { id, name };
 }
 
@@ -105,6 +105,6 @@ export async function removeProfession(
     );
   await tx.rows(sql`delete from professions where id = ${id}`);
   const note = { caller, subject: 'profession', id, name: row.name } as const;
-  await noteAction(tx, { ...note, action: 'deleted', before: { name: row.name } });
+  await recordAction(tx, { ...note, action: 'deleted', before: { name: row.name } });
   return { id };
 }

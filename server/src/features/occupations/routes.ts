@@ -32,31 +32,31 @@ import {
 import { Proposals } from './proposals.ts';
 import { brafoFields, byName, choosableJobNames, professions } from './store.ts';
 
-interface OccupationParts {
+interface OccupationDeps {
   readonly db: Queries;
   readonly changes: Pick<ChangeFeed, 'write'>;
 }
 
-export function registerOccupations(api: Api, parts: OccupationParts): void {
-  const { db } = parts;
-  api.answer(listBrafoFields, () => brafoFields(db));
-  api.answer(listProfessions, () => professions(db));
-  api.answer(listJobNames, async ({ query, caller }) => {
+export function registerOccupations(api: Api, deps: OccupationDeps): void {
+  const { db } = deps;
+  api.handle(listBrafoFields, () => brafoFields(db));
+  api.handle(listProfessions, () => professions(db));
+  api.handle(listJobNames, async ({ query, caller }) => {
     if (query.filter !== undefined) return choosableJobNames(db);
     // Without the filter the list holds unreviewed names from imports: for editors.
     if (!caller) throw tokenNotValid();
     if (caller.permission > permissions.editor) throw unpermitted();
     return byName(await allJobNames(db));
   });
-  registerJobNames(api, parts);
-  registerProfessions(api, parts);
+  registerJobNames(api, deps);
+  registerProfessions(api, deps);
 }
 
 /** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
-function registerJobNames(api: Api, { db, changes }: OccupationParts): void {
+function registerJobNames(api: Api, { db, changes }: OccupationDeps): void {
   const proposals = new Proposals(db);
-  api.answer(listInternalJobNames, async ({ query }) => byName(await internalJobNames(db, query)));
-  api.answer(filterJobNames, async ({ query }) => {
+  api.handle(listInternalJobNames, async ({ query }) => byName(await internalJobNames(db, query)));
+  api.handle(filterJobNames, async ({ query }) => {
     const { count, results } = await jobNamePage(db, query);
     const proposed = await proposals.for(results.filter(({ isToDo }) => isToDo));
     return {
@@ -64,31 +64,31 @@ function registerJobNames(api: Api, { db, changes }: OccupationParts): void {
       results: results.map((row) => ({ ...row, proposal: proposed.get(row.id) ?? null })),
     };
   });
-  api.answer(changeJobName, async ({ params, body, caller }) => {
+  api.handle(changeJobName, async ({ params, body, caller }) => {
     const [row] = await changes.write((tx) => changeMany(tx, caller, [{ ...body, ...params }]));
     if (!row) throw new Error(`The change of job name ${params.id} gave no row.`);
     return row;
   });
-  api.answer(changeJobNames, ({ body, caller }) =>
+  api.handle(changeJobNames, ({ body, caller }) =>
     changes.write((tx) => changeMany(tx, caller, body.changes)),
   );
-  api.answer(createJobName, ({ body, caller }) =>
+  api.handle(createJobName, ({ body, caller }) =>
     changes.write((tx) => createOne(tx, caller, body)),
   );
-  api.answer(deleteJobName, ({ params, caller }) =>
+  api.handle(deleteJobName, ({ params, caller }) =>
     changes.write((tx) => removeOne(tx, caller, params.id)),
   );
 }
 
-function registerProfessions(api: Api, { db, changes }: OccupationParts): void {
-  api.answer(listAllProfessions, ({ query }) => professionPage(db, query));
-  api.answer(createProfession, ({ body, caller }) =>
+function registerProfessions(api: Api, { db, changes }: OccupationDeps): void {
+  api.handle(listAllProfessions, ({ query }) => professionPage(db, query));
+  api.handle(createProfession, ({ body, caller }) =>
     changes.write((tx) => addProfession(tx, caller, body.name)),
   );
-  api.answer(renameProfession, ({ params, body, caller }) =>
+  api.handle(renameProfession, ({ params, body, caller }) =>
     changes.write((tx) => changeProfession(tx, caller, { ...params, ...body })),
   );
-  api.answer(deleteProfession, ({ params, caller }) =>
+  api.handle(deleteProfession, ({ params, caller }) =>
     changes.write((tx) => removeProfession(tx, caller, params.id)),
   );
 }

@@ -10,8 +10,8 @@ export function registerPlainTexts(
   api: Api,
   parts: { readonly db: Database; readonly clock: Clock },
 ): void {
-  api.answer(listPlainTexts, () => allPlainTexts(parts.db));
-  api.answer(patchPlainText, async ({ caller, params, body }) =>
+  api.handle(listPlainTexts, () => allPlainTexts(parts.db));
+  api.handle(patchPlainText, async ({ caller, params, body }) =>
     changePlainText(parts, caller, params.page, await withCleanHtml(body, ['html'])),
   );
 }

@@ -6,7 +6,7 @@ import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 import { lockPlainText, writePlainText } from './plain-store.ts';
 
 const nameOf = (page: string): string => plainPages.find((one) => one.page === page)?.label ?? page;
@@ -24,7 +24,7 @@ export function changePlainText(
     if (before === undefined) throw notFound();
     refuseStale(before, lastUpdated);
     const after = await writePlainText(tx, { id: before.id, html, now: clock() });
-    await noteAction(tx, {
+    await recordAction(tx, {
       ...{ caller, action: 'changed', subject: 'plain-text', id: after.id, name: nameOf(page) },
       ...{ before: { html: before.html }, after: { html: after.html } },
     });

@@ -16,7 +16,7 @@ export function registerPages(
   };
   const values: PageValues = { 'site-settings': JSON.stringify(settings) };
   const operator = operatorData(config);
-  api.answer(readSiteSettings, () => settings);
-  api.answer(readOperator, () => operator);
+  api.handle(readSiteSettings, () => settings);
+  api.handle(readOperator, () => operator);
   return () => values;
 }

@@ -12,11 +12,11 @@ import { placesByName, placesByPostcode, townsMatching } from './store.ts';
 const placesInForm = 50;
 
 export function registerPlaces(api: Api, db: Queries): void {
-  api.answer(suggestTowns, ({ query }) =>
+  api.handle(suggestTowns, ({ query }) =>
     townsMatching(db, { text: query.search.trim(), state: query.state, limit: limits.suggestions }),
   );
-  api.answer(findPlacesByPostcode, ({ query }) =>
+  api.handle(findPlacesByPostcode, ({ query }) =>
     placesByPostcode(db, query.search.trim(), placesInForm),
   );
-  api.answer(findPlacesByName, ({ query }) => placesByName(db, query.search.trim(), placesInForm));
+  api.handle(findPlacesByName, ({ query }) => placesByName(db, query.search.trim(), placesInForm));
 }

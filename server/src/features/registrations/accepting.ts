@@ -13,7 +13,7 @@ import { accountFor, type Account } from './account-for.ts';
 import { acceptedMail, companyAddedMail, joinedMail, requestJoinedMail } from './mails.ts';
 import { loginPage } from './requesting.ts';
 import { setAccepted, type RequestRow } from './store.ts';
-import { noteJoined, type Actor } from './trail.ts';
+import { recordJoined, type Actor } from './trail.ts';
 
 const branchesPage = '/#/unternehmen/unternehmensprofil';
 
@@ -96,7 +96,7 @@ async function noteWho(
 ): Promise<void> {
   if (takenFrom === account.id) return;
   const { name } = await fullCompany(tx, companyId);
-  await noteJoined(tx, caller, {
+  await recordJoined(tx, caller, {
     ...{ User: { id: account.id, name: account.email }, isNewAccount: account.isNew },
     ...{ Company: { id: companyId, name }, isNewCompany: takenFrom === undefined },
   });

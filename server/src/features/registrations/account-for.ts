@@ -72,7 +72,7 @@ export async function accountFor(
  * @param join the one that the editor has chosen
  * @returns that of the request's address, if it is that and there is one
  */
-export async function holdAccountOf(
+export async function lockAccountOf(
   tx: Queries,
   email: string,
   join: number | undefined,

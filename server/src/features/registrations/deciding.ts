@@ -10,11 +10,11 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { accept, type Acceptance } from './accepting.ts';
-import { holdAccountOf } from './account-for.ts';
+import { lockAccountOf } from './account-for.ts';
 import { requestById, type Viewer } from './listing.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';
-import { lockRequest, noteResent, requestRow, setDeclined, type RequestRow } from './store.ts';
-import { noteDecision, type Actor } from './trail.ts';
+import { lockRequest, recordResent, requestRow, setDeclined, type RequestRow } from './store.ts';
+import { recordDecision, type Actor } from './trail.ts';
 
 /** What an editor does with a request: exactly one of `status` and `resend`. */
 export interface Decision extends Acceptance {
@@ -23,7 +23,7 @@ export interface Decision extends Acceptance {
   readonly resend?: number | undefined;
 }
 
-export type DecidingParts = Viewer & { readonly links: Links; readonly caller: Actor };
+export type DecidingDeps = Viewer & { readonly links: Links; readonly caller: Actor };
 
 /** Holds a request that has not been decided. @throws 404, 409 */
 export async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
@@ -37,10 +37,10 @@ async function decline(
   tx: Queries,
   id: number,
   message: string,
-  parts: DecidingParts,
+  deps: DecidingDeps,
 ): Promise<void> {
-  const { email } = await lockOpen(tx, id, parts);
-  await setDeclined(tx, id, { message, now: parts.now });
+  const { email } = await lockOpen(tx, id, deps);
+  await setDeclined(tx, id, { message, now: deps.now });
   await queueMail(tx, declinedMail(email, message));
 }
 
@@ -70,14 +70,14 @@ async function sendAgain(
   tx: Queries,
   seen: RequestRow,
   resend: number,
-  { links, now, isSupport }: DecidingParts,
+  { links, now, isSupport }: DecidingDeps,
 ): Promise<void> {
   const { id, userId } = seen;
   if (userId !== null) await lockAccount(tx, userId);
   await lockRequest(tx, id);
   refuseResend(await requestById(tx, id, { now, isSupport }), resend, now);
   if (userId === null) throw new Error(`Request ${id} was accepted without an account.`);
-  await noteResent(tx, id, now);
+  await recordResent(tx, id, now);
   const path = await makeActivationLink(tx, userId, now);
   await queueMail(tx, linkAgainMail(seen.email, links.to(path)));
 }
@@ -86,14 +86,14 @@ async function carryOut(
   tx: Queries,
   seen: RequestRow,
   decision: Decision,
-  parts: DecidingParts,
+  deps: DecidingDeps,
 ): Promise<void> {
   const { status, resend, declined_message = '' } = decision;
-  if (resend !== undefined) return sendAgain(tx, seen, resend, parts);
-  if (status === requestStatus.declined) return decline(tx, seen.id, declined_message, parts);
-  const known = await holdAccountOf(tx, seen.email, decision.join);
-  const request = await lockOpen(tx, seen.id, parts);
-  return accept(tx, request, known, decision, parts);
+  if (resend !== undefined) return sendAgain(tx, seen, resend, deps);
+  if (status === requestStatus.declined) return decline(tx, seen.id, declined_message, deps);
+  const known = await lockAccountOf(tx, seen.email, decision.join);
+  const request = await lockOpen(tx, seen.id, deps);
+  return accept(tx, request, known, decision, deps);
 }
 
 /**
@@ -105,16 +105,16 @@ export async function decide(
   tx: Queries,
   id: number,
   decision: Decision,
-  parts: DecidingParts,
+  deps: DecidingDeps,
 ): Promise<CompanyRequest> {
   if ((decision.status === undefined) === (decision.resend === undefined))
     throw invalidInput({ status: ['Ungültige Angabe.'] });
   const seen = await requestRow(tx, id);
   if (seen === undefined) throw notFound();
-  const before = await requestById(tx, id, parts);
-  await carryOut(tx, seen, decision, parts);
-  const after = await requestById(tx, id, parts);
-  await noteDecision(tx, parts.caller, before, after);
+  const before = await requestById(tx, id, deps);
+  await carryOut(tx, seen, decision, deps);
+  const after = await requestById(tx, id, deps);
+  await recordDecision(tx, deps.caller, before, after);
   // With the name of who decided, which the trail knows from now on.
-  return requestById(tx, id, parts);
+  return requestById(tx, id, deps);
 }

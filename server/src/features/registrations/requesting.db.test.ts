@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
-import { Attempts } from '../../core/security/attempts.ts';
+import { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { requestsOf } from './requests.fixture.ts';
 import { requestAccount } from './requesting.ts';
@@ -152,7 +152,7 @@ describe('whether an address is known', () => {
         transaction: ((work, isolation) =>
           database.transaction((tx) => work(watched(tx)), isolation)) as Database['transaction'],
       },
-      attempts: new Attempts(database, () => now),
+      attempts: new RateLimiter(database, () => now),
       links: app.links,
       clock: () => now,
     };

@@ -1,4 +1,4 @@
-import type { Attempts } from '../../core/security/attempts.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { Clock } from '../../core/clock.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
@@ -6,7 +6,7 @@ import { AppError, invalidInput } from '../../core/http/errors.ts';
 import { inEvenTime } from '../../core/security/even-time.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail, type NewMail } from '../../core/mail/outbox.ts';
-import { forgottenPasswordPage } from '../accounts/parts.ts';
+import { forgottenPasswordPage } from '../accounts/deps.ts';
 import { userByEmail } from '../accounts/sessions-store.ts';
 import { isPlace } from '../companies/addresses.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
@@ -15,9 +15,9 @@ import { insertRequest, openRequestOf, type RegistrationValues } from './store.t
 
 export const loginPage = '/#/login';
 
-export interface RequestingParts {
+export interface RequestingDeps {
   readonly database: Database;
-  readonly attempts: Attempts;
+  readonly attempts: RateLimiter;
   readonly links: Links;
   readonly clock: Clock;
 }
@@ -30,7 +30,7 @@ async function refuseUnknown(db: Queries, form: RegistrationValues): Promise<voi
 }
 
 /** Whether one more may be made for that address: who fills another's mailbox is not told that it is full. */
-async function isWithinLimit(attempts: Attempts, email: string): Promise<boolean> {
+async function isWithinLimit(attempts: RateLimiter, email: string): Promise<boolean> {
   try {
     await attempts.note([{ key: `registration for ${email}`, most: 3, perMinutes: 60 }]);
     return true;
@@ -58,7 +58,7 @@ async function mailFor(
 
 /** The same statements, and the same time, whether or not there is an account or a request. */
 async function keepRequest(
-  { database, attempts, links, clock }: RequestingParts,
+  { database, attempts, links, clock }: RequestingDeps,
   form: RegistrationValues,
 ): Promise<void> {
   const { email } = form;
@@ -76,13 +76,13 @@ async function keepRequest(
  * @throws 400 for a place or job name that is not in the lists; 429 after 20 in an hour from one address
  */
 export async function requestAccount(
-  parts: RequestingParts,
+  deps: RequestingDeps,
   { fax = '', ...form }: RegistrationValues & { readonly fax?: string | undefined },
   address: string,
 ): Promise<void> {
-  await parts.attempts.note([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
+  await deps.attempts.note([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
   // Nobody sees that field: whoever filled it in is a robot.
   if (fax !== '') return;
-  await refuseUnknown(parts.database, form);
-  await inEvenTime(() => keepRequest(parts, form));
+  await refuseUnknown(deps.database, form);
+  await inEvenTime(() => keepRequest(deps, form));
 }

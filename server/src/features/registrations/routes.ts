@@ -12,44 +12,44 @@ import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Config } from '../../core/config/config.ts';
 import { decide } from './deciding.ts';
 import { ask } from './questions/asking.ts';
-import { requestAccount, type RequestingParts } from './requesting.ts';
+import { requestAccount, type RequestingDeps } from './requesting.ts';
 import { joinableAccounts } from './joinable-accounts.ts';
 import { requestPage, stateNames, type Viewer } from './listing.ts';
 import { hasAddress } from './store.ts';
 
-export interface RegistrationParts extends RequestingParts {
+export interface RegistrationDeps extends RequestingDeps {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly config: Pick<Config, 'supportUser'>;
 }
 
-export function registerRegistrations(api: Api, parts: RegistrationParts): void {
-  const { config, database, changes, links, clock } = parts;
+export function registerRegistrations(api: Api, deps: RegistrationDeps): void {
+  const { config, database, changes, links, clock } = deps;
   const { supportUser } = config;
   const viewerFor = async ({ userId }: Caller): Promise<Viewer> => ({
     now: clock(),
     isSupport: supportUser !== undefined && (await hasAddress(database, userId, supportUser)),
   });
-  api.answer(postRegistration, async ({ body, request }) => {
-    await requestAccount(parts, body, callerAddress(request));
+  api.handle(postRegistration, async ({ body, request }) => {
+    await requestAccount(deps, body, callerAddress(request));
     return {};
   });
-  api.answer(listRegistrations, async ({ query, caller }) =>
+  api.handle(listRegistrations, async ({ query, caller }) =>
     requestPage(
       database,
       { ...query, ticked: stateNames.filter((name) => query[name] !== undefined) },
       await viewerFor(caller),
     ),
   );
-  api.answer(listJoinableAccounts, ({ params, query }) =>
+  api.handle(listJoinableAccounts, ({ params, query }) =>
     joinableAccounts(database, params.id, query.search),
   );
-  api.answer(askBack, async ({ params, body, caller }) => {
+  api.handle(askBack, async ({ params, body, caller }) => {
     const viewer = await viewerFor(caller);
     return database.transaction((tx) =>
       ask(tx, params.id, body.question, { ...viewer, links, caller }),
     );
   });
-  api.answer(patchRegistration, async ({ params, body, caller }) => {
+  api.handle(patchRegistration, async ({ params, body, caller }) => {
     const viewer = await viewerFor(caller);
     return changes.write((tx) => decide(tx, params.id, body, { ...viewer, links, caller }));
   });

@@ -124,7 +124,7 @@ export async function removeDeclined(db: Queries, before: Date): Promise<void> {
       and coalesce(declined_at, created_at) < ${before.toISOString()}::timestamptz`);
 }
 
-export async function noteResent(tx: Queries, id: number, now: Date): Promise<void> {
+export async function recordResent(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update company_requests set resend = resend + 1, last_sent_at = ${now.toISOString()} where id = ${id}`);
 }

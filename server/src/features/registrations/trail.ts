@@ -5,7 +5,7 @@ import {
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { noteAction } from '../audit/trail.ts';
+import { recordAction } from '../audit/trail.ts';
 
 export type Actor = Pick<Caller, 'userId' | 'permission'>;
 
@@ -26,7 +26,7 @@ function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
 }
 
 /** Notes what an editor did with a request. */
-export async function noteDecision(
+export async function recordDecision(
   tx: Queries,
   caller: Actor,
   before: CompanyRequest,
@@ -34,7 +34,7 @@ export async function noteDecision(
 ): Promise<void> {
   const isResent = after.resend !== before.resend;
   const isDeclined = after.status === requestStatus.declined;
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, subject: 'request', id: after.id, name: after.name },
     action: isResent ? 'sent-again' : isDeclined ? 'declined' : 'accepted',
     ...{ before: recordOf(before), after: recordOf(after), reason: after.declined_message },
@@ -42,14 +42,14 @@ export async function noteDecision(
 }
 
 /** Notes what an editor wants to know of a request's company. */
-export function noteQuestion(
+export function recordQuestion(
   tx: Queries,
   caller: Actor,
   { id, name }: Pick<CompanyRequest, 'id' | 'name'>,
   question: string,
 ): Promise<void> {
   const about = { caller, subject: 'request', id, name } as const;
-  return noteAction(tx, { ...about, action: 'asked-back', reason: question });
+  return recordAction(tx, { ...about, action: 'asked-back', reason: question });
 }
 
 /** What an accepted request has brought about. */
@@ -61,16 +61,16 @@ interface Joined {
 }
 
 /** Notes at the account and at the company how they came, or came together. */
-export async function noteJoined(
+export async function recordJoined(
   tx: Queries,
   caller: Actor,
   { User, isNewAccount, Company, isNewCompany }: Joined,
 ): Promise<void> {
   if (isNewAccount) {
     const about = { subject: 'account', id: User.id, name: User.name } as const;
-    await noteAction(tx, { caller, action: 'created', ...about, after: { email: User.name } });
+    await recordAction(tx, { caller, action: 'created', ...about, after: { email: User.name } });
   }
-  await noteAction(tx, {
+  await recordAction(tx, {
     ...{ caller, subject: 'company', id: Company.id, name: Company.name },
     action: isNewCompany ? 'created' : 'handed-over',
     ...(!isNewCompany && { before: { User: null } }),

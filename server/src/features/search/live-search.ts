@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
+import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { GroupedSuggestions, SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Change } from '../../core/database/changes.ts';
@@ -11,7 +11,7 @@ import { Catalogue } from './catalogue.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { shareOut, Suggestions } from './engine/suggestions.ts';
 import { Vocabulary } from './engine/vocabulary.ts';
-import { WaysOut } from './engine/ways-out.ts';
+import { Fallbacks } from './engine/fallbacks.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 
@@ -42,8 +42,8 @@ export class LiveSearch {
   }
 
   /** Ways out of a search that found nothing. */
-  waysOut(query: SearchFilters): WayOut[] {
-    return new WaysOut(this.index, (text) => {
+  fallbacks(query: SearchFilters): Fallback[] {
+    return new Fallbacks(this.index, (text) => {
       const name = this.#catalogue.jobNames.best(text);
       return name && { name: name.Mapping?.name ?? name.name, brafo: name.brafo };
     }).of(query);

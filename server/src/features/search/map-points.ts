@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import { Bytes, jsonType } from '../../core/http/api.ts';
+import { RawResponse, jsonType } from '../../core/http/api.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 
 const compress = promisify(gzip);
@@ -14,11 +14,12 @@ function isEverything(query: SearchFilters): boolean {
 
 /** The points of the map. Those of all ads are put together and compressed once for each state of the index. */
 export class MapPoints {
-  #all: { index: SearchIndex; version: number; bytes: Promise<Bytes> } | undefined;
+  #all: { index: SearchIndex; version: number; bytes: Promise<RawResponse> } | undefined;
 
   /** @param index the present one; another index, or a changed one, makes what is kept old */
-  of(index: SearchIndex, query: SearchFilters): Bytes | Promise<Bytes> {
-    if (!isEverything(query) || query.job_ids) return new Bytes(jsonType, index.points(query));
+  of(index: SearchIndex, query: SearchFilters): RawResponse | Promise<RawResponse> {
+    if (!isEverything(query) || query.job_ids)
+      return new RawResponse(jsonType, index.points(query));
     const { version } = index;
     if (this.#all?.index !== index || this.#all.version !== version)
       this.#all = { index, version, bytes: compressed(index.points(query)) };
@@ -26,6 +27,6 @@ export class MapPoints {
   }
 }
 
-async function compressed(body: Buffer): Promise<Bytes> {
-  return new Bytes(jsonType, body, {}, await compress(body));
+async function compressed(body: Buffer): Promise<RawResponse> {
+  return new RawResponse(jsonType, body, {}, await compress(body));
 }

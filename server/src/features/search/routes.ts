@@ -7,7 +7,7 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search/search.ts';
-import { Bytes, jsonType, type Api } from '../../core/http/api.ts';
+import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -18,9 +18,9 @@ import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
 
 type Guidance = Pick<CardPage, 'unknown_place' | 'next_perimeter' | 'facets' | 'nearest'>;
-type Query = Parameters<LiveSearch['waysOut']>[0] & { page: number; facets?: '1' | undefined };
+type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 
-/** What the answer says beside the hits: counts where they were asked for, and ways out of an empty result. */
+/** What the answer says beside the hits: counts where they were asked for, and fallbacks of an empty result. */
 function guidance(
   search: LiveSearch,
   query: Query,
@@ -33,7 +33,7 @@ function guidance(
     ...(isDeadEnd && where.isUnknown && { unknown_place: true }),
     ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(query) }),
     ...(query.facets && { facets: search.index.facets(query, berlinDay(clock())) }),
-    ...(isDeadEnd && !query.job_ids && { nearest: search.waysOut(query) }),
+    ...(isDeadEnd && !query.job_ids && { nearest: search.fallbacks(query) }),
   };
 }
 
@@ -55,21 +55,21 @@ export function registerSearch(
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };
-  api.answer(searchJobAds, ({ query, request }) => {
+  api.handle(searchJobAds, ({ query, request }) => {
     const found = search.index.find(query, query);
     const { where, hasWords, count: hits } = found;
     const caller = callerAddress(request);
     countSearch(query, { town: where.townName, hasWords, hits, caller }, counting);
     const more = guidance(search, query, found, clock);
     if (query.fields !== 'card') return fullAnswer(found, more);
-    return new Bytes(jsonType, search.index.answer(found, membersOf(more)));
+    return new RawResponse(jsonType, search.index.answer(found, membersOf(more)));
   });
   const points = new MapPoints();
-  api.answer(mapPoints, ({ query }) => points.of(search.index, query));
-  api.answer(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
-  api.answer(suggestProfessions, ({ query }) =>
+  api.handle(mapPoints, ({ query }) => points.of(search.index, query));
+  api.handle(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
+  api.handle(suggestProfessions, ({ query }) =>
     search.suggestProfessions(query.search_multi_match),
   );
-  api.answer(suggestCompanies, ({ query }) => search.suggestCompanies(query.search_multi_match));
-  api.answer(suggestAll, ({ query }) => search.suggestAll(query.search_multi_match));
+  api.handle(suggestCompanies, ({ query }) => search.suggestCompanies(query.search_multi_match));
+  api.handle(suggestAll, ({ query }) => search.suggestAll(query.search_multi_match));
 }

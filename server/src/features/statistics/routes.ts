@@ -11,35 +11,35 @@ import { spanOf } from './span.ts';
 import { termPage } from './term-lists.ts';
 import { waitingFor } from './waiting.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Queries;
   readonly clock: Clock;
   readonly counters: Counters;
 }
 
-export function registerStatistics(api: Api, parts: Parts): void {
-  const { db, clock, counters } = parts;
+export function registerStatistics(api: Api, deps: Deps): void {
+  const { db, clock, counters } = deps;
   const today = () => berlinDay(clock());
-  api.answer(countVisit, ({ caller }) => {
+  api.handle(countVisit, ({ caller }) => {
     // Editors look after the board; they are not those whom it is for.
     if (!caller || !mayCall('editor', caller.permission)) counters.count('visit');
     return {};
   });
-  api.answer(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));
-  api.answer(figures.readStatistics, ({ query }) =>
+  api.handle(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));
+  api.handle(figures.readStatistics, ({ query }) =>
     statisticsOf(db, spanOf(query, today()), today()),
   );
-  api.answer(figures.readAdditionalStatistics, () => topTowns(db, today()));
-  api.answer(figures.countSearches, () => searchesIn(db, spanOf({}, today()), today()));
-  api.answer(figures.countCompanies, () => companiesByAccount(db));
-  api.answer(figures.countExternals, () => importsIn(db, spanOf({}, today())));
-  api.answer(figures.countOpenRequests, async () => (await whatWaits(db, clock())).requests);
-  api.answer(figures.countJobNamesToDo, async () => (await whatWaits(db, clock())).jobNames);
-  registerTerms(api, parts);
+  api.handle(figures.readAdditionalStatistics, () => topTowns(db, today()));
+  api.handle(figures.countSearches, () => searchesIn(db, spanOf({}, today()), today()));
+  api.handle(figures.countCompanies, () => companiesByAccount(db));
+  api.handle(figures.countExternals, () => importsIn(db, spanOf({}, today())));
+  api.handle(figures.countOpenRequests, async () => (await whatWaits(db, clock())).requests);
+  api.handle(figures.countJobNamesToDo, async () => (await whatWaits(db, clock())).jobNames);
+  registerTerms(api, deps);
 }
 
-function registerTerms(api: Api, { db, clock }: Parts): void {
-  api.answer(figures.listTerms, async ({ query }) => {
+function registerTerms(api: Api, { db, clock }: Deps): void {
+  api.handle(figures.listTerms, async ({ query }) => {
     const { search, all } = query;
     const span = spanOf(query, berlinDay(clock()));
     const page = all ? null : query.page;

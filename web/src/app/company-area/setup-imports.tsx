@@ -17,7 +17,7 @@ import { EmptyState } from '../../core/ui/empty-state.tsx';
 import { showToast } from '../../core/ui/toast.ts';
 import { SetupActions } from './setup-actions.tsx';
 import styles from './setup-page.module.css';
-import { noteStep } from './setup-step.ts';
+import { recordStep } from './setup-step.ts';
 
 async function completeSetup(): Promise<void> {
   const body = { setup_complete: true } as const;
@@ -54,7 +54,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
       const chosen = postings.filter(({ id }) => accepted.ids.includes(id));
       if (await adoption.run(chosen)) {
         await completeSetup();
-        noteStep(account, null);
+        recordStep(account, null);
         accepted.forget();
         void reloadOwn();
         navigate(paths.companyProfile);

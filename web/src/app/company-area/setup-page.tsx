@@ -17,7 +17,7 @@ import { SetupProgress } from './setup-progress.tsx';
 import {
   lastStep,
   leftAt,
-  noteStep,
+  recordStep,
   reachOf,
   setupPath,
   setupSteps,
@@ -86,7 +86,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
   const step = stepOf(path, leftAt(account), reach);
   const title = `Schritt\u00a0${step} von\u00a0${lastStep}: ${setupSteps[step - 1]}`;
   usePageTitle(title);
-  useEffect(() => noteStep(account, step), [account, step]);
+  useEffect(() => recordStep(account, step), [account, step]);
 
   const go = (next: number) => navigate(setupPath(Math.max(1, next)));
   const back = () => go(step - 1);

@@ -37,7 +37,7 @@ export function leftAt(account: number): string | null {
 }
 
 /** Notes where an account is; null: it has finished. */
-export function noteStep(account: number, step: number | null): void {
+export function recordStep(account: number, step: number | null): void {
   if (step === null) localStorage.removeItem(keyOf(account));
   else localStorage.setItem(keyOf(account), String(step));
 }

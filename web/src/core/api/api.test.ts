@@ -10,7 +10,7 @@ import {
   readInterruption,
 } from '../session/interruption.ts';
 import { keepSession } from '../session/session.ts';
-import { holdPage } from '../session/unsaved.ts';
+import { markUnsaved } from '../session/unsaved.ts';
 
 function answer(body: string, status = 200) {
   const mock = vi.fn<typeof fetch>(async () => new Response(body, { status }));
@@ -113,7 +113,7 @@ describe('a session that turns out to be over while something is unsaved', () =>
       if (token === 'Bearer new') return Response.json({ count: 0, results: [] });
       return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 403 });
     });
-    const letGo = holdPage();
+    const letGo = markUnsaved();
     const reads = [1, 2, 3].map(() => call<typeof searchJobAds>('GET search/'));
     const body = { job_ids: [1] };
     const write = call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body });

@@ -20,13 +20,13 @@ const otherTabs =
     : undefined;
 
 /** After a write: whatever the other tabs have read may be out of date. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window
   otherTabs?.postMessage('written');
 }
 
 /** Somebody else is known to have written: what was read before is read anew as soon as no form holds unsaved input. */
-export function noteOutdated(): void {
+export function recordOutdated(): void {
   void queryClient.invalidateQueries({ predicate: isShared, refetchType: 'none' });
 }
 

@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
 const open = new Set<string>();
 
 /** Says that the form of a draft is on the page, until the answer is called. */
-export function noteOpenForm(key: string): () => void {
+export function recordOpenForm(key: string): () => void {
   open.add(key);
   tell();
   return () => {

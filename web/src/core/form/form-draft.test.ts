@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 // Files of unit tests share their modules, and after a logout in another one no draft is kept any more.
 vi.resetModules();
-const { begunDrafts, noteOpenForm, readDraft } = await import('./draft-storage.ts');
+const { begunDrafts, recordOpenForm, readDraft } = await import('./draft-storage.ts');
 const { FormDraft } = await import('./form-draft.ts');
 
 type Item = { id: number; name: string } | { key: string; file: File };
@@ -76,7 +76,7 @@ describe('a draft', () => {
     );
     expect(begunDrafts('-user-2')).toEqual([{ key, ...announced }]);
     expect(begunDrafts('-user-3')).toEqual([]);
-    const close = noteOpenForm(key);
+    const close = recordOpenForm(key);
     expect(begunDrafts('-user-2')).toEqual([]);
     close();
     expect(begunDrafts('-user-2')).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { FieldOptions, FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
-import { noteReading } from './readings.ts';
+import { trackReading } from './readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface LogoOptions extends FieldOptions {
@@ -68,7 +68,7 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
             accept="image/*"
             disabled={disabled ?? false}
             describedBy={describedBy({ ...props, error })}
-            onFiles={([file]) => file && void noteReading(id, take(file))}
+            onFiles={([file]) => file && void trackReading(id, take(file))}
           />
           {hasPicture && (
             <Button

@@ -6,7 +6,7 @@ import type { FieldOptions, FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { addFiles, isNew, keyOf, nameOf, readFiles, type PdfItem } from './pdf-files.ts';
 import { PdfRow } from './pdf-row.tsx';
-import { noteReading } from './readings.ts';
+import { trackReading } from './readings.ts';
 import styles from './pdf-files-field.module.css';
 
 interface PdfFilesOptions extends FieldOptions {
@@ -66,7 +66,7 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
         multiple
         disabled={disabled ?? false}
         describedBy={describedBy({ ...props, error })}
-        onFiles={(files) => void noteReading(id, add(files))}
+        onFiles={(files) => void trackReading(id, add(files))}
       />
       {value.length > 0 && (
         <ul className={styles.files} aria-label={`${props.label}: gewählte Dateien`}>

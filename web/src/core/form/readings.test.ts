@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { haveRead, noteReading } from './readings.ts';
+import { haveRead, trackReading } from './readings.ts';
 
 it('a save waits for all that its fields are reading, and for nothing else', async () => {
   const order: string[] = [];
   const [slow, other] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
-  const noted = [noteReading('ad-file', slow.promise), noteReading('faq-files', other.promise)];
+  const noted = [trackReading('ad-file', slow.promise), trackReading('faq-files', other.promise)];
   const save = haveRead(['ad-title', 'ad-file']).then((isAll) => order.push(`saved ${isAll}`));
   expect(await haveRead(['ad-title'])).toBe(true);
   order.push('read');
@@ -17,7 +17,7 @@ it('a save waits for all that its fields are reading, and for nothing else', asy
 
 it('says where something was not taken, and forgets it once it has been told', async () => {
   const reading = Promise.resolve(false);
-  const noted = noteReading('ad-file', reading);
+  const noted = trackReading('ad-file', reading);
   expect(await haveRead(['ad-file'])).toBe(false);
   await noted;
   expect(await haveRead(['ad-file'])).toBe(true);

@@ -5,7 +5,7 @@ const readings = new Map<Promise<boolean>, string>();
  * Says that a field is reading what was chosen, or has the server add it: a save of its form waits for it.
  * @param reading done once the form holds what was read; false where something was not taken, which the field says
  */
-export async function noteReading(fieldId: string, reading: Promise<boolean>): Promise<void> {
+export async function trackReading(fieldId: string, reading: Promise<boolean>): Promise<void> {
   readings.set(reading, fieldId);
   try {
     await reading;

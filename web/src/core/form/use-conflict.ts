@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api.ts';
-import { noteOutdated } from '../data/shared-data.ts';
+import { recordOutdated } from '../data/shared-data.ts';
 import type { Theirs } from './merge-versions.ts';
 
 interface Versioned {
@@ -47,7 +47,7 @@ export function useConflict<Stored extends Versioned, Values extends object>(
     const stored = error.current as unknown as Stored;
     latest.current = stored;
     // The list behind is as old as what the form began with; from it the next edit begins.
-    noteOutdated();
+    recordOutdated();
     return {
       values: valuesOf(stored),
       version: stored.last_updated,

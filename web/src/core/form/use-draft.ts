@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getSession } from '../session/session.ts';
 import type { DraftOf } from './draft-of.ts';
-import { noteOpenForm } from './draft-storage.ts';
+import { recordOpenForm } from './draft-storage.ts';
 import { FormDraft } from './form-draft.ts';
 import type { Theirs } from './merge-versions.ts';
 import type { OpenConflict } from './use-conflict.ts';
@@ -23,7 +23,7 @@ export function useDraft<Values extends object>({ of, initial, files }: DraftSet
     const announced = text === null ? undefined : { text, at: of?.at ?? location.hash.slice(1) };
     return new FormDraft({ key, initial, files, announced });
   });
-  useEffect(() => (key === undefined ? undefined : noteOpenForm(key)), [key]);
+  useEffect(() => (key === undefined ? undefined : recordOpenForm(key)), [key]);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   return {
     draft,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { holdPage } from '../session/unsaved.ts';
+import { markUnsaved } from '../session/unsaved.ts';
 
 /** The page holds something unsaved: where its session ends, it stays until its owner is back. */
 export function useHeldPage(isUnsaved: boolean): void {
-  useEffect(() => (isUnsaved ? holdPage() : undefined), [isUnsaved]);
+  useEffect(() => (isUnsaved ? markUnsaved() : undefined), [isUnsaved]);
 }

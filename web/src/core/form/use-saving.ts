@@ -2,12 +2,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState, type FormEvent } from 'react';
 import { InterruptedError } from '../api/api.ts';
 import { dismissFailure, raiseFailure } from '../notices/failures.ts';
-import { noteRefusedSave } from '../session/interruption.ts';
+import { recordRefusedSave } from '../session/interruption.ts';
 import { check, errorsIn, type FieldErrorsByName } from './field-errors.ts';
 import type { FormDraft } from './form-draft.ts';
 import type { FormSetup } from './form-setup.ts';
 import { addToNextToast } from '../ui/toast.ts';
-import { formAround, holdForm } from './hold-form.ts';
+import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from './merge-versions.ts';
 import { haveRead } from './readings.ts';
 import { afterEarlierSave, isRefused, messagesForRepeat } from './saves.ts';
@@ -43,7 +43,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
   }
 
   function failWith(error: unknown): void {
-    if (error instanceof InterruptedError) return noteRefusedSave(() => void submit());
+    if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
     const errors = messagesForRepeat(error) ?? onFailure?.(error) ?? errorsIn(error, names);
     if (errors) return fail(errors);
     console.error(error);
@@ -95,7 +95,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     await send(async () => {
       const fieldIds = names.map((name) => `${id}-${name}`);
       const element = formAround(fieldIds);
-      const letGo = element === null ? undefined : holdForm(element);
+      const letGo = element === null ? undefined : lockForm(element);
       try {
         // A file that was not taken is told of where it was chosen; saved without it, the form would be gone.
         if (await haveRead(fieldIds)) await save(form.getValues(), initial);

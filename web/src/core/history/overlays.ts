@@ -17,7 +17,7 @@ const open: { readonly close: () => void }[] = [];
 /** The entry that was shown last. */
 let last = { href: '', state: {} as EntryState };
 
-export function noteEntry(): void {
+export function recordEntry(): void {
   last = { href: location.href, state: entryState() };
 }
 
@@ -29,7 +29,7 @@ function cover(): void {
   const { overlays = 0 } = state;
   if (overlays < open.length) {
     history.pushState({ ...state, overlays: open.length, below: location.href }, '');
-    noteEntry();
+    recordEntry();
   }
 }
 
@@ -38,7 +38,7 @@ function uncover(): void {
   const { overlays, below, ...state } = entryState();
   if (overlays !== undefined && below !== location.href) {
     history.replaceState(state, '');
-    noteEntry();
+    recordEntry();
   }
   // What closes it may be the beginning of a step, and another overlay may open.
   setTimeout(dropEntry);
@@ -68,12 +68,12 @@ export function stepFromHere(): { readonly replace: boolean; readonly state: Ent
 function onStep(event: PopStateEvent): void {
   if (isDropping) {
     isDropping = false;
-    return noteEntry();
+    return recordEntry();
   }
   const { href, state } = last;
   const { entry, overlays = 0 } = entryState();
   // A link was followed.
-  if (entry === undefined) return noteEntry();
+  if (entry === undefined) return recordEntry();
   if (overlays < open.length) {
     if (href !== location.href) {
       // What was chosen in the overlay stays chosen: its address comes after the one below.
@@ -81,20 +81,20 @@ function onStep(event: PopStateEvent): void {
       event.stopImmediatePropagation();
       history.pushState(kept, '', href);
     }
-    noteEntry();
+    recordEntry();
     for (const one of open.slice(overlays).reverse()) one.close();
     // One that asks first is still open.
     setTimeout(cover);
     return;
   }
-  noteEntry();
+  recordEntry();
   if (href === location.href && overlays < (state.overlays ?? 0)) history.back();
 }
 
 /** Begins to look after the entries of overlays. Once, before any other listener looks at where the history goes. */
 export function keepOverlays(): void {
   if (history.length === 1) remember(firstOfTab, true, nameEntry());
-  noteEntry();
+  recordEntry();
   addEventListener('popstate', onStep, { capture: true });
 }
 

@@ -10,7 +10,7 @@ let goal: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes how far the page is scrolled, before another entry is shown. */
-export function noteScroll(): void {
+export function recordScroll(): void {
   if (shown !== undefined) remember('y', Math.round(scrollY), shown);
 }
 
@@ -56,12 +56,12 @@ export function beginPage(): void {
 /** Begins to keep how far pages are scrolled. Once, before anything is rendered. */
 export function keepScroll(): void {
   showEntry();
-  addEventListener('popstate', noteScroll, { capture: true });
+  addEventListener('popstate', recordScroll, { capture: true });
   addEventListener('popstate', showEntry);
   for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(name, release, { capture: true, passive: true });
   addEventListener('pagehide', () => {
-    noteScroll();
+    recordScroll();
     storeNotes();
   });
   // Pages come in parts.

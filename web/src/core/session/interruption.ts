@@ -42,7 +42,7 @@ export function overcomeInterruption(): void {
 export const endInterruption = (): void => set(null);
 
 /** A save was refused, and can be repeated. */
-export function noteRefusedSave(save: () => void): void {
+export function recordRefusedSave(save: () => void): void {
   if (current !== null) set({ ...current, save });
 }
 

@@ -25,7 +25,7 @@ function remember(mark: string): void {
 }
 
 /** Tells all tabs that somebody has logged out. */
-export function noteLogout(): void {
+export function recordLogout(): void {
   const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
     localStorage.setItem(logoutKey, mark);

@@ -71,7 +71,7 @@ describe('a session that has expired', () => {
 
   it('interrupts a page that holds something unsaved, until its owner is back', async () => {
     const tab = await openTab(shared);
-    tab.holdPage();
+    tab.markUnsaved();
     tab.endSession('expired');
     tab.endSession('expired');
     expect(tab.page.reload).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('a session that has expired', () => {
 
   it('interrupts other tabs with something unsaved; only the owner brings them back', async () => {
     const asleep = await openTab(shared);
-    asleep.holdPage();
+    asleep.markUnsaved();
     const other = await openTab(shared);
     other.endSession('expired');
     asleep.wake('storage');
@@ -107,7 +107,7 @@ describe('a logout', () => {
     'empties the drafts of other tabs, whatever they hold, as soon as they notice (%s)',
     async (event) => {
       const asleep = await openTab(shared);
-      asleep.holdPage();
+      asleep.markUnsaved();
       asleep.writeDraft('job-ad-new-user-1', { values: { title: 'Neu' } });
       expect(asleep.own.getItem(draftKey)).not.toBeNull();
       const other = await openTab(shared);
@@ -141,7 +141,7 @@ describe('a logout', () => {
     other.endSession('logout');
     shared.setItem('session', JSON.stringify(owner));
     const tab = await openTab(shared, storage({ isFull: true }));
-    tab.holdPage();
+    tab.markUnsaved();
     tab.wake('pageshow');
     tab.wake('storage');
     expect(tab.page.reload).not.toHaveBeenCalled();

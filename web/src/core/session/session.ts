@@ -6,12 +6,12 @@ import {
   readInterruption,
   type KeptSession,
 } from './interruption.ts';
-import { hasLoggedOutElsewhere, noteLogout } from './logout-mark.ts';
+import { hasLoggedOutElsewhere, recordLogout } from './logout-mark.ts';
 import { reloadPage } from '../navigation/reload.ts';
 import { isHeld, leaveSilently } from './unsaved.ts';
-import { noteWayBack } from './way-back.ts';
+import { recordWayBack } from './way-back.ts';
 
-/** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-first-view.ts). */
+/** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-hand-over.ts). */
 const sessionKey = 'session';
 
 let kept: string | null = null;
@@ -61,8 +61,8 @@ export function keepSession(value: KeptSession): void {
 }
 
 /** The next login leads back here (app/way-back-notice.tsx says so). */
-function noteExpired(): void {
-  noteWayBack({ path: location.hash.slice(1), isExpired: true });
+function recordExpired(): void {
+  recordWayBack({ path: location.hash.slice(1), isExpired: true });
 }
 
 function beginAnew(): void {
@@ -84,11 +84,11 @@ export function endSession(how: 'expired' | 'logout'): void {
   if (how === 'logout') {
     sessionStorage.clear();
     forgetDrafts();
-    noteLogout();
+    recordLogout();
   } else if (ended !== null && isHeld()) {
     return beginInterruption(ended);
   } else {
-    noteExpired();
+    recordExpired();
   }
   beginAnew();
 }
@@ -113,7 +113,7 @@ function follow(): void {
   // Somebody else, or nobody: what this tab has loaded is not theirs, and what is unsaved in it waits for its owner.
   if (readInterruption() !== null) return;
   if (owner !== null && isHeld()) return beginInterruption(owner);
-  if (owner !== null && now === null) noteExpired();
+  if (owner !== null && now === null) recordExpired();
   // What a visitor or somebody else has begun is kept as a draft.
   leaveSilently();
   reloadPage();

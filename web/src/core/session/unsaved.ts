@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let isSilent = false;
 
 /** Says that the page holds something unsaved, until the answer is called. */
-export function holdPage(): () => void {
+export function markUnsaved(): () => void {
   const one = Symbol();
   held.add(one);
   return () => {

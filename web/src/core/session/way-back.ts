@@ -33,7 +33,7 @@ function keep(next: WayBack | null): void {
 }
 
 /** That a session has expired at an address is more than that the address needs one. */
-export function noteWayBack(next: WayBack): void {
+export function recordWayBack(next: WayBack): void {
   const isKnown = current?.path === next.path && (current.isExpired || !next.isExpired);
   if (!isKnown) keep(next);
 }

@@ -31,7 +31,7 @@ describe('dates', () => {
       /DateTimeFormat|toLocale(?:Date|Time)String/.test(readFileSync(join(source, path), 'utf8')),
     );
     expect(formats.toSorted()).toEqual([
-      'app/first-views.tsx',
+      'app/app-shells.tsx',
       'core/form/calendar-dialog.tsx',
       'core/text/dates.ts',
       'features/notices/maintenance-window.ts',

@@ -1,7 +1,7 @@
 import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { firstPicture } from './first-picture.ts';
-import { following, startTurns } from './turns.ts';
+import { following, startTurns } from './rotation.ts';
 
 /** A picture as it lies in the hero: one that comes lies, unseen, over the one that is shown. */
 export interface Layer {

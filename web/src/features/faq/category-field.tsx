@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
 import { announce } from '../../core/ui/announcer.tsx';
 import type { Choice, FieldProps } from '../../core/form/field-props.ts';
-import { noteReading } from '../../core/form/readings.ts';
+import { trackReading } from '../../core/form/readings.ts';
 import { lineLength } from '../../core/form/remaining.ts';
 import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
 import { PlusIcon } from '../../core/ui/area-icons.tsx';
@@ -39,7 +39,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
       () => false,
     );
     // A save waits until the form holds the category: the schema refuses one that does not exist.
-    void noteReading(field.id, isTaken);
+    void trackReading(field.id, isTaken);
     return making;
   });
 

@@ -14,7 +14,7 @@ import { AreaHead } from '../../core/ui/area-head.tsx';
 import { PlusIcon } from '../../core/ui/area-icons.tsx';
 import { nameInAddress } from '../companies/all/name-address.ts';
 import { useCompany } from '../companies/all/queries.ts';
-import { AllStage } from './all/all-stage.tsx';
+import { AllDetailPane } from './all/all-detail-pane.tsx';
 import { AnyTask } from './all/any-task.tsx';
 import { useAllJobAds } from './all/queries.ts';
 import { statusNames } from './own/ad-status.ts';
@@ -87,7 +87,7 @@ export function AllJobAdsPage() {
           <ListFilter label="Sperre" options={locks} state={state} onChange={narrow} />
         </FoldedFilters>
       </ListTools>
-      <AllStage
+      <AllDetailPane
         address={address}
         query={query}
         aside={

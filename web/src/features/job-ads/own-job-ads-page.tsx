@@ -8,7 +8,7 @@ import { EmptyState } from '../../core/ui/empty-state.tsx';
 import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
 import { useOwnAddress } from './own/own-address.ts';
 import styles from './own/own-page.module.css';
-import { OwnStage } from './own/own-stage.tsx';
+import { OwnDetailPane } from './own/own-detail-pane.tsx';
 import { OwnTask } from './own/own-task.tsx';
 import { useOwnJobAds } from './own/queries.ts';
 
@@ -40,7 +40,7 @@ export function OwnJobAdsPage() {
             {ads.length === 0 && id === null ? (
               <Empty onBegin={() => address.begin('new')} />
             ) : (
-              <OwnStage ads={ads} address={address} lookUp={lookUp} />
+              <OwnDetailPane ads={ads} address={address} lookUp={lookUp} />
             )}
             {task && (
               <OwnTask key={`${task} ${id ?? ''}`} task={task} ads={ads} address={address} />

@@ -52,7 +52,7 @@ export interface Opened {
 }
 
 /** What lies at one place of the map, where zooming in parts it no further. */
-export interface Here {
+export interface ClusterPosition {
   readonly ads: readonly number[];
   readonly events: readonly number[];
 }

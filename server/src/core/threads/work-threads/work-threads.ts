@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import type { Answer, Order, Piece, StreamAnswer, StreamOrder } from './order.ts';
 
 /** A task took longer, or more memory, than it may. Its thread is gone; nothing else is. */
@@ -47,12 +47,12 @@ interface Idle {
  */
 export class WorkThreads {
   readonly #options: Required<WorkThreadsOptions>;
-  readonly #turns: Turns;
+  readonly #turns: Semaphore;
   #idle: Idle[] = [];
 
   constructor(options: WorkThreadsOptions) {
     this.#options = { idleMs: 10_000, ...options };
-    this.#turns = new Turns(options.most, options.mostWaiting);
+    this.#turns = new Semaphore(options.most, options.mostWaiting);
   }
 
   /**

@@ -9,7 +9,7 @@ import { checkApprenticeships, type FieldErrors } from '../choices.ts';
 import { refuseForeignCompany, type Actor } from '../policy.ts';
 import { lockCompany } from '../rows.ts';
 import { deleteOpenRequest, insertRequest, knownOf, ownRequest } from './store.ts';
-import { noteRequest } from './trail.ts';
+import { recordRequest } from './trail.ts';
 
 type Wish = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
 
@@ -48,7 +48,7 @@ export async function askForApprenticeships(
   const id = await insertRequest(tx, { companyId, ids, other, message }, now);
   const request = await ownRequest(tx, caller.userId, id);
   if (request === undefined) throw new Error('The database lost a request that was just added.');
-  await noteRequest(tx, caller, 'apprenticeships-requested', request);
+  await recordRequest(tx, caller, 'apprenticeships-requested', request);
   return request;
 }
 
@@ -58,5 +58,5 @@ export async function withdrawRequest(tx: Queries, caller: Actor, id: number): P
   if (request === undefined) throw notFound();
   if (!(await deleteOpenRequest(tx, caller.userId, id)))
     throw conflict('Über diese Anfrage ist schon entschieden.', request);
-  await noteRequest(tx, caller, 'apprenticeships-withdrawn', request);
+  await recordRequest(tx, caller, 'apprenticeships-withdrawn', request);
 }

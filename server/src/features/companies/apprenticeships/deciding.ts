@@ -13,9 +13,9 @@ import type { Actor } from '../policy.ts';
 import { lockCompany } from '../rows.ts';
 import { decisionMail } from './mails.ts';
 import { listedRequest, lockRequest, setDecided } from './store.ts';
-import { noteDecision } from './trail.ts';
+import { recordDecision } from './trail.ts';
 
-interface Parts {
+interface Deps {
   readonly links: Links;
   readonly now: Date;
 }
@@ -44,7 +44,7 @@ async function give(
   caller: Actor,
   { Company, Present }: ListedApprenticeshipRequest,
   ids: readonly number[],
-  { links, now }: Parts,
+  { links, now }: Deps,
 ): Promise<void> {
   const refuse = (message: string) => invalidInput({ Allowed_apprenticeships: [message] });
   if (ids.length === 0) throw refuse('Bitte wählen Sie mindestens einen Beruf.');
@@ -63,7 +63,7 @@ export async function decideRequest(
   caller: Actor,
   id: number,
   { status, Allowed_apprenticeships: chosen, answer }: ApprenticeshipDecision,
-  { links, now }: Parts,
+  { links, now }: Deps,
 ): Promise<ListedApprenticeshipRequest> {
   const request = await lockOpen(tx, id);
   const ids = status === apprenticeshipRequestStatus.accepted ? chosen : [];
@@ -71,7 +71,7 @@ export async function decideRequest(
     await give(tx, caller, request, ids, { links, now });
   await setDecided(tx, id, { status, answer, ids, editorId: caller.userId }, now);
   const decided = await requestOf(tx, id);
-  await noteDecision(tx, caller, decided);
+  await recordDecision(tx, caller, decided);
   await queueMail(tx, decisionMail(decided, links.to('/#/unternehmen/unternehmensprofil')));
   return decided;
 }

@@ -14,7 +14,7 @@ import { askForApprenticeships, withdrawRequest } from './asking.ts';
 import { decideRequest } from './deciding.ts';
 import { requestsOf, requestsPage } from './store.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly clock: Clock;
@@ -23,18 +23,18 @@ interface Parts {
 
 export function registerApprenticeshipRequests(
   api: Api,
-  { db, changes, clock, links }: Parts,
+  { db, changes, clock, links }: Deps,
 ): void {
-  api.answer(listOwnApprenticeshipRequests, ({ caller }) => requestsOf(db, caller.userId));
-  api.answer(postApprenticeshipRequest, ({ caller, params, body }) =>
+  api.handle(listOwnApprenticeshipRequests, ({ caller }) => requestsOf(db, caller.userId));
+  api.handle(postApprenticeshipRequest, ({ caller, params, body }) =>
     changes.write((tx) => askForApprenticeships(tx, caller, params.id, body, clock())),
   );
-  api.answer(withdrawApprenticeshipRequest, async ({ caller, params }) => {
+  api.handle(withdrawApprenticeshipRequest, async ({ caller, params }) => {
     await changes.write((tx) => withdrawRequest(tx, caller, params.id));
     return {};
   });
-  api.answer(listApprenticeshipRequests, ({ query }) => requestsPage(db, query));
-  api.answer(patchApprenticeshipRequest, ({ caller, params, body }) =>
+  api.handle(listApprenticeshipRequests, ({ query }) => requestsPage(db, query));
+  api.handle(patchApprenticeshipRequest, ({ caller, params, body }) =>
     changes.write((tx) => decideRequest(tx, caller, params.id, body, { links, now: clock() })),
   );
 }

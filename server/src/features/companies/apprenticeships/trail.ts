@@ -4,7 +4,7 @@ import type {
 } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { noteAction } from '../../audit/trail.ts';
+import { recordAction } from '../../audit/trail.ts';
 import type { Actor } from '../policy.ts';
 
 /** The branch is what it is about; what the company writes to it stays out of the trail. */
@@ -16,28 +16,28 @@ const askedIn = ({ Allowed_apprenticeships: Asked, other }: ApprenticeshipReques
 });
 
 /** Notes that a company asks for something, or takes that back: editors have to look at it, or no more. */
-export function noteRequest(
+export function recordRequest(
   tx: Queries,
   caller: Actor,
   action: 'apprenticeships-requested' | 'apprenticeships-withdrawn',
   request: ApprenticeshipRequest,
 ): Promise<void> {
   const is = action === 'apprenticeships-requested' ? 'after' : 'before';
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(request), action, ofCompany: true },
     [is]: askedIn(request),
   });
 }
 
 /** Notes what an editor decides; what the branch may train for from then on is a note of its own. */
-export function noteDecision(
+export function recordDecision(
   tx: Queries,
   caller: Actor,
   request: ListedApprenticeshipRequest,
 ): Promise<void> {
   const { status, Accepted, answer } = request;
   const isAccepted = status === apprenticeshipRequestStatus.accepted;
-  return noteAction(tx, {
+  return recordAction(tx, {
     ...{ caller, ...subjectOf(request), reason: answer },
     action: isAccepted ? 'apprenticeships-accepted' : 'apprenticeships-declined',
     before: askedIn(request),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Exchange } from '../exchange.ts';
-import { Pipeline, carryOut } from '../pipeline/pipeline.ts';
+import { Pipeline, apply } from '../pipeline/pipeline.ts';
 import { contextWith, fixture, heldHttp, readAll } from './reading-all.fixture.ts';
 import { textLines } from './text-lines.fixture.ts';
 
@@ -35,7 +35,7 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
     const pipeline = new Pipeline({ exchange, adapter: textLines, today: () => today });
     const decisions = await pipeline.judge(db, await read(), 1);
     const now = new Date(`${today}T05:00:00Z`);
-    const receipts = await db.transaction((tx) => carryOut(tx, exchange, decisions, now));
+    const receipts = await db.transaction((tx) => apply(tx, exchange, decisions, now));
     return { writes: decisions.map(({ writes }) => writes), receipts };
   }
 

@@ -10,7 +10,7 @@ import type { Adapter } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ImportedAd } from '../pipeline/imported-ad.ts';
 import { hastyHttp, openBadServer, type BadServer } from './bad-server.fixture.ts';
-import { copyLogos, type LogoParts } from './copy-logos.ts';
+import { copyLogos, type LogoDeps } from './copy-logos.ts';
 
 let app: TestApp;
 let server: BadServer;
@@ -68,7 +68,7 @@ async function addShown(logo: string, companyId?: number, state = 'shown') {
   return { company, record: row!.id };
 }
 
-function copy(more: Partial<LogoParts> = {}, signal = new AbortController().signal) {
+function copy(more: Partial<LogoDeps> = {}, signal = new AbortController().signal) {
   const { database, files } = app;
   const stored = new StoredFiles({
     ...{ files, database },

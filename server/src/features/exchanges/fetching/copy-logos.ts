@@ -1,5 +1,5 @@
 import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
-import { writeUnhurried } from '../../../core/database/changes.ts';
+import { writeLowPriority } from '../../../core/database/changes.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
@@ -13,7 +13,7 @@ import { pause } from '../runs/pace.ts';
 import type { SafeHttp } from './safe-http.ts';
 import { markTried, wantedLogos, type WantedLogo } from './wanted-logos.ts';
 
-export interface LogoParts {
+export interface LogoDeps {
   readonly database: Database;
   readonly stored: StoredFiles;
   readonly http: SafeHttp;
@@ -37,7 +37,7 @@ const passing = new Set(['unreachable', 'too-many-requests', 'refused']);
 
 /** The picture as we keep it; null where there is none, or something that is none. */
 async function fetchLogo(
-  { http }: LogoParts,
+  { http }: LogoDeps,
   { logoHeaders }: Adapter,
   exchange: Exchange,
   { url }: WantedLogo,
@@ -59,14 +59,14 @@ async function fetchLogo(
 
 /** Keeps it once for each company, so that whoever takes one over may replace its own. */
 async function keep(
-  { database, stored, clock }: LogoParts,
+  { database, stored, clock }: LogoDeps,
   { companies, records }: WantedLogo,
   picture: Buffer | null,
 ): Promise<void> {
   const receivers = picture === null ? [] : [...companies];
   const files = receivers.map(() => ({ kind: 'logo' as const, bytes: picture as Buffer }));
   await stored.write(files, (keys) =>
-    writeUnhurried(database, async (tx) => {
+    writeLowPriority(database, async (tx) => {
       const gone: string[] = [];
       for (const [at, id] of receivers.entries()) {
         const key = keys[at] ?? '';
@@ -84,24 +84,24 @@ async function keep(
  * @throws the signal's reason; what the database or the file store say
  */
 export async function copyLogos(
-  parts: LogoParts,
+  deps: LogoDeps,
   given: Exchange,
   signal: AbortSignal,
 ): Promise<void> {
-  const adapter: Adapter | undefined = parts.adapters[given.kind];
+  const adapter: Adapter | undefined = deps.adapters[given.kind];
   const settings = settingsOf[given.kind].safeParse(given.settings);
   if (adapter === undefined || !settings.success) return;
   const exchange = { ...given, settings: settings.data };
-  const reading = { database: parts.database, adapter, signal };
-  const logos = await wantedLogos(reading, exchange, parts.most ?? defaultMost);
+  const reading = { database: deps.database, adapter, signal };
+  const logos = await wantedLogos(reading, exchange, deps.most ?? defaultMost);
   const troubles = new Map<string, number>();
   for (const logo of logos) {
     const host = URL.parse(logo.url)?.host ?? '';
     const sofar = troubles.get(host) ?? 0;
     if (sofar >= mostTroubles) continue;
-    await pause(parts.pauseMs ?? defaultPauseMs, signal);
+    await pause(deps.pauseMs ?? defaultPauseMs, signal);
     try {
-      await keep(parts, logo, await fetchLogo(parts, adapter, exchange, logo, signal));
+      await keep(deps, logo, await fetchLogo(deps, adapter, exchange, logo, signal));
     } catch (error) {
       // Many pictures are being read at present, or the host is in trouble.
       if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;

@@ -106,10 +106,10 @@ async function expectUntouched(
   }
 }
 
-type Way = (rogue: Rogue & { readonly number: number }) => Promise<unknown>;
+type Candidate = (rogue: Rogue & { readonly number: number }) => Promise<unknown>;
 
 /** What a company may think of. None of it needs an editor. */
-const ways: readonly (readonly [what: string, way: Way])[] = [
+const ways: readonly (readonly [what: string, way: Candidate])[] = [
   ['opens a branch of that name at that address', (rogue) => openBranch(rogue)],
   [
     'opens one of that name at another address of the town',

@@ -10,15 +10,23 @@ import { rawsOf } from './records.ts';
 import { withoutRepeats } from './repeats.ts';
 import { descriptionHtml } from './texts.ts';
 import { unique } from './unique.ts';
-import type { Housed, HousedWay, Judged, Matchers, NamedWay, Stage, Way } from './ways.ts';
+import type {
+  WithCompany,
+  CandidateWithCompany,
+  Judged,
+  Matchers,
+  NamedWay,
+  Stage,
+  Candidate,
+} from './candidates.ts';
 
 const refused = (subject: Subject, reason: Finding & { kind: 'rejected' }): Judged => ({
   subject,
   finding: reason,
 });
 
-function placed(subjects: readonly ReadSubject[], places: PlaceMatcher): Stage<Way> {
-  const stage: Stage<Way> = { on: [], settled: [] };
+function placed(subjects: readonly ReadSubject[], places: PlaceMatcher): Stage<Candidate> {
+  const stage: Stage<Candidate> = { on: [], settled: [] };
   for (const subject of subjects) {
     const { read } = subject;
     if (isRejected(read)) {
@@ -46,7 +54,7 @@ const saysWhatItsAdSays = (subject: Subject) =>
 /** Names and places as the source gave them before, for records that have changed since. */
 async function employersBefore(
   db: Queries,
-  ways: readonly Way[],
+  ways: readonly Candidate[],
   normalise: Matchers['normalise'],
 ) {
   const changed = ways.flatMap(({ subject: { record, hash } }) =>
@@ -57,7 +65,7 @@ async function employersBefore(
     const read = normalise(raw);
     if (!isRejected(read)) before.set(id, employerOf(read));
   }
-  return ({ subject, ad }: Way) =>
+  return ({ subject, ad }: Candidate) =>
     saysWhatItsAdSays(subject) ||
     (keepsItsAd(subject) && before.get(subject.record?.id ?? 0) === employerOf(ad));
 }
@@ -69,9 +77,9 @@ const employerOf = ({ company, place }: ImportedAd) =>
 
 async function housed(
   db: Queries,
-  ways: readonly Way[],
+  ways: readonly Candidate[],
   { exchange, normalise }: Matchers,
-): Promise<Stage<HousedWay>> {
+): Promise<Stage<CandidateWithCompany>> {
   const isNamedAsBefore = await employersBefore(db, ways, normalise);
   const matches = await matchCompanies(
     db,
@@ -91,7 +99,7 @@ async function housed(
     }),
     exchange.userId,
   );
-  const stage: Stage<HousedWay> = { on: [], settled: [] };
+  const stage: Stage<CandidateWithCompany> = { on: [], settled: [] };
   for (const [index, way] of ways.entries()) {
     const company = matches[index];
     if (company === undefined) throw new Error('A company was asked for and not answered.');
@@ -104,13 +112,13 @@ async function housed(
   return stage;
 }
 
-const plannedCompany = ({ id, made }: Housed): PlannedCompany => {
+const plannedCompany = ({ id, made }: WithCompany): PlannedCompany => {
   if (id !== null) return { id };
   if (made === null) throw new Error('A company is neither there nor to be made.');
   return { id, key: made.key, company: made };
 };
 
-function fit(way: HousedWay, jobName: JobNameMatch, today: string): Finding {
+function fit(way: CandidateWithCompany, jobName: JobNameMatch, today: string): Finding {
   const { ad, subject } = way;
   const company = plannedCompany(way.company);
   const content = (): AdContent => ({
@@ -132,10 +140,10 @@ function fit(way: HousedWay, jobName: JobNameMatch, today: string): Finding {
 /** An occupation that the same record has named before stays what it was found to be: editors may have settled it since. */
 async function named(
   db: Queries,
-  ways: readonly HousedWay[],
+  ways: readonly CandidateWithCompany[],
   { jobNames }: Matchers,
 ): Promise<Stage<NamedWay>> {
-  const isSame = ({ subject }: HousedWay) => saysWhatItsAdSays(subject);
+  const isSame = ({ subject }: CandidateWithCompany) => saysWhatItsAdSays(subject);
   const open = ways.filter((way) => !isSame(way));
   const matches = await jobNames.match(
     db,

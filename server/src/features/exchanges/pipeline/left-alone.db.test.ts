@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
-import { carryOut } from './pipeline.ts';
+import { apply } from './pipeline.ts';
 import { Bench } from './pipeline.fixture.ts';
 
 let app: TestApp;
@@ -112,7 +112,7 @@ describe('what happens between judging and writing', () => {
     expect(decisions[0]?.receipt.outcome).toBe('changed');
     await bench.db.rows(action(id));
     const receipts = await bench.db.transaction((tx) =>
-      carryOut(tx, bench.exchange, decisions, bench.now),
+      apply(tx, bench.exchange, decisions, bench.now),
     );
     expect(receipts).toMatchObject([{ outcome: 'left-alone', reason }]);
     const ads = Object.values(await bench.ads());
@@ -123,7 +123,7 @@ describe('what happens between judging and writing', () => {
     const id = await addCompany(bench.db, { name: 'Backhaus Elbe' });
     const decisions = await bench.judge([{ externalId: 'one', raw: {} }]);
     await bench.db.rows(sql`delete from companies where id = ${id}`);
-    await bench.db.transaction((tx) => carryOut(tx, bench.exchange, decisions, bench.now));
+    await bench.db.transaction((tx) => apply(tx, bench.exchange, decisions, bench.now));
     expect(await bench.ads()).toEqual({});
     expect((await bench.run({ one: {} }))['one']).toMatchObject({ outcome: 'created' });
   });

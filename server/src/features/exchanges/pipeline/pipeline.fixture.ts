@@ -5,7 +5,7 @@ import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
 import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
-import { carryOut, judgeGone, Pipeline } from './pipeline.ts';
+import { apply, judgeGone, Pipeline } from './pipeline.ts';
 
 /** What the records of the test exchange say. */
 export interface TestRecord {
@@ -102,7 +102,7 @@ export class Bench {
   async takeAll(records: readonly FetchedRecord[]): Promise<Record<string, Receipt>> {
     const decisions = await this.judge(records);
     const receipts = await this.db.transaction((tx) =>
-      carryOut(tx, this.exchange, decisions, this.now),
+      apply(tx, this.exchange, decisions, this.now),
     );
     return Object.fromEntries(receipts.map((one) => [one.externalId, one]));
   }
@@ -117,9 +117,7 @@ export class Bench {
     const { decisions } = await judgeGone(this.db, this.exchange, runId, {
       ...{ after: 0, limit: 1000, today: this.today },
     });
-    const gone = await this.db.transaction((tx) =>
-      carryOut(tx, this.exchange, decisions, this.now),
-    );
+    const gone = await this.db.transaction((tx) => apply(tx, this.exchange, decisions, this.now));
     await this.keep(runId, gone);
     return { ...Object.fromEntries(gone.map((one) => [one.externalId, one])), ...taken };
   }

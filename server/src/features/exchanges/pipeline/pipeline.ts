@@ -11,9 +11,9 @@ import type { Decision } from './plan.ts';
 import { readBatch, type ReadBefore } from './read-batch.ts';
 import type { ReadRecord } from './read-record.ts';
 import { knownHashes } from './records.ts';
-import type { Brought, Judged } from './ways.ts';
+import type { Brought, Judged } from './candidates.ts';
 
-export { carryOut } from './carry-out.ts';
+export { apply } from './apply.ts';
 export { judgeGone } from './gone.ts';
 export type { Decision } from './plan.ts';
 
@@ -27,7 +27,7 @@ export type RecordReader = (order: {
 
 const nothingRead: ReadBefore = new Map();
 
-export interface PipelineParts {
+export interface PipelineDeps {
   readonly exchange: Exchange;
   readonly adapter: Pick<Adapter, 'normalise'>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
@@ -41,13 +41,13 @@ const state = 'Sachsen-Anhalt';
 
 /** Everything between an adapter and the rows, for one run: what is looked up again and again stays in memory. */
 export class Pipeline {
-  readonly #parts: PipelineParts;
+  readonly #parts: PipelineDeps;
   #places: PlaceMatcher | undefined;
   #jobNames: JobNameMatcher | undefined;
   readonly #brought: Brought = new Map();
 
-  constructor(parts: PipelineParts) {
-    this.#parts = parts;
+  constructor(deps: PipelineDeps) {
+    this.#parts = deps;
   }
 
   /** Reads what came, before a transaction begins: it may take long. @returns what `judge` takes */

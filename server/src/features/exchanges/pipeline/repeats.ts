@@ -5,7 +5,7 @@ import { isRejected, type ImportedAd } from './imported-ad.ts';
 import type { ReadSubject } from './read-batch.ts';
 import { shownTwins } from './records.ts';
 import { splitsOf } from './rivals.ts';
-import type { Brought, Matchers, NamedWay, Stage } from './ways.ts';
+import type { Brought, Matchers, NamedWay, Stage } from './candidates.ts';
 
 /** Equal for ads that say the same in every word, whatever their ids, links and days of change. */
 function contentOf(ad: ImportedAd): string {

@@ -6,7 +6,7 @@ import { adTables, isVisible } from '../../job-ads/visibility.ts';
 import { countsUnder } from '../../occupations/importing.ts';
 import type { Exchange } from '../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';
-import type { Way } from './ways.ts';
+import type { Candidate } from './candidates.ts';
 
 /**
  * Shown, or waiting for its day, at a company to which imports would give the ads of that employer: whoever writes ads in the name
@@ -64,7 +64,7 @@ export async function rivalsIn(
  */
 export async function splitsOf(
   db: Queries,
-  ways: readonly Pick<Way, 'subject'>[],
+  ways: readonly Pick<Candidate, 'subject'>[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const records = ways.flatMap(({ subject: { record, ad } }) =>
     record ? [{ id: record.id, adId: ad?.id ?? null }] : [],

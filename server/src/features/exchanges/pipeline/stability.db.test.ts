@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
-import { carryOut } from './pipeline.ts';
+import { apply } from './pipeline.ts';
 import { Bench, type TestRecord } from './pipeline.fixture.ts';
 
 // A busy machine needs several times the seconds that a dozen imports take.
@@ -62,7 +62,7 @@ async function begin(): Promise<void> {
 
 async function takeIn(batch: readonly FetchedRecord[]) {
   const decisions = await bench.judge(batch);
-  return bench.db.transaction((tx) => carryOut(tx, bench.exchange, decisions, bench.now));
+  return bench.db.transaction((tx) => apply(tx, bench.exchange, decisions, bench.now));
 }
 
 /** All that an import writes, without ids and moments. */

@@ -3,9 +3,9 @@ import { occupationsOf } from '../../occupations/importing.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rivals.ts';
-import type { HousedWay, Matchers, NamedWay, Stage } from './ways.ts';
+import type { CandidateWithCompany, Matchers, NamedWay, Stage } from './candidates.ts';
 
-const stemsOf = ({ ad, company, place }: HousedWay) =>
+const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
   employerStems({
     ...{ employerStem: company.employerStem, company: ad.company.name, town: place.town },
   });
@@ -16,7 +16,7 @@ export async function unique(
   ways: readonly NamedWay[],
   { exchange, today, jobNames }: Matchers,
 ): Promise<Stage<NamedWay>> {
-  const postcodesOf = ({ place, company }: HousedWay) => [
+  const postcodesOf = ({ place, company }: CandidateWithCompany) => [
     ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
   ];
   const stems = new Map(ways.map((way) => [way, stemsOf(way)]));

@@ -1,13 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm/sql';
-import { writeUnhurried } from '../../../core/database/changes.ts';
+import { writeLowPriority } from '../../../core/database/changes.ts';
 import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
-import { carryOut, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
-import { noteInHand, noteStep, renewLease, type ClaimedRun, type Step } from './claimed-run.ts';
-import { inHandOf, suspectsOf, unlessLeftOut } from './in-hand.ts';
+import { apply, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
+import {
+  recordExecution,
+  recordStep,
+  renewLease,
+  type ClaimedRun,
+  type Step,
+} from './claimed-run.ts';
+import { executionOf, suspectsOf, unlessLeftOut } from './run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from './progress.ts';
 import { idsWithReceipt, writeReceipts } from './receipts.ts';
-import { Interrupted, type RunParts } from './run-parts.ts';
+import { Interrupted, type RunDeps } from './run-deps.ts';
 
 /** So that two imports, in whatever process, never make the same company or show the same ad twice. */
 const importsLock = advisoryKey('lehrpfad-imports');
@@ -15,7 +21,7 @@ const importsLock = advisoryKey('lehrpfad-imports');
 /** A process that is suspended in the midst of a batch would keep all others from importing: the server ends its transaction. */
 const longestSilence = '30s';
 
-async function holdImports(tx: Queries, kind: Database['kind']): Promise<void> {
+async function lockImports(tx: Queries, kind: Database['kind']): Promise<void> {
   if (kind === 'embedded') return;
   await tx.rows(sql`
     select set_config('idle_in_transaction_session_timeout', ${longestSilence}, true),
@@ -37,24 +43,24 @@ const givingWay = (tx: Queries): Queries => ({
 
 /** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
 export class Batches {
-  readonly #parts: RunParts;
+  readonly #parts: RunDeps;
   readonly #run: ClaimedRun;
   readonly #pipeline: Pipeline;
   /** Marks of the records that are not judged, by their ids. */
   leftOut: ReadonlyMap<string, string> = new Map();
 
-  constructor(parts: RunParts, run: ClaimedRun, pipeline: Pipeline) {
-    this.#parts = parts;
+  constructor(deps: RunDeps, run: ClaimedRun, pipeline: Pipeline) {
+    this.#parts = deps;
     this.#run = run;
     this.#pipeline = pipeline;
   }
 
   /** Records that came: what is to be judged of them is judged, written and noted. */
   async records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
-    const inHand = inHandOf(slice);
+    const execution = executionOf(slice);
     const { dealtWith } = this.#run.progress;
-    const isNew = inHand !== undefined && inHand.to > dealtWith;
-    if (isNew) await noteInHand(this.#parts.database, this.#run, inHand);
+    const isNew = execution !== undefined && execution.to > dealtWith;
+    if (isNew) await recordExecution(this.#parts.database, this.#run, execution);
     const before = await this.#pipeline.read(
       this.#parts.database,
       isNew ? slice.flatMap(({ number, record }) => (number > dealtWith ? [record] : [])) : [],
@@ -91,21 +97,21 @@ export class Batches {
 
   async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
     const { exchange, id } = this.#run;
-    const receipts = await carryOut(tx, exchange, decisions, this.#parts.clock());
+    const receipts = await apply(tx, exchange, decisions, this.#parts.clock());
     const counts = await writeReceipts(tx, id, receipts);
     // What comes once more after a crash is no progress, nor is what lies before the record that caused it.
-    const suspects = suspectsOf(this.#run.progress, this.#run.inHand);
+    const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     const isPast = receipts.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
     const progress = isPast ? { ...step.progress, resumed: 0 } : step.progress;
-    await noteStep(tx, this.#run, { ...step, progress, counts });
+    await recordStep(tx, this.#run, { ...step, progress, counts });
   }
 
   async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await writeUnhurried(this.#parts.database, async (tx) => {
+        return await writeLowPriority(this.#parts.database, async (tx) => {
           if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
-          await holdImports(tx, this.#parts.database.kind);
+          await lockImports(tx, this.#parts.database.kind);
           await work(givingWay(tx));
         });
       } catch (error) {

@@ -6,7 +6,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import { ofLastGood, recordsOf } from '../run-rows.ts';
 import { wakeRunners } from './queue.ts';
-import { leaveOut, mostDeaths, type InHand } from './in-hand.ts';
+import { leaveOut, mostDeaths, type RunExecution } from './run-execution.ts';
 import { atTheBeginning, type Progress } from './progress.ts';
 import type { Counts } from './receipts.ts';
 
@@ -18,7 +18,7 @@ export interface ClaimedRun {
   /** Where an earlier process stopped. */
   readonly progress: Progress;
   /** What was in hand last, in whatever process; null before the first record. */
-  readonly inHand: InHand | null;
+  readonly execution: RunExecution | null;
   /** Everything has been read. */
   readonly fetched: boolean;
   /** An editor has said that what is gone may go, although little came. */
@@ -42,7 +42,7 @@ const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})
 interface ClaimRow {
   id: number;
   cursor: Progress | null;
-  in_hand: InHand | null;
+  in_hand: RunExecution | null;
   fetched: boolean;
   reason: string;
   exchange: Exchange;
@@ -80,15 +80,15 @@ export async function claimRun(
   if (!row) return undefined;
   const { id, exchange, fetched, reason } = row;
   const progress = { ...atTheBeginning, ...row.cursor };
-  const inHand = row.in_hand;
+  const execution = row.in_hand;
   // A run that grew was held before all of it was read: nobody has said yet what may go.
   const released = reason === 'grown';
   const confirmed = fetched && reason !== '' && !released;
-  return { id, lease, exchange, progress, inHand, fetched, confirmed, released };
+  return { id, lease, exchange, progress, execution, fetched, confirmed, released };
 }
 
 /** Whether this run seems to be what ends the processes that carry it out. */
-export const isPoisonous = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
+export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
 
 const isMine = (run: ClaimedRun) =>
   sql`id = ${run.id} and lease = ${run.lease} and state = 'running'`;
@@ -107,24 +107,28 @@ export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean>
 }
 
 /** Writes down what is about to be judged, before it is. */
-export async function noteInHand(db: Queries, run: ClaimedRun, inHand: InHand): Promise<void> {
+export async function recordExecution(
+  db: Queries,
+  run: ClaimedRun,
+  execution: RunExecution,
+): Promise<void> {
   await db.rows(sql`
-    update exchange_runs set in_hand = ${JSON.stringify(inHand)}::jsonb where ${isMine(run)}`);
+    update exchange_runs set in_hand = ${JSON.stringify(execution)}::jsonb where ${isMine(run)}`);
 }
 
 /** Where the processes died, for editors. */
-function whereItDied({ inHand, progress, fetched }: ClaimedRun): string {
-  if (inHand?.id !== undefined) return `Datensatz ${inHand.from}, Kennung ${inHand.id}`;
+function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
+  if (execution?.id !== undefined) return `Datensatz ${execution.from}, Kennung ${execution.id}`;
   if (fetched) return 'nach dem letzten Datensatz';
-  if (inHand === null || inHand.to <= progress.dealtWith)
+  if (execution === null || execution.to <= progress.dealtWith)
     return `nach Datensatz ${progress.dealtWith}`;
-  return `Datensatz ${inHand.from} bis ${inHand.to}`;
+  return `Datensatz ${execution.from} bis ${execution.to}`;
 }
 
 /** The end of a run that seems to be what ends its processes. The next runs leave out the record that they died with, where it is known. */
 export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
-  const { exchange, inHand } = run;
-  if (inHand?.id !== undefined) await leaveOut(db, exchange.id, inHand);
+  const { exchange, execution } = run;
+  if (execution?.id !== undefined) await leaveOut(db, exchange.id, execution);
   return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
 }
 
@@ -137,7 +141,7 @@ export interface Step {
 }
 
 /** Writes down how far a run is, in the transaction that got it there: its counters are always the sums of its receipts. */
-export async function noteStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
+export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
   const { counts } = step;
   await tx.rows(sql`
     update exchange_runs set created = created + ${counts.created}, changed = changed + ${counts.changed},

@@ -1,19 +1,18 @@
 import type { Config } from '../../../core/config/config.ts';
 import { adapters } from '../adapters/all.ts';
-import { copyLogos, type LogoParts } from '../fetching/copy-logos.ts';
+import { copyLogos, type LogoDeps } from '../fetching/copy-logos.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';
 import { readOnThread } from './records-on-thread.ts';
-import type { RunParts } from './run-parts.ts';
+import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 
-type Given = Pick<RunParts, 'database' | 'changes' | 'clock' | 'onError'> &
-  Pick<LogoParts, 'stored'>;
+type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError'> & Pick<LogoDeps, 'stored'>;
 
 /** All that a run needs: every adapter, the way to other hosts, and the copying of logos. */
 export function runParts(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
-): RunParts {
+): RunDeps {
   const http = openHttp({ userAgent: userAgentOf(publicUrl), allowLocal: importFromLocal });
   const parts = { ...given, adapters, http, readRecords: readOnThread };
   return {

@@ -5,10 +5,10 @@ import type { Queries } from '../../../core/database/database.ts';
 import { ExchangeError, type Adapter, type RecordPage } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
-import { Pipeline, type PipelineParts } from '../pipeline/pipeline.ts';
+import { Pipeline, type PipelineDeps } from '../pipeline/pipeline.ts';
 import { pause } from './pace.ts';
 import { pagesUntil } from './pages-until.ts';
-import type { RunParts } from './run-parts.ts';
+import type { RunDeps } from './run-deps.ts';
 
 /** The exchange with settings that its adapter can read. @throws {ExchangeError} */
 function withSettings(exchange: Exchange): Exchange {
@@ -50,18 +50,18 @@ export interface Reading {
   pages(cursor: Json, signal: AbortSignal): AsyncGenerator<RecordPage>;
 }
 
-type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
+type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
 /** @throws {ExchangeError} where its settings are not complete */
-export function openReading(parts: Parts, given: Exchange): Reading {
-  const { database, http } = parts;
+export function openReading(deps: Deps, given: Exchange): Reading {
+  const { database, http } = deps;
   const exchange = withSettings(given);
-  const adapter: Adapter | undefined = parts.adapters[exchange.kind];
+  const adapter: Adapter | undefined = deps.adapters[exchange.kind];
   if (!adapter) throw new Error(`Nobody can read ${exchange.kind}.`);
-  const today = () => berlinDay(parts.clock());
+  const today = () => berlinDay(deps.clock());
   const pipeline = new Pipeline({
-    ...{ exchange, today, readRecords: parts.readRecords },
-    adapter: adapter as PipelineParts['adapter'],
+    ...{ exchange, today, readRecords: deps.readRecords },
+    adapter: adapter as PipelineDeps['adapter'],
   });
   const pages = (cursor: Json, signal: AbortSignal) =>
     pagesUntil(

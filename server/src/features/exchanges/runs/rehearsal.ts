@@ -3,7 +3,7 @@ import type { Receipt } from '../pipeline/decision.ts';
 import { judgeGone } from '../pipeline/pipeline.ts';
 import { toBeJudged } from './progress.ts';
 import { openReading } from './reading.ts';
-import type { RunParts } from './run-parts.ts';
+import type { RunDeps } from './run-deps.ts';
 
 /** Records that are judged at once. */
 const atOnce = 100;
@@ -17,19 +17,19 @@ export interface Rehearsed {
   readonly announced: number | null;
 }
 
-type Parts = Pick<RunParts, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
+type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
 /**
  * Reads an exchange as a run would, and tells what that would do. Writes nothing. What would be gone comes last.
  * @throws {ExchangeError} where it cannot be read
  */
 export async function* rehearse(
-  parts: Parts,
+  deps: Deps,
   given: Exchange,
   signal: AbortSignal,
 ): AsyncGenerator<Rehearsed> {
-  const { database } = parts;
-  const { exchange, pipeline, pages } = openReading(parts, given);
+  const { database } = deps;
+  const { exchange, pipeline, pages } = openReading(deps, given);
   const seen = new Set<string>();
   let [came, announced] = [0, null as number | null];
   for await (const page of pages(null, signal)) {

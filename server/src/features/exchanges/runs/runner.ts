@@ -2,7 +2,7 @@ import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { activities } from '../../../core/jobs/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
-import { carryOutRun } from './carry-out-run.ts';
+import { executeRun } from './execute-run.ts';
 import {
   claimRun,
   endRun,
@@ -15,7 +15,7 @@ import {
 } from './claimed-run.ts';
 import { runsChannel } from './queue.ts';
 import { rehearse, type Rehearsed } from './rehearsal.ts';
-import { Interrupted, type RunParts } from './run-parts.ts';
+import { Interrupted, type RunDeps } from './run-deps.ts';
 import { queueDue } from './schedule.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -32,7 +32,7 @@ const importing = activities.kind({ what: 'import', ids: ['run', 'exchange'] });
  * carried out by exactly one of them at any moment, and taken over when that one dies.
  */
 export class ImportRunner {
-  readonly #parts: RunParts;
+  readonly #parts: RunDeps;
   readonly #kinds: ExchangeKind[];
   #state: 'new' | 'started' | 'stopping' = 'new';
   /** Grows with each wish to look: who found nothing before it looks once more. */
@@ -42,10 +42,10 @@ export class ImportRunner {
   #unlisten: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: RunParts) {
+  constructor(deps: RunDeps) {
     // Those that work at the same time rest as much longer, so that searches in the same process keep their speed.
-    this.#parts = { ...parts, underWay: () => this.#current.size };
-    this.#kinds = Object.keys(parts.adapters) as ExchangeKind[];
+    this.#parts = { ...deps, underWay: () => this.#current.size };
+    this.#kinds = Object.keys(deps.adapters) as ExchangeKind[];
   }
 
   /** Goes on with what was left, and from then on carries out what is queued. */
@@ -139,7 +139,7 @@ export class ImportRunner {
     // Between the claim and here the process may have been told to end.
     if (this.#state === 'stopping') return undefined;
     try {
-      return await carryOutRun(this.#parts, run, signal);
+      return await executeRun(this.#parts, run, signal);
     } catch (thrown) {
       // Whatever an adapter makes of an abort: the reason for it counts.
       const error: unknown = signal.aborted ? signal.reason : thrown;

@@ -41,7 +41,7 @@ const counted = {
 } as const satisfies Partial<Record<Outcome, string>>;
 
 /** Writes down an upload that has been carried out, with what became of each row. @returns the id of the run */
-export async function noteRun(
+export async function recordRun(
   tx: Queries,
   { exchangeId, userId, now }: { exchangeId: number; userId: number; now: Date },
   receipts: readonly Receipt[],

@@ -3,20 +3,20 @@ import { berlinDay } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
-import { holdCompanies } from '../../job-ads/choices.ts';
+import { lockCompanyRows } from '../../job-ads/choices.ts';
 import { lockGroup } from '../../job-ads/group.ts';
 import type { Editing } from '../../job-ads/policy.ts';
 import { publishWhatIsDue } from '../../job-ads/publishing.ts';
-import { holdAuthor } from '../../job-ads/rows.ts';
-import type { Parts } from '../../job-ads/saving.ts';
+import { lockAuthor } from '../../job-ads/rows.ts';
+import type { Deps } from '../../job-ads/saving.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/writing.ts';
-import { holdOwnExchange } from '../own-store.ts';
+import { lockOwnExchange } from '../own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';
 import { readBranches } from './branches.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf, judgeRows, type Verdict } from './judge.ts';
-import { keepRows, noteRun, uploadsOf, type KeptRow } from './store.ts';
+import { keepRows, recordRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table-error.ts';
 import { tableOfFile } from './table-of-file.ts';
 import type { CheckedTable } from './table-task.ts';
@@ -52,7 +52,7 @@ async function judgeTable(
 ): Promise<Verdict[]> {
   const branches = await readBranches(db, userId);
   if (circumstances.locks)
-    await holdCompanies(
+    await lockCompanyRows(
       db,
       branches.map(({ id }) => id),
     );
@@ -140,17 +140,17 @@ async function writeAll(
  * @returns the rows, and the run that keeps what became of them
  */
 export async function takeTable(
-  { changes, stored, clock }: Parts,
+  { changes, stored, clock }: Deps,
   caller: Editing,
   upload: Upload,
 ): Promise<TablePreview & { readonly runId: number }> {
   const table = await readUpload(upload);
   const { gone, ...answer } = await changes.write(async (tx) => {
-    await holdAuthor(tx, caller);
+    await lockAuthor(tx, caller);
     const now = clock();
     const { userId } = caller;
     // One upload of an account at a time: the next one knows what this one wrote.
-    const exchangeId = await holdOwnExchange(tx, userId, 'upload');
+    const exchangeId = await lockOwnExchange(tx, userId, 'upload');
     const verdicts = await judgeTable(tx, table, {
       userId,
       today: berlinDay(now),
@@ -161,7 +161,7 @@ export async function takeTable(
     const kept = written.flatMap(keptRow);
     if (kept.length > 0) await keepRows(tx, exchangeId, kept, now);
     const receipts = written.map(({ verdict, adId }) => receiptOf(verdict, adId));
-    const runId = await noteRun(tx, { exchangeId, userId, now }, receipts);
+    const runId = await recordRun(tx, { exchangeId, userId, now }, receipts);
     const rows = written.map(({ verdict, adId }) => rowOf(verdict, adId));
     return { ...previewOf(table, rows), runId, gone: written.flatMap((one) => one.gone) };
   });

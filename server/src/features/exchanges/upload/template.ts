@@ -6,7 +6,7 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
-import { Bytes } from '../../../core/http/api.ts';
+import { RawResponse } from '../../../core/http/api.ts';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { readProfessions } from './catalogue.ts';
@@ -97,13 +97,13 @@ export async function makeTemplate(
   db: Queries,
   userId: number,
   { format, today }: { readonly format: TemplateFormat; readonly today: string },
-): Promise<Bytes> {
+): Promise<RawResponse> {
   const branches = await readBranches(db, userId);
   const example = exampleOf(today, branches);
   const professions = await readProfessions(db);
   const names = professions.map(({ name }) => name);
   const body = format === 'csv' ? asCsv(example) : await asXlsx(example, branches, names);
-  return new Bytes(types[format], body, {
+  return new RawResponse(types[format], body, {
     'content-disposition': `attachment; filename="stellenanzeigen-vorlage.${format}"`,
   });
 }

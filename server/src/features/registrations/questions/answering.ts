@@ -8,7 +8,7 @@ import { lockRequest } from '../store.ts';
 import { answerPath } from './parts.ts';
 import { findQuestion, setAnswer, type LiveQuestion } from './store.ts';
 
-interface AnsweringParts {
+interface AnsweringDeps {
   readonly database: Database;
   readonly clock: Clock;
 }
@@ -57,7 +57,7 @@ function formPage(
 
 /** Keeps the answer; the request is up to the editors again. @returns whether it could still be answered */
 function keepAnswer(
-  { database, clock }: AnsweringParts,
+  { database, clock }: AnsweringDeps,
   { id, requestId }: LiveQuestion,
   { token, answer }: { token: string; answer: string },
 ): Promise<boolean> {
@@ -70,8 +70,8 @@ function keepAnswer(
 }
 
 /** The page on which a company answers what an editor has asked back, reached by the link of the mail alone, and once. */
-export function serveAnswerPage(pages: Pages, parts: AnsweringParts): void {
-  const find = (token: string) => findQuestion(parts.database, token, parts.clock());
+export function serveAnswerPage(pages: Pages, deps: AnsweringDeps): void {
+  const find = (token: string) => findQuestion(deps.database, token, deps.clock());
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
     const question = await find(token);
@@ -86,7 +86,7 @@ export function serveAnswerPage(pages: Pages, parts: AnsweringParts): void {
       return formPage(visit, question, {
         ...{ token, answer: typed, error: answer.error.issues[0]?.message },
       });
-    const isKept = await keepAnswer(parts, question, { token, answer: answer.data });
+    const isKept = await keepAnswer(deps, question, { token, answer: answer.data });
     return isKept ? { goTo: donePath } : deadPage;
   };
   pages.page(answerPath, look, send);

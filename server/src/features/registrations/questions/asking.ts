@@ -5,10 +5,10 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
-import { lockOpen, type DecidingParts } from '../deciding.ts';
+import { lockOpen, type DecidingDeps } from '../deciding.ts';
 import { questionMail } from '../mails.ts';
 import { requestById } from '../listing.ts';
-import { noteQuestion } from '../trail.ts';
+import { recordQuestion } from '../trail.ts';
 import { answerPage } from './parts.ts';
 import { insertQuestion } from './store.ts';
 
@@ -21,11 +21,11 @@ export async function ask(
   tx: Queries,
   id: number,
   question: string,
-  parts: DecidingParts,
+  deps: DecidingDeps,
 ): Promise<CompanyRequest> {
-  const { now, links, caller } = parts;
-  const request = await lockOpen(tx, id, parts);
-  const before = await requestById(tx, id, parts);
+  const { now, links, caller } = deps;
+  const request = await lockOpen(tx, id, deps);
+  const before = await requestById(tx, id, deps);
   if (before.waiting_since !== null)
     throw conflict('Diese Anfrage wartet schon auf eine Antwort.', before);
   const token = newSecret();
@@ -33,6 +33,6 @@ export async function ask(
   const asked = { requestId: id, question, editorId: caller.userId, token, now, expires };
   await insertQuestion(tx, asked);
   await queueMail(tx, questionMail(request.email, question, links.to(answerPage(token))));
-  await noteQuestion(tx, caller, request, question);
-  return requestById(tx, id, parts);
+  await recordQuestion(tx, caller, request, question);
+  return requestById(tx, id, deps);
 }

@@ -6,7 +6,7 @@ import { queueMail } from '../../../core/mail/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
 import { answerPage } from './parts.ts';
-import { noteReminded, questionsToRemind, type LiveQuestion } from './store.ts';
+import { recordReminded, questionsToRemind, type LiveQuestion } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ async function remind(
   const token = newSecret();
   const days = Math.max(1, Math.floor((Date.parse(expires) - now.getTime()) / dayMs));
   await database.transaction(async (tx) => {
-    if (!(await noteReminded(tx, id, token, now))) return;
+    if (!(await recordReminded(tx, id, token, now))) return;
     await queueMail(tx, reminderMail(email, question, links.to(answerPage(token)), days));
   });
 }

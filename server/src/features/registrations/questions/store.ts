@@ -72,7 +72,7 @@ export function questionsToRemind(db: Queries, before: Date, now: Date): Promise
 }
 
 /** @returns whether it had to be: another process may have been first, or the answer has come */
-export async function noteReminded(
+export async function recordReminded(
   tx: Queries,
   id: number,
   token: string,

@@ -19,22 +19,22 @@ import {
 
 const room = 100;
 
-function bitsOf(slots: Iterable<number>): Bits {
+function bitsOf(docIds: Iterable<number>): Bits {
   const bits = emptyBits(room);
-  for (const slot of slots) setBit(bits, slot);
+  for (const docId of docIds) setBit(bits, docId);
   return bits;
 }
 
-function slotsOf(bits: Bits): number[] {
-  const slots: number[] = [];
-  eachBit(bits, (slot) => {
-    slots.push(slot);
+function docIdsOf(bits: Bits): number[] {
+  const docIds: number[] = [];
+  eachBit(bits, (docId) => {
+    docIds.push(docId);
   });
-  return slots;
+  return docIds;
 }
 
-/** A set of slots, some of them at the ends of a word of 32 bits. */
-const slots = fc
+/** A set of doc ids, some of them at the ends of a word of 32 bits. */
+const docIds = fc
   .uniqueArray(fc.oneof(fc.nat(room - 1), fc.constantFrom(0, 31, 32, 63, 64, 95)))
   .map((some) => new Set(some));
 
@@ -45,39 +45,39 @@ function ascending(some: Iterable<number>): number[] {
 describe('a set of slots', () => {
   it('holds what was put in and not taken out, in ascending order', () => {
     fc.assert(
-      fc.property(slots, slots, (some, out) => {
+      fc.property(docIds, docIds, (some, out) => {
         const bits = bitsOf(some);
-        for (const slot of out) clearBit(bits, slot);
+        for (const docId of out) clearBit(bits, docId);
         const left = ascending(some.difference(out));
-        expect(slotsOf(bits)).toEqual(left);
+        expect(docIdsOf(bits)).toEqual(left);
         expect(countBits(bits)).toBe(left.length);
-        for (let slot = 0; slot < room; slot += 1)
-          expect(hasBit(bits, slot)).toBe(left.includes(slot));
+        for (let docId = 0; docId < room; docId += 1)
+          expect(hasBit(bits, docId)).toBe(left.includes(docId));
       }),
     );
   });
 
   it('is united and cut like any set, and only the one that grows is changed', () => {
     fc.assert(
-      fc.property(slots, slots, slots, (a, b, c) => {
+      fc.property(docIds, docIds, docIds, (a, b, c) => {
         const [x, y, z] = [bitsOf(a), bitsOf(b), bitsOf(c)];
-        expect(slotsOf(intersection(x, y, z))).toEqual(
+        expect(docIdsOf(intersection(x, y, z))).toEqual(
           ascending(a.intersection(b).intersection(c)),
         );
         expect(countBoth(x, y)).toBe(a.intersection(b).size);
-        expect(slotsOf(x)).toEqual(ascending(a));
-        expect(slotsOf(addBits(x, y))).toEqual(ascending(a.union(b)));
-        expect(slotsOf(x)).toEqual(ascending(a.union(b)));
-        expect(slotsOf(y)).toEqual(ascending(b));
+        expect(docIdsOf(x)).toEqual(ascending(a));
+        expect(docIdsOf(addBits(x, y))).toEqual(ascending(a.union(b)));
+        expect(docIdsOf(x)).toEqual(ascending(a.union(b)));
+        expect(docIdsOf(y)).toEqual(ascending(b));
       }),
     );
   });
 
   it('is gone through only until the visitor has enough', () => {
     const seen: number[] = [];
-    eachBit(bitsOf([3, 31, 32, 70]), (slot) => {
-      seen.push(slot);
-      return slot < 31;
+    eachBit(bitsOf([3, 31, 32, 70]), (docId) => {
+      seen.push(docId);
+      return docId < 31;
     });
     expect(seen).toEqual([3, 31]);
   });
@@ -93,19 +93,19 @@ describe('the slots whose number in a column', () => {
   const used = 4;
 
   it('lies between two bounds, both inclusive', () => {
-    expect(slotsOf(bitsInRange(column, used, 5, 7))).toEqual([0, 2]);
-    expect(slotsOf(bitsInRange(column, used, -1, -1))).toEqual([1]);
-    expect(slotsOf(bitsInRange(column, used, 8, 6))).toEqual([]);
+    expect(docIdsOf(bitsInRange(column, used, 5, 7))).toEqual([0, 2]);
+    expect(docIdsOf(bitsInRange(column, used, -1, -1))).toEqual([1]);
+    expect(docIdsOf(bitsInRange(column, used, 8, 6))).toEqual([]);
   });
 
   it('shares a bit with a mask', () => {
-    expect(slotsOf(bitsWithMask(Uint16Array.from([5, 2, 7, 8, 7]), used, 6))).toEqual([0, 1, 2]);
+    expect(docIdsOf(bitsWithMask(Uint16Array.from([5, 2, 7, 8, 7]), used, 6))).toEqual([0, 1, 2]);
   });
 
   it('is marked in a table, where no number is in none', () => {
     const marked = new Uint8Array(10);
     marked[7] = 1;
-    expect(slotsOf(bitsMarked(column, used, marked))).toEqual([2]);
+    expect(docIdsOf(bitsMarked(column, used, marked))).toEqual([2]);
   });
 });
 

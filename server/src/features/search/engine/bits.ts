@@ -1,22 +1,22 @@
 import type { NumberArray } from './growing.ts';
 
-/** A set of slots, a bit each. */
+/** A set of doc ids, a bit each. */
 export type Bits = Uint32Array;
 
-export function emptyBits(slots: number): Bits {
-  return new Uint32Array((slots + 31) >>> 5);
+export function emptyBits(docIds: number): Bits {
+  return new Uint32Array((docIds + 31) >>> 5);
 }
 
-export function setBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+export function setBit(bits: Bits, docId: number): void {
+  bits[docId >>> 5] = (bits[docId >>> 5] ?? 0) | (1 << (docId & 31));
 }
 
-export function clearBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
+export function clearBit(bits: Bits, docId: number): void {
+  bits[docId >>> 5] = (bits[docId >>> 5] ?? 0) & ~(1 << (docId & 31));
 }
 
-export function hasBit(bits: Bits, slot: number): boolean {
-  return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+export function hasBit(bits: Bits, docId: number): boolean {
+  return (((bits[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
 }
 
 /** How many bits of a 32-bit number are set. */
@@ -35,7 +35,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many slots are in both sets. */
+/** How many doc ids are in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let at = 0; at < a.length; at += 1) {
@@ -45,7 +45,7 @@ export function countBoth(a: Bits, b: Bits): number {
   return count;
 }
 
-/** The slots that are in all sets. */
+/** The doc ids that are in all sets. */
 export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
   const result = first.slice();
   for (const other of others) {
@@ -54,8 +54,8 @@ export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
   return result;
 }
 
-/** Calls back with each slot, ascending, until it answers false. */
-export function eachBit(bits: Bits, visit: (slot: number) => boolean | void): void {
+/** Calls back with each doc id, ascending, until it answers false. */
+export function eachBit(bits: Bits, visit: (docId: number) => boolean | void): void {
   for (let at = 0; at < bits.length; at += 1) {
     for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
       if (visit((at << 5) + 31 - Math.clz32(word & -word)) === false) return;
@@ -63,33 +63,33 @@ export function eachBit(bits: Bits, visit: (slot: number) => boolean | void): vo
   }
 }
 
-/** The slots whose number in a column lies between two bounds, both inclusive. */
+/** The doc ids whose number in a column lies between two bounds, both inclusive. */
 export function bitsInRange(column: NumberArray, used: number, from: number, to: number): Bits {
   const bits = emptyBits(column.length);
-  for (let slot = 0; slot < used; slot += 1) {
-    const value = column[slot] ?? 0;
-    if (value >= from && value <= to) setBit(bits, slot);
+  for (let docId = 0; docId < used; docId += 1) {
+    const value = column[docId] ?? 0;
+    if (value >= from && value <= to) setBit(bits, docId);
   }
   return bits;
 }
 
-/** The slots whose number in a column shares a bit with the mask. */
+/** The doc ids whose number in a column shares a bit with the mask. */
 export function bitsWithMask(column: NumberArray, used: number, mask: number): Bits {
   const bits = emptyBits(column.length);
-  for (let slot = 0; slot < used; slot += 1)
-    if (((column[slot] ?? 0) & mask) !== 0) setBit(bits, slot);
+  for (let docId = 0; docId < used; docId += 1)
+    if (((column[docId] ?? 0) & mask) !== 0) setBit(bits, docId);
   return bits;
 }
 
-/** The slots whose number in a column is marked in a table; a negative number is in none. */
+/** The doc ids whose number in a column is marked in a table; a negative number is in none. */
 export function bitsMarked(column: NumberArray, used: number, table: Uint8Array): Bits {
   const bits = emptyBits(column.length);
-  for (let slot = 0; slot < used; slot += 1)
-    if (table[column[slot] ?? -1] === 1) setBit(bits, slot);
+  for (let docId = 0; docId < used; docId += 1)
+    if (table[column[docId] ?? -1] === 1) setBit(bits, docId);
   return bits;
 }
 
-/** Puts the slots of the second set into the first. */
+/** Puts the doc ids of the second set into the first. */
 export function addBits(bits: Bits, more: Bits): Bits {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0);
   return bits;

@@ -6,8 +6,8 @@ interface List {
   cards: unknown[];
 }
 
-function listed(cards: Cards, slots: number[], distances?: (number | undefined)[]): List {
-  return JSON.parse(cards.list('{"n":1,"cards":', slots, distances, '}').toString()) as List;
+function listed(cards: Cards, docIds: number[], distances?: (number | undefined)[]): List {
+  return JSON.parse(cards.list('{"n":1,"cards":', docIds, distances, '}').toString()) as List;
 }
 
 /** Long enough that a few thousand do not fit into one chunk of memory. */
@@ -18,7 +18,7 @@ function card(id: number) {
 describe('cards', () => {
   it('come as JSON in the order asked for, with the distance of each that has one', () => {
     const cards = new Cards();
-    [0, 1, 2].forEach((slot) => cards.set(slot, card(slot)));
+    [0, 1, 2].forEach((docId) => cards.set(docId, card(docId)));
     expect(listed(cards, [2, 0, 1], [20_015.1, undefined, 0])).toEqual({
       n: 1,
       cards: [{ ...card(2), distance: 20_015.1 }, card(0), { ...card(1), distance: 0 }],
@@ -36,18 +36,18 @@ describe('cards', () => {
   it('are the same after thousands were laid down, replaced and moved', () => {
     const cards = new Cards();
     const count = 5000;
-    for (let slot = 0; slot < count; slot += 1) cards.set(slot, card(slot));
+    for (let docId = 0; docId < count; docId += 1) cards.set(docId, card(docId));
     cards.set(17, card(100_017));
     const before = cards.bytes;
     // Every third stays, the last one first.
-    const newSlots = new Int32Array(count).fill(-1);
-    const staying = Array.from({ length: count }, (_, slot) => slot).filter(
-      (slot) => slot % 3 === 2,
+    const newDocIds = new Int32Array(count).fill(-1);
+    const staying = Array.from({ length: count }, (_, docId) => docId).filter(
+      (docId) => docId % 3 === 2,
     );
-    staying.toReversed().forEach((slot, to) => (newSlots[slot] = to));
-    const moved = cards.renumbered(newSlots, count);
+    staying.toReversed().forEach((docId, to) => (newDocIds[docId] = to));
+    const moved = cards.renumbered(newDocIds, count);
     const all = staying.map((_, to) => to);
-    const ids = staying.toReversed().map((slot) => (slot === 17 ? 100_017 : slot));
+    const ids = staying.toReversed().map((docId) => (docId === 17 ? 100_017 : docId));
     expect(listed(moved, all).cards).toEqual(ids.map(card));
     expect(moved.bytes).toBeLessThan(before / 2);
     moved.set(all.length, card(-1));

@@ -21,15 +21,15 @@ function writeAscii(list: Buffer, from: number, text: string): number {
 export class Cards {
   #chunks: Buffer[] = [];
   #used = chunkBytes;
-  /** Two numbers a slot, side by side since both are always read: chunk and offset in one, and the length in bytes. */
+  /** Two numbers a doc id, side by side since both are always read: chunk and offset in one, and the length in bytes. */
   #places = new Uint32Array(0);
 
-  /** Bytes of all cards, those of slots that no longer count included. */
+  /** Bytes of all cards, those of doc ids that no longer count included. */
   bytes = 0;
 
-  set(slot: number, card: object): void {
+  set(docId: number, card: object): void {
     const json = Buffer.from(JSON.stringify(card));
-    this.#lay(slot, json.subarray(0, -1));
+    this.#lay(docId, json.subarray(0, -1));
   }
 
   /**
@@ -38,22 +38,22 @@ export class Cards {
    */
   list(
     head: string,
-    slots: readonly number[],
+    docIds: readonly number[],
     distances: readonly (number | undefined)[] | undefined,
     tail: string,
   ): Buffer {
     const memberBytes = 2 + (distances ? distanceBytes : 0);
-    let bytes = head.length + Buffer.byteLength(tail) + 2 + slots.length * memberBytes;
-    for (const slot of slots) bytes += this.#places[2 * slot + 1] ?? 0;
+    let bytes = head.length + Buffer.byteLength(tail) + 2 + docIds.length * memberBytes;
+    for (const docId of docIds) bytes += this.#places[2 * docId + 1] ?? 0;
     const list = Buffer.allocUnsafe(bytes);
     let to = writeAscii(list, 0, head);
     list[to++] = opening;
-    for (let at = 0; at < slots.length; at += 1) {
+    for (let at = 0; at < docIds.length; at += 1) {
       if (at > 0) list[to++] = comma;
-      const slot = slots[at] ?? 0;
-      const place = this.#places[2 * slot] ?? 0;
+      const docId = docIds[at] ?? 0;
+      const place = this.#places[2 * docId] ?? 0;
       const from = place & offsetMask;
-      const length = this.#places[2 * slot + 1] ?? 0;
+      const length = this.#places[2 * docId + 1] ?? 0;
       this.#chunks[place >>> chunkBits]?.copy(list, to, from, from + length);
       to += length;
       const km = distances?.[at];
@@ -66,33 +66,33 @@ export class Cards {
     return list.subarray(0, to);
   }
 
-  /** Moves every card to its new slot; -1 drops it. Cards are laid down anew, without gaps. */
-  renumbered(newSlots: Int32Array, capacity: number): Cards {
+  /** Moves every card to its new doc id; -1 drops it. Cards are laid down anew, without gaps. */
+  renumbered(newDocIds: Int32Array, capacity: number): Cards {
     const cards = new Cards();
     cards.#places = new Uint32Array(2 * capacity);
-    newSlots.forEach((to, slot) => {
+    newDocIds.forEach((to, docId) => {
       if (to < 0) return;
-      const place = this.#places[2 * slot] ?? 0;
+      const place = this.#places[2 * docId] ?? 0;
       const from = place & offsetMask;
       const chunk = this.#chunks[place >>> chunkBits];
-      if (chunk) cards.#lay(to, chunk.subarray(from, from + (this.#places[2 * slot + 1] ?? 0)));
+      if (chunk) cards.#lay(to, chunk.subarray(from, from + (this.#places[2 * docId + 1] ?? 0)));
     });
     return cards;
   }
 
   /** @throws for a card that no chunk can hold */
-  #lay(slot: number, json: Buffer): void {
+  #lay(docId: number, json: Buffer): void {
     if (json.length > chunkBytes) throw new Error(`A card of ${json.length} bytes is too large.`);
-    if (2 * slot >= this.#places.length)
-      this.#places = grown(this.#places, 2 * Math.max(1024, slot + (slot >> 1)));
+    if (2 * docId >= this.#places.length)
+      this.#places = grown(this.#places, 2 * Math.max(1024, docId + (docId >> 1)));
     if (this.#used + json.length > chunkBytes) {
       this.#chunks.push(Buffer.allocUnsafeSlow(chunkBytes));
       this.#used = 0;
     }
     const chunk = this.#chunks.length - 1;
     json.copy(this.#chunks[chunk] ?? json, this.#used);
-    this.#places[2 * slot] = ((chunk << chunkBits) | this.#used) >>> 0;
-    this.#places[2 * slot + 1] = json.length;
+    this.#places[2 * docId] = ((chunk << chunkBits) | this.#used) >>> 0;
+    this.#places[2 * docId + 1] = json.length;
     this.#used += json.length;
     this.bytes += json.length;
   }

@@ -23,7 +23,7 @@ function dayOf(isoDay: string | null): number {
   return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
 }
 
-/** What filters, sorting and counting ask of an ad: one typed array per question, indexed by slot. */
+/** What filters, sorting and counting ask of an ad: one typed array per question, indexed by doc id. */
 export class Columns {
   id = new Int32Array(0);
   type = new Uint8Array(0);
@@ -45,22 +45,22 @@ export class Columns {
     return this.id.length;
   }
 
-  set(slot: number, ad: IndexedAd, town: Town | undefined): void {
-    if (slot >= this.capacity)
-      this.#each((column) => grown(column, Math.max(1024, slot + (slot >> 1))));
+  set(docId: number, ad: IndexedAd, town: Town | undefined): void {
+    if (docId >= this.capacity)
+      this.#each((column) => grown(column, Math.max(1024, docId + (docId >> 1))));
     const { card } = ad;
-    this.id[slot] = card.id;
-    this.type[slot] = card.job_type_int;
-    this.brafo[slot] = brafoMask(ad.brafo);
-    this.startDay[slot] = dayOf(card.job_start);
-    this.publishDay[slot] = dayOf(card.publish_date);
-    this.townId[slot] = ad.townId ?? none;
-    this.region[slot] = regionNumber(town?.region);
-    this.position[slot] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;
-    this.jobName[slot] = ad.jobNameId;
-    this.mappedName[slot] = ad.mappedNameId ?? none;
-    this.profession[slot] = ad.professionId ?? none;
-    this.company[slot] = ad.companyId;
+    this.id[docId] = card.id;
+    this.type[docId] = card.job_type_int;
+    this.brafo[docId] = brafoMask(ad.brafo);
+    this.startDay[docId] = dayOf(card.job_start);
+    this.publishDay[docId] = dayOf(card.publish_date);
+    this.townId[docId] = ad.townId ?? none;
+    this.region[docId] = regionNumber(town?.region);
+    this.position[docId] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;
+    this.jobName[docId] = ad.jobNameId;
+    this.mappedName[docId] = ad.mappedNameId ?? none;
+    this.profession[docId] = ad.professionId ?? none;
+    this.company[docId] = ad.companyId;
   }
 
   /** Newest first, then by id, which is a total order; negative where `a` comes first. */
@@ -69,22 +69,22 @@ export class Columns {
     return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
   }
 
-  /** Moves every ad to its new slot; -1 drops it. Positions without an ad are dropped. */
-  renumber(newSlots: Int32Array, capacity: number): void {
-    this.#each((column) => moved(column, newSlots, capacity));
+  /** Moves every ad to its new doc id; -1 drops it. Positions without an ad are dropped. */
+  renumber(newDocIds: Int32Array, capacity: number): void {
+    this.#each((column) => moved(column, newDocIds, capacity));
     const before = this.positions.json;
     this.positions = new Positions();
     const newNumbers = new Map<number, number>();
-    const living = newSlots.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
-    for (let slot = 0; slot < living; slot += 1) {
-      const old = this.position[slot] ?? none;
+    const living = newDocIds.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
+    for (let docId = 0; docId < living; docId += 1) {
+      const old = this.position[docId] ?? none;
       if (old === none) continue;
       let number = newNumbers.get(old);
       if (number === undefined) {
         number = this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]);
         newNumbers.set(old, number);
       }
-      this.position[slot] = number;
+      this.position[docId] = number;
     }
   }
 

@@ -47,19 +47,19 @@ export class FacetCounts {
   }
 
   /** One ad for the choices of a filter. */
-  count(name: FacetName, slot: number): void {
-    if (name === 'job_type') this.#countType(slot);
-    else if (name === 'brafo') this.#countBrafo(slot);
-    else if (name === 'start') this.#countStart(slot);
-    else this.#countCreated(slot);
+  count(name: FacetName, docId: number): void {
+    if (name === 'job_type') this.#countType(docId);
+    else if (name === 'brafo') this.#countBrafo(docId);
+    else if (name === 'start') this.#countStart(docId);
+    else this.#countCreated(docId);
   }
 
   /** One ad for the choices of every filter. */
-  countAll(slot: number): void {
-    this.#countType(slot);
-    this.#countBrafo(slot);
-    this.#countStart(slot);
-    this.#countCreated(slot);
+  countAll(docId: number): void {
+    this.#countType(docId);
+    this.#countBrafo(docId);
+    this.#countStart(docId);
+    this.#countCreated(docId);
   }
 
   facets(): Facets {
@@ -77,28 +77,28 @@ export class FacetCounts {
     };
   }
 
-  #countType(slot: number): void {
-    const type = this.#columns.type[slot] ?? 0;
+  #countType(docId: number): void {
+    const type = this.#columns.type[docId] ?? 0;
     this.#ofType[type] = (this.#ofType[type] ?? 0) + 1;
   }
 
-  #countBrafo(slot: number): void {
-    for (let mask = this.#columns.brafo[slot] ?? 0; mask !== 0; mask &= mask - 1) {
+  #countBrafo(docId: number): void {
+    for (let mask = this.#columns.brafo[docId] ?? 0; mask !== 0; mask &= mask - 1) {
       const number = 31 - Math.clz32(mask & -mask);
       this.#ofBrafo[number] = (this.#ofBrafo[number] ?? 0) + 1;
     }
   }
 
-  #countStart(slot: number): void {
-    const day = this.#columns.startDay[slot] ?? none;
+  #countStart(docId: number): void {
+    const day = this.#columns.startDay[docId] ?? none;
     let span = day === none ? this.#starts.length + 1 : 0;
     if (day !== none)
       while (span < this.#starts.length && day >= (this.#starts[span] ?? 0)) span += 1;
     this.#ofStart[span] = (this.#ofStart[span] ?? 0) + 1;
   }
 
-  #countCreated(slot: number): void {
-    const day = this.#columns.publishDay[slot] ?? none;
+  #countCreated(docId: number): void {
+    const day = this.#columns.publishDay[docId] ?? none;
     let span = 0;
     while (span < this.#created.length && day < (this.#created[span] ?? 0)) span += 1;
     this.#ofCreated[span] = (this.#ofCreated[span] ?? 0) + 1;

@@ -1,22 +1,22 @@
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AdSlots } from './ad-slots.ts';
+import type { AdDocIds } from './ad-doc-ids.ts';
 import { eachBit, hasBit, type Bits } from './bits.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { facetNames, type FacetName, type Filters } from './filter.ts';
-import type { MeetingPoint, WeightedLayer } from './meeting-point.ts';
+import type { Intersection, WeightedMatchSet } from './intersection.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-interface Parts {
-  readonly ads: AdSlots;
+interface Deps {
+  readonly ads: AdDocIds;
   readonly filters: Filters;
-  readonly meeting: MeetingPoint;
+  readonly meeting: Intersection;
 }
 
 interface Asked {
   readonly query: SearchFilters;
   readonly where: Whereabouts;
-  readonly layers: readonly WeightedLayer[] | undefined;
+  readonly matchSets: readonly WeightedMatchSet[] | undefined;
   /** ISO day in Berlin. */
   readonly today: string;
 }
@@ -32,33 +32,33 @@ interface SetFilter {
  * that fails a single filter counts for that filter's choices.
  */
 export function countFacets(
-  { ads, filters, meeting }: Parts,
-  { query, where, layers, today }: Asked,
+  { ads, filters, meeting }: Deps,
+  { query, where, matchSets, today }: Asked,
 ): Facets {
   const counts = new FacetCounts(ads.columns, today);
   const set: SetFilter[] = facetNames.flatMap((name) => {
     const bits = filters.ofFacet(name, query)?.bits;
     return bits ? [{ name, bits }] : [];
   });
-  const visit = set.length === 0 ? (slot: number) => counts.countAll(slot) : counter(set, counts);
+  const visit = set.length === 0 ? (docId: number) => counts.countAll(docId) : counter(set, counts);
   const base = filters.base(query, where)?.bits;
-  if (layers === undefined) eachBit(base ?? ads.alive, visit);
+  if (matchSets === undefined) eachBit(base ?? ads.alive, visit);
   else {
-    meeting.meet(layers, base);
+    meeting.meet(matchSets, base);
     for (let at = 0; at < meeting.count; at += 1) visit(meeting.found[at] ?? 0);
   }
   return counts.facets();
 }
 
-function counter(set: readonly SetFilter[], counts: FacetCounts): (slot: number) => void {
-  return (slot) => {
+function counter(set: readonly SetFilter[], counts: FacetCounts): (docId: number) => void {
+  return (docId) => {
     let failed: FacetName | undefined;
     for (const { name, bits } of set) {
-      if (hasBit(bits, slot)) continue;
+      if (hasBit(bits, docId)) continue;
       if (failed !== undefined) return;
       failed = name;
     }
-    if (failed === undefined) counts.countAll(slot);
-    else counts.count(failed, slot);
+    if (failed === undefined) counts.countAll(docId);
+    else counts.count(failed, docId);
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AdSlots } from './ad-slots.ts';
+import type { AdDocIds } from './ad-doc-ids.ts';
 import {
   addBits,
   bitsInRange,
@@ -13,9 +13,9 @@ import {
 } from './bits.ts';
 import { brafoMask, none, regionNumber } from './columns.ts';
 import { dayNumber } from './geo.ts';
-import { arrayBytes } from './layer.ts';
+import { arrayBytes } from './match-set.ts';
 import { setLimit } from './memory.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** No day is before or after; that of an ad without one is before. */
@@ -25,26 +25,26 @@ const [firstDay, lastDay] = [none + 1, 1 << 30];
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** One filter: what it is called in the memory, and the slots that pass, worked out only where they are not remembered. */
+/** One filter: what it is called in the memory, and the doc ids that pass, worked out only where they are not remembered. */
 interface Filter {
   readonly key: string;
   readonly select: () => Bits;
 }
 
-/** Slots that pass, and how many they are. */
-export interface SlotSet {
+/** doc ids that pass, and how many they are. */
+export interface DocIdSet {
   readonly bits: Bits;
   readonly count: number;
 }
 
-function typeFilter({ job_type__terms: types }: SearchFilters, ads: AdSlots): Filter | undefined {
+function typeFilter({ job_type__terms: types }: SearchFilters, ads: AdDocIds): Filter | undefined {
   const [only, second] = types ?? [];
   if (only === undefined || second !== undefined) return undefined;
   const type = only === 'praktikum' ? 1 : 2;
   return { key: `type ${type}`, select: () => bitsInRange(ads.columns.type, ads.used, type, type) };
 }
 
-function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdSlots): Filter | undefined {
+function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdDocIds): Filter | undefined {
   if (numbers === undefined || numbers.length === 0) return undefined;
   const wanted = brafoMask(numbers);
   return {
@@ -61,7 +61,10 @@ function daysOf(range: SearchFilters['created__range']): [from: number, to: numb
   ];
 }
 
-function startFilter({ job_start__range: range }: SearchFilters, ads: AdSlots): Filter | undefined {
+function startFilter(
+  { job_start__range: range }: SearchFilters,
+  ads: AdDocIds,
+): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
   const { startDay } = ads.columns;
@@ -76,14 +79,17 @@ function startFilter({ job_start__range: range }: SearchFilters, ads: AdSlots): 
   };
 }
 
-function createdFilter({ created__range: range }: SearchFilters, ads: AdSlots): Filter | undefined {
+function createdFilter(
+  { created__range: range }: SearchFilters,
+  ads: AdDocIds,
+): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
   const select = () => bitsInRange(ads.columns.publishDay, ads.used, ...days);
   return { key: `created ${days.join(' ')}`, select };
 }
 
-const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdSlots) => Filter | undefined> =
+const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdDocIds) => Filter | undefined> =
   {
     job_type: typeFilter,
     brafo: brafoFilter,
@@ -91,27 +97,27 @@ const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdSlots) => Fi
     created: createdFilter,
   };
 
-function regionFilter({ area_search: area }: SearchFilters, ads: AdSlots): Filter | undefined {
+function regionFilter({ area_search: area }: SearchFilters, ads: AdDocIds): Filter | undefined {
   if (!area) return undefined;
   const region = regionNumber(area);
   const select = () => bitsInRange(ads.columns.region, ads.used, region, region);
   return { key: `region ${region}`, select };
 }
 
-function idFilter({ job_ids: ids }: SearchFilters, ads: AdSlots): Filter | undefined {
+function idFilter({ job_ids: ids }: SearchFilters, ads: AdDocIds): Filter | undefined {
   if (ids === undefined) return undefined;
   const select = () => {
     const bits = emptyBits(ads.alive.length * 32);
     for (const id of ids) {
-      const slot = ads.slotOf(id);
-      if (slot !== undefined) setBit(bits, slot);
+      const docId = ads.docIdOf(id);
+      if (docId !== undefined) setBit(bits, docId);
     }
     return bits;
   };
   return { key: `ids ${ids.join(' ')}`, select };
 }
 
-function placeFilter({ circle, towns }: Whereabouts, ads: AdSlots): Filter | undefined {
+function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | undefined {
   const { position, positions, townId } = ads.columns;
   if (circle) {
     const { km, latitude, longitude } = circle;
@@ -135,12 +141,12 @@ function keyOf(filters: readonly (Filter | undefined)[]): string {
   return filters.flatMap((filter) => filter?.key ?? []).join(';');
 }
 
-/** Sets of slots that pass filters, remembered one by one and together until the next change. */
+/** Sets of doc ids that pass filters, remembered one by one and together until the next change. */
 export class Filters {
-  readonly #ads: AdSlots;
-  readonly #sets = new Recent<SlotSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
+  readonly #ads: AdDocIds;
+  readonly #sets = new LruCache<DocIdSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
 
-  constructor(ads: AdSlots) {
+  constructor(ads: AdDocIds) {
     this.#ads = ads;
   }
 
@@ -158,7 +164,7 @@ export class Filters {
    * The ads that pass every filter; undefined where none is set, so all do.
    * @param where undefined leaves the place out
    */
-  all(query: SearchFilters, where: Whereabouts | undefined): SlotSet | undefined {
+  all(query: SearchFilters, where: Whereabouts | undefined): DocIdSet | undefined {
     const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
     return this.#together([...this.#baseFilters(query, where), ...ofFacets]);
   }
@@ -170,12 +176,12 @@ export class Filters {
   }
 
   /** The filters whose choices are not counted: given ads, region, place. */
-  base(query: SearchFilters, where: Whereabouts | undefined): SlotSet | undefined {
+  base(query: SearchFilters, where: Whereabouts | undefined): DocIdSet | undefined {
     return this.#together(this.#baseFilters(query, where));
   }
 
   /** One of the filters whose choices are counted. */
-  ofFacet(name: FacetName, query: SearchFilters): SlotSet | undefined {
+  ofFacet(name: FacetName, query: SearchFilters): DocIdSet | undefined {
     return this.#together([facetFilters[name](query, this.#ads)]);
   }
 
@@ -187,7 +193,7 @@ export class Filters {
     ];
   }
 
-  #together(possible: readonly (Filter | undefined)[]): SlotSet | undefined {
+  #together(possible: readonly (Filter | undefined)[]): DocIdSet | undefined {
     const filters = possible.filter((filter) => filter !== undefined);
     const [first, ...others] = filters;
     if (first === undefined) return undefined;
@@ -197,11 +203,11 @@ export class Filters {
     );
   }
 
-  #setOf({ key, select }: Filter): SlotSet {
+  #setOf({ key, select }: Filter): DocIdSet {
     return this.#remembered(key, () => intersection(this.#ads.alive, select()));
   }
 
-  #remembered(key: string, work: () => Bits): SlotSet {
+  #remembered(key: string, work: () => Bits): DocIdSet {
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const bits = work();

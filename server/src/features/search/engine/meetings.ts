@@ -119,18 +119,18 @@ export function mistyped(table: WordTable, queryWord: string): Mistyped {
   return { meetings, meant };
 }
 
-/** Words of names at most so many edits away, as people write them, with the number of their slots. */
+/** Words of names at most so many edits away, as people write them, with the number of their doc ids. */
 export function nearbyNames(
   table: WordTable,
   queryWord: string,
   limit: number,
-): { name: string; edits: number; slots: number }[] {
-  const names: { name: string; edits: number; slots: number }[] = [];
+): { name: string; edits: number; docIds: number }[] {
+  const names: { name: string; edits: number; docIds: number }[] = [];
   table.nameTypos.near(
     queryWord,
     (word, edits) => {
       if (!table.standsInNames(word)) return;
-      names.push({ name: capitalised(table.written(word)), edits, slots: table.living(word) });
+      names.push({ name: capitalised(table.written(word)), edits, docIds: table.living(word) });
     },
     limit,
   );

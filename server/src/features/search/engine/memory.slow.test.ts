@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomNumbers } from '../../../commands/demo/random.ts';
 import { DistinctQueries } from './distinct-queries.fixture.ts';
-import { indexLimit, layerLimit, textLimit } from './memory.ts';
+import { indexLimit, matchSetLimit, textLimit } from './memory.ts';
 import { randomAd, someTowns } from './random-ads.fixture.ts';
 import { entries } from './random-queries.fixture.ts';
 import { SearchIndex } from './search-index.ts';
@@ -42,7 +42,7 @@ it('takes no more memory after a million different queries than its limits say',
   }
   const grown = used() - start;
   const kept = index.keptBytes + names.keptBytes;
-  const ofNames = layerLimit(adCount, 'names') + textLimit.names + megabyte;
+  const ofNames = matchSetLimit(adCount, 'names') + textLimit.names + megabyte;
   const most = indexLimit(adCount) + ofNames + ofWords;
   expect(kept).toBeLessThanOrEqual(indexLimit(adCount) + ofNames);
   // What is counted is what is there, as near as an engine's objects can be estimated.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomNumbers } from '../../../commands/demo/random.ts';
 import { DistinctQueries } from './distinct-queries.fixture.ts';
-import { indexLimit, layerLimit, textLimit } from './memory.ts';
+import { indexLimit, matchSetLimit, textLimit } from './memory.ts';
 import { randomAd, someTowns } from './random-ads.fixture.ts';
 import { entries } from './random-queries.fixture.ts';
 import { SearchIndex } from './search-index.ts';
@@ -30,7 +30,7 @@ it('is bounded for an index of ads, however many different things are asked for'
 it('is bounded for names to suggest, and less than for ads', () => {
   const items = ads.map(({ card: { id, job_name: name } }) => ({ id, name }));
   const names = new Suggestions(items);
-  const most = layerLimit(adCount, 'names') + textLimit.names + (1 << 20);
+  const most = matchSetLimit(adCount, 'names') + textLimit.names + (1 << 20);
   for (let number = 1; number <= 3000; number += 1) {
     names.best(`wort${number} ${'noch eins '.repeat(20)}`);
     expect(names.keptBytes).toBeLessThanOrEqual(most);

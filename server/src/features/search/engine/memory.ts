@@ -8,14 +8,14 @@ const megabyte = 1 << 20;
 /** Who searches: for ads, or for names to suggest, of which there are few and short ones. */
 export type Memory = 'ads' | 'names';
 
-/** Layers: enough for those of a few things, and so many bytes for each slot of many. */
-export function layerLimit(slots: number, memory: Memory): number {
+/** Layers: enough for those of a few things, and so many bytes for each doc id of many. */
+export function matchSetLimit(docIds: number, memory: Memory): number {
   if (memory === 'names') return 4 * megabyte;
-  return Math.min(40 * megabyte, megabyte + slots * 8192) + slots * 256;
+  return Math.min(40 * megabyte, megabyte + docIds * 8192) + docIds * 256;
 }
 
-/** Sets of slots that pass filters. */
-export const setLimit = (slots: number): number => 4 * megabyte + 128 * slots;
+/** Sets of doc ids that pass filters. */
+export const setLimit = (docIds: number): number => 4 * megabyte + 128 * docIds;
 
 /** Texts of queries with their words. */
 export const textLimit: Readonly<Record<Memory, number>> = { ads: 4 * megabyte, names: megabyte };
@@ -30,7 +30,7 @@ export const facetLimit = 3 * megabyte;
 export const townLimit = megabyte;
 
 /** All that an index of ads keeps at most. */
-export function indexLimit(slots: number): number {
-  const ofTexts = layerLimit(slots, 'ads') + textLimit.ads + nearestNameLimit;
-  return ofTexts + setLimit(slots) + facetLimit + townLimit;
+export function indexLimit(docIds: number): number {
+  const ofTexts = matchSetLimit(docIds, 'ads') + textLimit.ads + nearestNameLimit;
+  return ofTexts + setLimit(docIds) + facetLimit + townLimit;
 }

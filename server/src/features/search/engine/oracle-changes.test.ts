@@ -28,7 +28,7 @@ describe('the index after changes against a plain loop over the ads that are lef
         changed.forEach((id) => ads.delete(id));
         kept.forEach((ad) => ads.set(ad.card.id, ad));
         index.replace(changed, kept);
-        // Cards of ads that are gone are given up only when the slots are numbered anew.
+        // Cards of ads that are gone are given up only when the doc ids are numbered anew.
         if (index.cardBytes < before) renumbered += 1;
       };
       for (let round = 0; round < 60; round += 1) {

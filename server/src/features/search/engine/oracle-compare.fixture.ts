@@ -13,7 +13,7 @@ import { changedBy, PlainWays } from './oracle-ways.fixture.ts';
 import { occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';
 import { entries, RandomQueries } from './random-queries.fixture.ts';
 import type { SearchIndex } from './search-index.ts';
-import { WaysOut } from './ways-out.ts';
+import { Fallbacks } from './fallbacks.ts';
 
 /** Ids and distances of all pages, one after the other. */
 function allPages(index: SearchIndex, query: SearchFilters, sort: Sorting) {
@@ -24,7 +24,7 @@ function allPages(index: SearchIndex, query: SearchFilters, sort: Sorting) {
   return {
     count,
     ids: pages.flatMap(({ ids }) => ids),
-    distances: pages.flatMap(({ distances, slots }) => distances ?? slots.map(() => undefined)),
+    distances: pages.flatMap(({ distances, docIds }) => distances ?? docIds.map(() => undefined)),
   };
 }
 
@@ -36,7 +36,7 @@ function pointsOf(ads: readonly IndexedAd[]) {
 
 /** The scores that make up the order, which two mistakes could leave as it is. */
 function termScores(index: SearchIndex, text: string) {
-  return (index.text.layersOf(text) ?? []).map(({ layer: { runs }, weight }) => ({
+  return (index.text.matchSetsOf(text) ?? []).map(({ matchSet: { runs }, weight }) => ({
     weight,
     counts: runs.map(({ score, end }, at) => [score, end - (runs[at - 1]?.end ?? 0)]),
   }));
@@ -84,11 +84,11 @@ function checkSpelling({ words }: Oracle, text: string, offered: string) {
   });
 }
 
-/** Every way out of an empty search, against the same changes to the plain one. */
-function checkWaysOut(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
+/** Every fallback of an empty search, against the same changes to the plain one. */
+function checkFallbacks(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
   const occupationOf = (text: string) =>
     occupations.find(({ name }) => name.toLowerCase().includes(text.slice(0, 5).toLowerCase()));
-  const ways = new WaysOut(index, occupationOf).of(searchFilters.parse(parameters));
+  const ways = new Fallbacks(index, occupationOf).of(searchFilters.parse(parameters));
   expect({ parameters, reasons: ways.map(({ reason }) => reason) }).toEqual({
     parameters,
     reasons: ways
@@ -116,7 +116,7 @@ function checkWaysOut(index: SearchIndex, oracle: Oracle, parameters: SearchPara
   return ways.length;
 }
 
-/** Asks both so many random queries; answers how many had hits, more than a page of them, and ways out. */
+/** Asks both so many random queries; answers how many had hits, more than a page of them, and fallbacks. */
 export function compare(
   index: SearchIndex,
   ads: readonly IndexedAd[],
@@ -141,7 +141,7 @@ export function compare(
     });
     if (answer.count > 0) tally.hits += 1;
     if (answer.count > 20) tally.long += 1;
-    if (answer.count === 0) tally.ways += checkWaysOut(index, oracle, parameters);
+    if (answer.count === 0) tally.ways += checkFallbacks(index, oracle, parameters);
   }
   return tally;
 }

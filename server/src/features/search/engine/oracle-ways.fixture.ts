@@ -1,4 +1,4 @@
-import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
+import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { fold, tokensOf, wordsOf, writtenForm } from './analysis.ts';
 import type { Oracle } from './oracle.fixture.ts';
@@ -12,9 +12,9 @@ const filterNames = [
 ] as const;
 const placeNames = ['city', 'postcode', 'state', 'location__geo_distance', 'area_search'] as const;
 
-type Change = WayOut['change'];
+type Change = Fallback['change'];
 
-/** The parameters of a search after a way out was taken. */
+/** The parameters of a search after a fallback was taken. */
 export function changedBy(parameters: SearchParameters, change: Change): SearchParameters {
   const all = { ...parameters, ...change };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
@@ -45,7 +45,7 @@ function textOf(units: readonly Unit[]): string {
   return units.map(({ written }) => written).join(' ');
 }
 
-/** The ways out of a search that found nothing, but for corrected spellings, and for 'everything', which stands alone. */
+/** The fallbacks of a search that found nothing, but for corrected spellings, and for 'everything', which stands alone. */
 export class PlainWays {
   readonly #oracle: Oracle;
   readonly #parameters: SearchParameters;
@@ -63,15 +63,15 @@ export class PlainWays {
     this.#units = this.#unitsOf(parameters.search_multi_match ?? '');
   }
 
-  all(): WayOut[] {
+  all(): Fallback[] {
     return [...this.#nearTown(), ...this.#careerField(), ...this.#fewerWords(), ...this.#wider()];
   }
 
   #offer(
-    reason: WayOut['reason'],
+    reason: Fallback['reason'],
     change: Change | undefined,
-    more: Pick<WayOut, 'text' | 'km'> = {},
-  ): WayOut[] {
+    more: Pick<Fallback, 'text' | 'km'> = {},
+  ): Fallback[] {
     if (change === undefined) return [];
     const changed = searchFilters.parse(changedBy(this.#parameters, change));
     const count = this.#oracle.count(changed);
@@ -110,7 +110,7 @@ export class PlainWays {
     return [{ written: writtenAs(word), worth, town: undefined }];
   }
 
-  #nearTown(): WayOut[] {
+  #nearTown(): Fallback[] {
     const town = this.#units.find((unit) => unit.town)?.town;
     const { city, location__geo_distance: circle } = this.#parameters;
     if (town === undefined || this.#units.length < 2 || city || circle) return [];
@@ -124,7 +124,7 @@ export class PlainWays {
     return km === undefined ? [] : this.#offer('perimeter', around(km), { text, km });
   }
 
-  #fewerWords(): WayOut[] {
+  #fewerWords(): Fallback[] {
     const units = this.#units;
     if (units.length < 2) return [];
     const choices = [units.map((_, at) => units.toSpliced(at, 1)), units.map((unit) => [unit])];
@@ -140,7 +140,7 @@ export class PlainWays {
     return offers.find(({ length }) => length > 0)?.slice(0, 2) ?? [];
   }
 
-  #wider(): WayOut[] {
+  #wider(): Fallback[] {
     const ways = [
       ...this.#offer('filters', without(this.#parameters, filterNames)),
       ...this.#offer('place', without(this.#parameters, placeNames)),
@@ -150,7 +150,7 @@ export class PlainWays {
   }
 
   /** Only where no ad at all has the occupation itself. */
-  #careerField(): WayOut[] {
+  #careerField(): Fallback[] {
     const text = textOf(this.#units.filter((unit) => !unit.town));
     const occupation = text === '' ? undefined : this.#occupationOf(text);
     if (occupation === undefined || occupation.brafo.length === 0) return [];

@@ -11,13 +11,13 @@ const firstDay = 10_957;
 
 /** What ads are sorted by: the smaller key comes first; equal keys are newest first. */
 export interface Keys {
-  readonly of: (slot: number) => number;
+  readonly of: (docId: number) => number;
   /** All keys are below. */
   readonly below: number;
 }
 
 /**
- * @param sums relevance by slot, where there are words
+ * @param sums relevance by doc id, where there are words
  * @param distances km by number of a position, where there is a place
  */
 export function keysFor(
@@ -27,34 +27,34 @@ export function keysFor(
   distances: Float64Array | undefined,
 ): Keys {
   if (sorting === 'start') {
-    const of = (slot: number) => {
-      const day = startDay[slot] ?? none;
+    const of = (docId: number) => {
+      const day = startDay[docId] ?? none;
       return day === none ? furthest : Math.min(Math.max(day - firstDay, 0), furthest - 1);
     };
     return { of, below: farKeys };
   }
   // To 100 m, as it is shown: what looks equally far is newest first.
   if (sorting === 'distance' && distances) {
-    const of = (slot: number) =>
-      Math.min(Math.round((distances[position[slot] ?? none] ?? Infinity) * 10), furthest);
+    const of = (docId: number) =>
+      Math.min(Math.round((distances[position[docId] ?? none] ?? Infinity) * 10), furthest);
     return { of, below: farKeys };
   }
   if (sorting === 'relevance' && sums)
-    return { of: (slot) => sumKeys - 1 - (sums[slot] ?? 0), below: sumKeys };
+    return { of: (docId) => sumKeys - 1 - (sums[docId] ?? 0), below: sumKeys };
   return { of: () => 0, below: 1 };
 }
 
 /** The same order, with the ads that do not say when they start after all others. */
 export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
-  return { of: (slot) => of(slot) + (startDay[slot] === none ? below : 0), below: 2 * below };
+  return { of: (docId) => of(docId) + (startDay[docId] === none ? below : 0), below: 2 * below };
 }
 
 const counts = new Uint32Array(2 * farKeys);
-let keyOfSlot = new Uint32Array(0);
+let keyOfDocId = new Uint32Array(0);
 
 /**
- * The slots at the places `first` to `first + size` of the order, without sorting the others.
- * @param newestFirst all slots in question
+ * The doc ids at the places `first` to `first + size` of the order, without sorting the others.
+ * @param newestFirst all doc ids in question
  */
 export function pageOf(
   newestFirst: Uint32Array,
@@ -62,12 +62,12 @@ export function pageOf(
   first: number,
   size: number,
 ): number[] {
-  if (keyOfSlot.length < newestFirst.length) keyOfSlot = new Uint32Array(newestFirst.length * 2);
-  const ofSlot = keyOfSlot;
+  if (keyOfDocId.length < newestFirst.length) keyOfDocId = new Uint32Array(newestFirst.length * 2);
+  const ofDocId = keyOfDocId;
   let [lowest, highest] = [below, 0];
   for (let at = 0; at < newestFirst.length; at += 1) {
     const key = keyOf(newestFirst[at] ?? 0);
-    ofSlot[at] = key;
+    ofDocId[at] = key;
     counts[key] = (counts[key] ?? 0) + 1;
     if (key < lowest) lowest = key;
     if (key > highest) highest = key;
@@ -80,7 +80,7 @@ export function pageOf(
   }
   const page: number[] = [];
   for (let at = 0; at < newestFirst.length; at += 1) {
-    const key = ofSlot[at] ?? 0;
+    const key = ofDocId[at] ?? 0;
     const place = counts[key] ?? 0;
     counts[key] = place + 1;
     if (place >= first && place < first + size) page[place - first] = newestFirst[at] ?? 0;

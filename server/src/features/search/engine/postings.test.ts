@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Postings } from './postings.ts';
 
-function entriesOf(postings: Postings): [slot: number, mask: number][] {
+function entriesOf(postings: Postings): [docId: number, mask: number][] {
   const entries: [number, number][] = [];
-  postings.forEach((slot, mask) => entries.push([slot, mask]));
+  postings.forEach((docId, mask) => entries.push([docId, mask]));
   return entries;
 }
 
@@ -11,14 +11,14 @@ describe('where a word stands', () => {
   it('is given back as it was noted, up to the highest slot and all fields', () => {
     const postings = new Postings();
     const all = Array.from({ length: 1000 }, (_, at): [number, number] => [at * 33_000, at % 128]);
-    for (const [slot, mask] of all) postings.push(slot, mask);
+    for (const [docId, mask] of all) postings.push(docId, mask);
     expect(entriesOf(postings)).toEqual(all);
     expect(postings.length).toBe(1000);
   });
 
   it('follows the slots to their new numbers and forgets the dropped ones', () => {
     const postings = new Postings();
-    [0, 1, 2, 3].forEach((slot) => postings.push(slot, slot + 1));
+    [0, 1, 2, 3].forEach((docId) => postings.push(docId, docId + 1));
     postings.renumber(Int32Array.from([2, -1, 0, -1]));
     expect(entriesOf(postings)).toEqual([
       [2, 1],

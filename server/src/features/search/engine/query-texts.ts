@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
-import { ownText, Recent, textBytes } from './recent.ts';
+import { ownText, LruCache, textBytes } from './lru-cache.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the query, or several that are one thing together. */
@@ -51,7 +51,7 @@ interface Kept extends QueryText {
 /** Reads the texts of queries. */
 export class QueryTexts {
   readonly #reading: Reading;
-  readonly #texts = new Recent<Kept>(queryTextBytes);
+  readonly #texts = new LruCache<Kept>(queryTextBytes);
   readonly #limit: number;
 
   /** @param limit bytes of all texts that are kept */

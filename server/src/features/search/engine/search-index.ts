@@ -2,16 +2,16 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import { AdSlots } from './ad-slots.ts';
+import { AdDocIds } from './ad-doc-ids.ts';
 import { wordsOf } from './analysis.ts';
 import { none } from './columns.ts';
 import { Filters } from './filter.ts';
 import { countFacets } from './facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
-import { MeetingPoint } from './meeting-point.ts';
+import { Intersection } from './intersection.ts';
 import { facetLimit } from './memory.ts';
 import { pointsJson } from './points.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 import { ResultPages, type Hits } from './result-pages.ts';
 import { Stock } from './stock.ts';
 import { TextSearch } from './text-search.ts';
@@ -22,7 +22,7 @@ import { nextPerimeter, whereaboutsOf, type Whereabouts } from './whereabouts.ts
 /** One page of hits in the order asked for; to be read before the index changes. */
 export interface Found {
   readonly count: number;
-  readonly slots: readonly number[];
+  readonly docIds: readonly number[];
   /** Ids of the ads. */
   readonly ids: readonly number[];
   /** km by hit, to 100 m; undefined without a place, and for an ad without a position. */
@@ -41,19 +41,19 @@ export interface FindOptions {
 /** Bytes of the counts of all choices, which are always the same many. */
 const facetBytes = 3000;
 
-/** Slots at the end and empty ones that are put up with: so many, or this share of all. */
-const untidiness = { slots: 2048, share: 1 / 8 };
+/** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
+const untidiness = { docIds: 2048, share: 1 / 8 };
 
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
- * database at any time. A replaced ad gets a new slot; now and then the slots are numbered anew.
+ * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
  */
 export class SearchIndex {
-  readonly #ads = new AdSlots();
+  readonly #ads = new AdDocIds();
   readonly #text: TextSearch;
   readonly #filters = new Filters(this.#ads);
-  readonly #meeting = new MeetingPoint(this.#ads);
-  readonly #facets = new Recent<Facets>(() => facetBytes);
+  readonly #meeting = new Intersection(this.#ads);
+  readonly #facets = new LruCache<Facets>(() => facetBytes);
   readonly #pages = new ResultPages(this.#ads, this.#meeting);
   #towns: TownDirectory;
   /** Texts of the catalogue with their words. */
@@ -122,7 +122,7 @@ export class SearchIndex {
     for (const ad of ads) this.#add(ad, false);
   }
 
-  /** Numbers the slots anew: newest first, without gaps. */
+  /** Numbers the doc ids anew: newest first, without gaps. */
   tidyUp(): void {
     this.#text.renumber(this.#ads.renumber());
     this.#forget();
@@ -135,8 +135,8 @@ export class SearchIndex {
       for (const ad of ads) this.#add(ad, true);
     } finally {
       this.stock.settle();
-      const { slots, share } = untidiness;
-      if (this.#ads.untidy > Math.max(slots, this.size * share)) this.tidyUp();
+      const { docIds, share } = untidiness;
+      if (this.#ads.untidy > Math.max(docIds, this.size * share)) this.tidyUp();
       else this.#forget();
     }
   }
@@ -145,7 +145,7 @@ export class SearchIndex {
   find(query: SearchFilters, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
-    const slots = this.#pages.page(hits, {
+    const docIds = this.#pages.page(hits, {
       sort,
       first: (page - 1) * limits.pageSize,
       query,
@@ -154,14 +154,14 @@ export class SearchIndex {
     const { id } = this.#ads.columns;
     return {
       count: hits.count,
-      slots,
+      docIds,
       // The light form asks for no ids.
       get ids() {
-        return slots.map((slot) => id[slot] ?? 0);
+        return docIds.map((docId) => id[docId] ?? 0);
       },
-      distances: this.#pages.distances(slots, where.centre),
+      distances: this.#pages.distances(docIds, where.centre),
       where,
-      hasWords: hits.layers !== undefined,
+      hasWords: hits.matchSets !== undefined,
     };
   }
 
@@ -174,21 +174,21 @@ export class SearchIndex {
    * The cards of a page as JSON of an answer.
    * @param more further members of the answer, each with a comma before it
    */
-  answer({ count, slots, distances }: Found, more = ''): Buffer {
-    return this.#ads.cards.list(`{"count":${count},"results":`, slots, distances, `${more}}`);
+  answer({ count, docIds, distances }: Found, more = ''): Buffer {
+    return this.#ads.cards.list(`{"count":${count},"results":`, docIds, distances, `${more}}`);
   }
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
   facets(query: SearchFilters, today: string): Facets {
     const where = whereaboutsOf(query, this.#towns);
-    const layers = this.#text.layersOf(query.search_multi_match ?? '');
+    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
     const count = () =>
       countFacets(
         { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
-        { query, where, layers, today },
+        { query, where, matchSets, today },
       );
     // Without words most of the ads count, and the same few filters come again and again.
-    if (layers !== undefined) return count();
+    if (matchSets !== undefined) return count();
     const key = `${today} ${this.#filters.key(query, where)}`;
     const known = this.#facets.get(key);
     if (known !== undefined) return known;
@@ -204,8 +204,8 @@ export class SearchIndex {
     const { position, positions } = this.#ads.columns;
     const hits = this.#hitsOf(query, undefined);
     const nearest = positions.nearest(centre, (visit) =>
-      this.#pages.eachHit(hits, (slot) => {
-        const number = position[slot] ?? none;
+      this.#pages.eachHit(hits, (docId) => {
+        const number = position[docId] ?? none;
         if (number !== none) visit(number);
       }),
     );
@@ -219,20 +219,20 @@ export class SearchIndex {
   }
 
   #hitsOf(query: SearchFilters, where: Whereabouts | undefined): Hits {
-    const layers = this.#text.layersOf(query.search_multi_match ?? '');
-    return this.#pages.hits(layers, this.#filters.all(query, where));
+    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
+    return this.#pages.hits(matchSets, this.#filters.all(query, where));
   }
 
   #add(ad: IndexedAd, inOrder: boolean): void {
     const town = ad.townId === null ? undefined : this.#towns.get(ad.townId);
-    const slot = this.#ads.add(ad, town, inOrder);
-    this.#text.add(slot, textsOf(ad));
+    const docId = this.#ads.add(ad, town, inOrder);
+    this.#text.add(docId, textsOf(ad));
     this.stock.add(ad);
   }
 
   #remove(id: number): void {
-    const slot = this.#ads.remove(id);
-    if (slot !== undefined) this.stock.remove(this.#ads.columns, slot);
+    const docId = this.#ads.remove(id);
+    if (docId !== undefined) this.stock.remove(this.#ads.columns, docId);
   }
 
   #forget(): void {

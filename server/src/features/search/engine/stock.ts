@@ -35,11 +35,11 @@ export class Stock {
     this.companiesVersion += 1;
   }
 
-  remove({ jobName, mappedName, profession, company }: Columns, slot: number): void {
-    countUp(this.byJobName, jobName[slot] ?? none, -1);
-    countUp(this.byJobName, mappedName[slot] ?? none, -1);
-    countUp(this.byProfession, profession[slot] ?? none, -1);
-    const companyId = company[slot] ?? none;
+  remove({ jobName, mappedName, profession, company }: Columns, docId: number): void {
+    countUp(this.byJobName, jobName[docId] ?? none, -1);
+    countUp(this.byJobName, mappedName[docId] ?? none, -1);
+    countUp(this.byProfession, profession[docId] ?? none, -1);
+    const companyId = company[docId] ?? none;
     countUp(this.byCompany, companyId, -1);
     this.#lost.add(companyId);
   }

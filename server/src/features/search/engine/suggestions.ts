@@ -2,8 +2,8 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { wordsOf } from './analysis.ts';
 import { eachBit, emptyBits, setBit } from './bits.ts';
 import { quality } from './fields.ts';
-import { MeetingPoint } from './meeting-point.ts';
-import type { Slots } from './slots.ts';
+import { Intersection } from './intersection.ts';
+import type { DocIds } from './doc-ids.ts';
 import { TextSearch } from './text-search.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isWholeName } from './whole-name.ts';
@@ -45,8 +45,8 @@ function textOf({ name, synonyms = [] }: Entry): string {
   return `${name}\n${synonyms.join(' ')}`;
 }
 
-/** A slot each, in the order of the items. */
-class ItemSlots implements Slots {
+/** A doc id each, in the order of the items. */
+class ItemDocIds implements DocIds {
   used = 0;
   alive = emptyBits(0);
   readonly brafo = new Uint16Array(0);
@@ -55,39 +55,39 @@ class ItemSlots implements Slots {
   fill(count: number): void {
     this.used = count;
     this.alive = emptyBits(count);
-    for (let slot = 0; slot < count; slot += 1) setBit(this.alive, slot);
+    for (let docId = 0; docId < count; docId += 1) setBit(this.alive, docId);
   }
 }
 
 /** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
 export class Suggestions<Item extends Entry> {
   #items: readonly Item[] = [];
-  readonly #slots = new ItemSlots();
+  readonly #docIds = new ItemDocIds();
   readonly #text: TextSearch;
-  readonly #meeting = new MeetingPoint(this.#slots);
+  readonly #meeting = new Intersection(this.#docIds);
 
   constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
     const reading = { minLength: 1, unfinished: true };
-    this.#text = new TextSearch(this.#slots, vocabulary, reading, 'names');
+    this.#text = new TextSearch(this.#docIds, vocabulary, reading, 'names');
     this.replace(items);
   }
 
   /** Takes in what the items are now. Only texts that are new are read: that is what takes long. */
   replace(items: readonly Item[]): void {
-    const before = new Map(this.#items.map((item, slot) => [textOf(item), slot]));
-    const newSlots = new Int32Array(this.#items.length).fill(-1);
+    const before = new Map(this.#items.map((item, docId) => [textOf(item), docId]));
+    const newDocIds = new Int32Array(this.#items.length).fill(-1);
     const unread: number[] = [];
-    items.forEach((item, slot) => {
+    items.forEach((item, docId) => {
       const text = textOf(item);
       const known = before.get(text);
-      if (known === undefined) unread.push(slot);
-      else newSlots[known] = slot;
+      if (known === undefined) unread.push(docId);
+      else newDocIds[known] = docId;
       before.delete(text);
     });
     this.#items = items;
-    this.#slots.fill(items.length);
-    this.#text.renumber(newSlots);
-    for (const slot of unread) this.#read(slot);
+    this.#docIds.fill(items.length);
+    this.#text.renumber(newDocIds);
+    for (const docId of unread) this.#read(docId);
   }
 
   /** Bytes of what was worked out and is kept. */
@@ -142,21 +142,21 @@ export class Suggestions<Item extends Entry> {
     return called.length === 1 ? called[0] : undefined;
   }
 
-  #read(slot: number): void {
-    const { name = '', synonyms = [] } = this.#items[slot] ?? {};
-    this.#text.add(slot, { jobName: name, synonym: synonyms.join(' ') });
+  #read(docId: number): void {
+    const { name = '', synonyms = [] } = this.#items[docId] ?? {};
+    this.#text.add(docId, { jobName: name, synonym: synonyms.join(' ') });
   }
 
   /** In no order, with the mean score of the words. */
   #matches(text: string): Match<Item>[] {
-    const layers = this.#text.layersOf(text);
-    if (layers === undefined) return [];
-    this.#meeting.meet(layers);
-    const words = layers.reduce((sum, { weight }) => sum + weight, 0);
+    const matchSets = this.#text.matchSetsOf(text);
+    if (matchSets === undefined) return [];
+    this.#meeting.meet(matchSets);
+    const words = matchSets.reduce((sum, { weight }) => sum + weight, 0);
     const { found, count, sums } = this.#meeting;
-    return [...found.subarray(0, count)].flatMap((slot) => {
-      const item = this.#items[slot];
-      return item ? [{ item, score: (sums[slot] ?? 0) / words }] : [];
+    return [...found.subarray(0, count)].flatMap((docId) => {
+      const item = this.#items[docId];
+      return item ? [{ item, score: (sums[docId] ?? 0) / words }] : [];
     });
   }
 }

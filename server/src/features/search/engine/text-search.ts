@@ -1,13 +1,13 @@
 import { compoundHeads } from './analysis.ts';
 import { quality, type Field } from './fields.ts';
-import { emptyLayer, layerBytes, type Layer } from './layer.ts';
-import { LayerMaker } from './layer-maker.ts';
-import type { WeightedLayer } from './meeting-point.ts';
-import { layerLimit, nearestNameLimit, textLimit, type Memory } from './memory.ts';
+import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
+import { TermMatcher } from './term-matcher.ts';
+import type { WeightedMatchSet } from './intersection.ts';
+import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from './memory.ts';
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from './query-texts.ts';
-import { Recent, textBytes } from './recent.ts';
-import type { Slots } from './slots.ts';
+import { LruCache, textBytes } from './lru-cache.ts';
+import type { DocIds } from './doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from './vocabulary.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -22,11 +22,11 @@ const nameScore = 10;
  * written together or apart; then parted into two known words; and only then with a typo.
  */
 export class TextSearch {
-  readonly #slots: Slots;
-  readonly #maker: LayerMaker;
+  readonly #docIds: DocIds;
+  readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
-  readonly #layers = new Recent<Layer>(layerBytes);
-  readonly #nearestNames = new Recent<string | null>((name) => textBytes(name ?? ''));
+  readonly #matchSets = new LruCache<MatchSet>(matchSetBytes);
+  readonly #nearestNames = new LruCache<string | null>((name) => textBytes(name ?? ''));
   readonly #reading: Reading;
   readonly #memory: Memory;
   readonly #words: WordIndex;
@@ -37,13 +37,18 @@ export class TextSearch {
    * @param reading how texts are read; of finished words that count unless said otherwise
    * @param memory how much it may keep between two searches
    */
-  constructor(slots: Slots, vocabulary: Vocabulary, reading: Reading = {}, memory: Memory = 'ads') {
-    this.#slots = slots;
-    this.#words = new WordIndex(slots);
+  constructor(
+    docIds: DocIds,
+    vocabulary: Vocabulary,
+    reading: Reading = {},
+    memory: Memory = 'ads',
+  ) {
+    this.#docIds = docIds;
+    this.#words = new WordIndex(docIds);
     this.#reading = reading;
     this.#memory = memory;
     this.#texts = new QueryTexts(reading, textLimit[memory]);
-    this.#maker = new LayerMaker(slots);
+    this.#maker = new TermMatcher(docIds);
     this.#vocabulary = vocabulary;
   }
 
@@ -58,23 +63,23 @@ export class TextSearch {
     this.forget();
   }
 
-  add(slot: number, texts: Readonly<Partial<Record<Field, string>>>): void {
-    this.#words.add(slot, texts);
+  add(docId: number, texts: Readonly<Partial<Record<Field, string>>>): void {
+    this.#words.add(docId, texts);
   }
 
-  renumber(newSlots: Int32Array): void {
-    this.#words.renumber(newSlots);
+  renumber(newDocIds: Int32Array): void {
+    this.#words.renumber(newDocIds);
     this.forget();
   }
 
   /** Bytes of what was worked out and is kept. */
   get keptBytes(): number {
-    return this.#layers.bytes + this.#texts.bytes + this.#nearestNames.bytes;
+    return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
   }
 
   /** Drops what was worked out before a change. */
   forget(): void {
-    this.#layers.clear();
+    this.#matchSets.clear();
     this.#texts.forget();
     this.#nearestNames.clear();
   }
@@ -84,24 +89,24 @@ export class TextSearch {
     return this.#read(text).words;
   }
 
-  /** The ads that each term of a query meets; the last layer is empty where one meets none. Undefined without a word. */
-  layersOf(text: string): WeightedLayer[] | undefined {
+  /** The ads that each term of a query meets; the last match set is empty where one meets none. Undefined without a word. */
+  matchSetsOf(text: string): WeightedMatchSet[] | undefined {
     if (text === '') return undefined;
     const { terms } = this.#read(text);
     if (terms.length === 0) return undefined;
-    const layers: WeightedLayer[] = [];
+    const matchSets: WeightedMatchSet[] = [];
     for (const term of terms) {
-      const layer = this.#layerOf(term);
-      layers.push({ layer, weight: term.words.length });
+      const matchSet = this.#matchSetOf(term);
+      matchSets.push({ matchSet, weight: term.words.length });
       // The other words cannot bring anything back, and a stranger may send many.
-      if (layer.count === 0) break;
+      if (matchSet.count === 0) break;
     }
-    return layers;
+    return matchSets;
   }
 
   /** The ads that a single word of a query meets. */
-  layerOfWord(word: string): Layer {
-    return this.#layerOf({ words: [word], key: word });
+  matchSetOfWord(word: string): MatchSet {
+    return this.#matchSetOf({ words: [word], key: word });
   }
 
   /** The name that is spelled most like a word, as people write it. */
@@ -113,7 +118,7 @@ export class TextSearch {
       // Noise would find everything.
       .filter(({ name }) => this.#vocabulary.words(name).length > 0);
     const [nearest] = names.sort(
-      (a, b) => a.edits - b.edits || b.slots - a.slots || (a.name < b.name ? -1 : 1),
+      (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
     );
     this.#nearestNames.set(word, nearest?.name ?? null, nearestNameLimit);
     return nearest?.name;
@@ -123,33 +128,33 @@ export class TextSearch {
     return this.#texts.read(text, this.#vocabulary, (word) => this.#words.table.knows(word));
   }
 
-  #layerOf({ words, key }: Term): Layer {
+  #matchSetOf({ words, key }: Term): MatchSet {
     return this.#remembered(key, () =>
-      words.length > 1 ? this.#phraseLayer(words) : this.#wordLayer(words[0] ?? ''),
+      words.length > 1 ? this.#phraseMatchSet(words) : this.#wordMatchSet(words[0] ?? ''),
     );
   }
 
-  #remembered(key: string, work: () => Layer): Layer {
-    const known = this.#layers.get(key);
+  #remembered(key: string, work: () => MatchSet): MatchSet {
+    const known = this.#matchSets.get(key);
     if (known !== undefined) return known;
-    const layer = work();
-    this.#layers.set(key, layer, layerLimit(this.#slots.used, this.#memory));
-    return layer;
+    const matchSet = work();
+    this.#matchSets.set(key, matchSet, matchSetLimit(this.#docIds.used, this.#memory));
+    return matchSet;
   }
 
-  #phraseLayer(words: readonly string[]): Layer {
-    const apart = this.#maker.all(words.map((word) => this.layerOfWord(word)));
-    const together = this.#knownLayer(words.join(''));
+  #phraseMatchSet(words: readonly string[]): MatchSet {
+    const apart = this.#maker.all(words.map((word) => this.matchSetOfWord(word)));
+    const together = this.#knownMatchSet(words.join(''));
     return this.#withMeanings([apart, together], this.#vocabulary.synonymOf(words));
   }
 
-  #wordLayer(word: string): Layer {
-    const known = this.#knownLayer(word);
+  #wordMatchSet(word: string): MatchSet {
+    const known = this.#knownMatchSet(word);
     if (known.count > 0) return known;
-    const parted = this.#partedLayer(word);
+    const parted = this.#partedMatchSet(word);
     if (parted.count > 0) return parted;
     // A word that means something is no typo for something else, even if no ad holds it.
-    return this.#isMeant(word) ? emptyLayer : this.#typoLayer(word);
+    return this.#isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
   }
 
   #isMeant(word: string): boolean {
@@ -157,18 +162,18 @@ export class TextSearch {
   }
 
   /** A word as it is, and what it stands for. */
-  #knownLayer(word: string): Layer {
+  #knownMatchSet(word: string): MatchSet {
     const synonym = this.#vocabulary.synonymOf([word]);
-    const plain = this.#plainLayer(word);
+    const plain = this.#plainMatchSet(word);
     return synonym === undefined ? plain : this.#withMeanings([plain], synonym);
   }
 
-  #withMeanings(layers: readonly Layer[], synonym: Synonym | undefined): Layer {
-    return this.#maker.withMeanings(layers, this.#meaningsOf(synonym), synonym?.brafo ?? []);
+  #withMeanings(matchSets: readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
+    return this.#maker.withMeanings(matchSets, this.#meaningsOf(synonym), synonym?.brafo ?? []);
   }
 
   /** A word as it is: exact, inflected, beginning, part of a compound. */
-  #plainLayer(word: string): Layer {
+  #plainMatchSet(word: string): MatchSet {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.#words;
@@ -176,18 +181,18 @@ export class TextSearch {
   }
 
   /** Many words stand for the same few occupations. */
-  #meaningLayer(word: string): Layer {
-    return this.#remembered(`=${word}`, () => this.#plainLayer(word));
+  #meaningMatchSet(word: string): MatchSet {
+    return this.#remembered(`=${word}`, () => this.#plainMatchSet(word));
   }
 
-  #meaningsOf(synonym: Synonym | undefined): Layer[] {
+  #meaningsOf(synonym: Synonym | undefined): MatchSet[] {
     return (synonym?.meanings ?? []).map((words) =>
-      this.#maker.all(words.map((word) => this.#meaningLayer(word))),
+      this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
     );
   }
 
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
-  #partedLayer(word: string): Layer {
+  #partedMatchSet(word: string): MatchSet {
     const isKnown = (part: string) =>
       this.#words.table.knows(part) || this.#vocabulary.synonymOf([part]) !== undefined;
     for (let at = word.length - shortestPart.tail; at >= shortestPart.head; at -= 1) {
@@ -196,26 +201,29 @@ export class TextSearch {
         (part) => part.length >= shortestPart.head && isKnown(part),
       );
       if (head === undefined || !isKnown(tail)) continue;
-      const both = this.#maker.all([this.#knownLayer(head), this.#knownLayer(tail)], nameScore);
+      const both = this.#maker.all(
+        [this.#knownMatchSet(head), this.#knownMatchSet(tail)],
+        nameScore,
+      );
       if (both.count > 0) return both;
     }
-    return emptyLayer;
+    return emptyMatchSet;
   }
 
   /** Words a few edits away; those of names with all that they meet, compounds above all. */
-  #typoLayer(word: string): Layer {
+  #typoMatchSet(word: string): MatchSet {
     const { table } = this.#words;
     const { meetings, meant } = mistyped(table, word);
     const names = meant.map(({ word: name, edits }) => ({
-      layer: this.#meaningLayer(name),
+      matchSet: this.#meaningMatchSet(name),
       percent: percentFor(edits),
     }));
     const synonyms = this.#vocabulary
       .nearSynonyms(word)
       .flatMap(({ synonym, edits }) =>
-        this.#meaningsOf(synonym).map((layer) => ({ layer, percent: percentFor(edits) })),
+        this.#meaningsOf(synonym).map((matchSet) => ({ matchSet, percent: percentFor(edits) })),
       );
-    const near = { layer: this.#maker.ofMeetings(table, meetings), percent: 100 };
+    const near = { matchSet: this.#maker.ofMeetings(table, meetings), percent: 100 };
     return this.#maker.any([near, ...names, ...synonyms]);
   }
 }

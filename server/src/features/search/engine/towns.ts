@@ -2,7 +2,7 @@ import type { Region } from '@lehrpfad/contract/places/places.ts';
 import { wordsOf } from './analysis.ts';
 import type { Position } from './geo.ts';
 import { townLimit } from './memory.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** A town of the place table, with all its postcodes and other names. */
 export interface Town extends Position {
@@ -37,7 +37,7 @@ export class TownDirectory {
   readonly #byName = new Map<string, Town[]>();
   readonly #byId = new Map<number, Town>();
   readonly #byPostcode = new Map<string, Town[]>();
-  readonly #found = new Recent<readonly Town[]>((towns) => 100 + 8 * towns.length);
+  readonly #found = new LruCache<readonly Town[]>((towns) => 100 + 8 * towns.length);
 
   constructor(towns: readonly Town[]) {
     for (const town of towns) {

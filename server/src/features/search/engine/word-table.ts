@@ -2,7 +2,7 @@ import { stem } from './analysis.ts';
 import { allFields, compoundFields } from './fields.ts';
 import { Sounds } from './phonetics.ts';
 import { Postings } from './postings.ts';
-import type { Slots } from './slots.ts';
+import type { DocIds } from './doc-ids.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from './typos.ts';
 
@@ -25,7 +25,7 @@ function reversed(word: string): string {
 
 /** The words of all texts by number, and the ways in which a word can be looked up. */
 export class WordTable {
-  readonly #slots: Pick<Slots, 'alive'>;
+  readonly #docIds: Pick<DocIds, 'alive'>;
   readonly #numbers = new Map<string, number>();
   /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
   readonly #words: string[] = [];
@@ -42,11 +42,11 @@ export class WordTable {
   readonly nameTypos = new Typos();
   readonly nameSounds = new Sounds();
 
-  constructor(slots: Pick<Slots, 'alive'>) {
-    this.#slots = slots;
+  constructor(docIds: Pick<DocIds, 'alive'>) {
+    this.#docIds = docIds;
   }
 
-  /** Number of words, those of slots that no longer count included. */
+  /** Number of words, those of doc ids that no longer count included. */
   get size(): number {
     return this.#words.length;
   }
@@ -84,27 +84,27 @@ export class WordTable {
     return number;
   }
 
-  /** Notes that the word stands in a slot, in these fields. */
-  post(word: number, slot: number, mask: number): void {
-    this.#postings[word]?.push(slot, mask);
+  /** Notes that the word stands in a doc id, in these fields. */
+  post(word: number, docId: number, mask: number): void {
+    this.#postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
-  /** Calls back with every slot in which the word stands. */
-  forEachSlot(word: number, visit: (slot: number, mask: number) => void): void {
+  /** Calls back with every doc id in which the word stands. */
+  forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
     this.#postings[word]?.forEach(visit);
   }
 
-  /** How many slots that count hold the word. */
+  /** How many doc ids that count hold the word. */
   living(word: number): number {
-    return this.#postings[word]?.living(this.#slots.alive) ?? 0;
+    return this.#postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
-  /** Whether a slot that counts holds the word in one of the fields. */
+  /** Whether a doc id that counts holds the word in one of the fields. */
   stands(word: number, inFields: number): boolean {
     return (
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
-      this.#postings[word]?.some(this.#slots.alive, inFields) === true
+      this.#postings[word]?.some(this.#docIds.alive, inFields) === true
     );
   }
 
@@ -138,13 +138,13 @@ export class WordTable {
     return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
   }
 
-  /** The same words with every slot moved to its new number (-1 drops it); words that stand nowhere any more are dropped. */
-  renumbered(newSlots: Int32Array): WordTable {
-    for (const postings of this.#postings) postings.renumber(newSlots);
+  /** The same words with every doc id moved to its new number (-1 drops it); words that stand nowhere any more are dropped. */
+  renumbered(newDocIds: Int32Array): WordTable {
+    for (const postings of this.#postings) postings.renumber(newDocIds);
     const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
     // Taking in the words again costs more than a few empty ones.
     if (empty * 4 < this.size) return this;
-    const smaller = new WordTable(this.#slots);
+    const smaller = new WordTable(this.#docIds);
     this.#postings.forEach((postings, word) => {
       if (postings.length === 0) return;
       const number = smaller.numberOf(this.word(word), this.written(word));

@@ -4,7 +4,7 @@ import type {
   VocabularyValues,
 } from '@lehrpfad/contract/search/vocabulary.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { noteAction, type AuditNote } from '../../audit/trail.ts';
+import { recordAction, type AuditNote } from '../../audit/trail.ts';
 import { addEntry, changeEntry, removeEntry } from './service.ts';
 import { entryById, lockVocabulary } from './store.ts';
 
@@ -28,7 +28,7 @@ export async function addNoted(
 ): Promise<StoredVocabularyEntry> {
   const added = await addEntry(tx, values);
   const note = noteAbout(caller, added);
-  await noteAction(tx, { ...note, action: 'created', after: valuesOf(added) });
+  await recordAction(tx, { ...note, action: 'created', after: valuesOf(added) });
   return added;
 }
 
@@ -43,7 +43,7 @@ export async function changeNoted(
   const before = await entryById(tx, id);
   const changed = await changeEntry(tx, id, patch);
   const values = { before: before ? valuesOf(before) : null, after: valuesOf(changed) };
-  await noteAction(tx, { ...noteAbout(caller, changed), action: 'changed', ...values });
+  await recordAction(tx, { ...noteAbout(caller, changed), action: 'changed', ...values });
   return changed;
 }
 
@@ -58,7 +58,7 @@ export async function removeNoted(
   const removed = await removeEntry(tx, id);
   if (before) {
     const note = noteAbout(caller, before);
-    await noteAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
+    await recordAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
   }
   return removed;
 }

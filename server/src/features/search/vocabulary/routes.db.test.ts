@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
-import { Bytes, type Api } from '../../../core/http/api.ts';
+import { RawResponse, type Api } from '../../../core/http/api.ts';
 import { ChangeFeed, type Change } from '../../../core/database/changes.ts';
 import { openDatabase } from '../../../core/database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../../core/database/test-database.ts';
@@ -60,7 +60,7 @@ function handlersOf(register: (api: Api) => void) {
   const registered: AnyEndpoint[] = [];
   register({
     registered,
-    answer: (endpoint, handler) => {
+    handle: (endpoint, handler) => {
       registered.push(endpoint);
       handlers.set(endpoint, handler as (call: never) => unknown);
     },
@@ -74,7 +74,7 @@ function handlersOf(register: (api: Api) => void) {
       ...{ params: read('params'), query: read('query'), body: read('body') },
       caller: { userId: editor, permission: 2 },
     } as never);
-    expect(answer).not.toBeInstanceOf(Bytes);
+    expect(answer).not.toBeInstanceOf(RawResponse);
     expect(endpoint.response.parse(answer), 'what the schema lets through').toEqual(answer);
     return answer as Record<string, unknown>;
   };

@@ -22,25 +22,25 @@ export interface Report {
   readonly hitsOf: (text: string) => number;
 }
 
-interface Parts {
+interface Deps {
   readonly db: Queries;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly report: Report;
 }
 
 /** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
-export function registerVocabulary(api: Api, { db, changes, report }: Parts): void {
-  api.answer(listVocabulary, ({ query }) => listEntries(db, query));
-  api.answer(addVocabularyEntry, ({ body, caller }) =>
+export function registerVocabulary(api: Api, { db, changes, report }: Deps): void {
+  api.handle(listVocabulary, ({ query }) => listEntries(db, query));
+  api.handle(addVocabularyEntry, ({ body, caller }) =>
     changes.write((tx) => addNoted(tx, caller, body)),
   );
-  api.answer(changeVocabularyEntry, ({ params: { id }, body: patch, caller }) =>
+  api.handle(changeVocabularyEntry, ({ params: { id }, body: patch, caller }) =>
     changes.write((tx) => changeNoted(tx, caller, { id, patch })),
   );
-  api.answer(deleteVocabularyEntry, ({ params, caller }) =>
+  api.handle(deleteVocabularyEntry, ({ params, caller }) =>
     changes.write((tx) => removeNoted(tx, caller, params.id)),
   );
-  api.answer(listEmptySearches, async ({ query }) => {
+  api.handle(listEmptySearches, async ({ query }) => {
     const { count, results } = await report.emptySearches(query);
     return {
       count,

@@ -64,7 +64,7 @@ export function useEvent(id: number | null, listed: OwnEvent | undefined) {
 }
 
 /** Everything that shows events follows: the lists of editors, and what pupils see in this tab. */
-export async function noteSaved(event: OwnEvent): Promise<void> {
+export async function recordSaved(event: OwnEvent): Promise<void> {
   queryClient.setQueryData(['all-event', event.id], event);
   await reloadEditorial();
 }

@@ -14,7 +14,7 @@ import {
   editorsValuesOf,
   type EditorsEventValues,
 } from './editors-event-values.ts';
-import { addAddress, noteSaved } from './queries.ts';
+import { addAddress, recordSaved } from './queries.ts';
 
 type Output = z.output<typeof editorsEventSchema>;
 
@@ -71,7 +71,7 @@ export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: Own
         ...(editedId.current !== null && { last_updated: conflict.lastUpdated() }),
       };
       const saved = await storeEvent(editedId.current, body, logo, key);
-      await noteSaved(saved);
+      await recordSaved(saved);
       onSaved(saved);
     },
     onEarlier: (saved) => {

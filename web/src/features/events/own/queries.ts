@@ -41,7 +41,7 @@ export function useBranches() {
 }
 
 /** Puts what a call has answered into the list, or takes out what is gone; then all lists of events look for themselves. */
-export function noteEvent(saved: OwnEvent | null, gone?: number): void {
+export function recordEvent(saved: OwnEvent | null, gone?: number): void {
   queryClient.setQueryData<OwnEvent[]>(key, (events) => {
     if (!events) return events;
     const others = events.filter(({ id }) => id !== (saved?.id ?? gone));
@@ -59,16 +59,16 @@ type Outcome = 'done' | 'changed' | 'gone';
  */
 async function attempt(id: number, action: () => Promise<OwnEvent | null>): Promise<Outcome> {
   try {
-    noteEvent(await action(), id);
+    recordEvent(await action(), id);
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409 && error.current) {
-      noteEvent(error.current as unknown as OwnEvent);
+      recordEvent(error.current as unknown as OwnEvent);
       return 'changed';
     }
     if (error.status !== 404) throw error;
-    noteEvent(null, id);
+    recordEvent(null, id);
     return 'gone';
   }
 }

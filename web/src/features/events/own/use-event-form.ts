@@ -8,7 +8,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import type { Branch } from './branches.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
-import { noteEvent, paramsOf } from './queries.ts';
+import { recordEvent, paramsOf } from './queries.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -68,7 +68,7 @@ export function useEventForm(
     onSubmit: async (output, { logo }, key) => {
       const stale = editedId.current !== null && { last_updated: conflict.lastUpdated() };
       const saved = await storeEvent(editedId.current, { ...output, ...stale }, logo, key);
-      noteEvent(saved);
+      recordEvent(saved);
       onSaved(saved);
     },
     onEarlier: (saved) => {

@@ -19,7 +19,7 @@ interface ChosenFile {
 }
 
 /** How far the upload of a table is. */
-export type Stage =
+export type UploadStep =
   | { readonly name: 'empty' }
   | { readonly name: 'busy'; readonly text: string; readonly share: number }
   | { readonly name: 'preview'; readonly table: TablePreview }
@@ -37,7 +37,7 @@ function messageOf(error: unknown): string | undefined {
 
 /** Sends a table to be looked at, and then to be taken. What was chosen stays until another file is. */
 export function useUpload() {
-  const [stage, setStage] = useState<Stage>({ name: 'empty' });
+  const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [error, setError] = useState<string | undefined>();
   const isRunning = useRef(false);
@@ -45,7 +45,7 @@ export function useUpload() {
   /** @param fallback where one is after a failure */
   async function run<Answer>(
     text: string,
-    fallback: Stage,
+    fallback: UploadStep,
     work: (onProgress: (share: number) => void) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     isRunning.current = true;

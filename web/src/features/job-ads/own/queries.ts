@@ -38,7 +38,7 @@ export function useOwnJobAds() {
 }
 
 /** Puts what a call has answered into the editors' lists and details, and has whatever shows ads read anew. */
-function noteEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): void {
+function recordEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): void {
   const renewed = <Ad extends { id: number }>(ad: Ad): Ad => ({
     ...ad,
     ...saved.find(({ id }) => id === ad.id),
@@ -72,14 +72,14 @@ export function isEditorial(): boolean {
 }
 
 /** Puts what a call has answered into the list, takes out what is gone, and looks for what else may have changed. */
-export function noteSaved(saved: readonly OwnJobAd[], gone: readonly number[] = []): void {
+export function recordSaved(saved: readonly OwnJobAd[], gone: readonly number[] = []): void {
   queryClient.setQueryData<OwnJobAd[]>(key, (ads) => {
     if (!ads) return ads;
     const left = ads.filter(({ id }) => !gone.includes(id));
     const added = saved.filter(({ id }) => !left.some((ad) => ad.id === id));
     return [...added, ...left.map((ad) => saved.find(({ id }) => id === ad.id) ?? ad)];
   });
-  if (isEditorial()) noteEditorial(saved, gone);
+  if (isEditorial()) recordEditorial(saved, gone);
   else void reloadOwn();
   for (const id of [...saved.map((ad) => ad.id), ...gone])
     void queryClient.invalidateQueries({ queryKey: ['job-ad', id] });
@@ -103,8 +103,8 @@ async function attempt(id: number, action: () => Promise<void>): Promise<Outcome
     return 'done';
   } catch (error) {
     const current = staleOf(error);
-    if (current) noteSaved([current]);
-    else if (error instanceof ApiError && error.status === 404) noteSaved([], [id]);
+    if (current) recordSaved([current]);
+    else if (error instanceof ApiError && error.status === 404) recordSaved([], [id]);
     else throw error;
     return current ? 'changed' : 'gone';
   }
@@ -127,7 +127,7 @@ export async function setVisible(
     const name = 'PATCH jobdescriptions/visibility/patch/:id/';
     const body = { published, last_updated, restore };
     saved = await call<typeof patchJobAdVisibility>(name, { params: paramsOf(id), body });
-    noteSaved([saved]);
+    recordSaved([saved]);
   });
   return { outcome, saved };
 }
@@ -144,7 +144,7 @@ export function lockAd({ id, last_updated }: OwnJobAd, lock: Lock): Promise<Outc
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/lock/patch/:id/';
     const body = { ...lock, last_updated };
-    noteSaved(await call<typeof lockJobAd>(name, { params: paramsOf(id), body }));
+    recordSaved(await call<typeof lockJobAd>(name, { params: paramsOf(id), body }));
   });
 }
 
@@ -153,7 +153,7 @@ export function unlockAd({ id, last_updated }: OwnJobAd, siblings: boolean): Pro
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/unlock/patch/:id/';
     const body = { siblings, last_updated };
-    noteSaved(await call<typeof unlockJobAd>(name, { params: paramsOf(id), body }));
+    recordSaved(await call<typeof unlockJobAd>(name, { params: paramsOf(id), body }));
   });
 }
 
@@ -161,7 +161,7 @@ export function unlockAd({ id, last_updated }: OwnJobAd, siblings: boolean): Pro
 export function deleteAd({ id }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
     await call<typeof deleteJobAd>('DELETE jobdescriptions/delete/:id/', { params: paramsOf(id) });
-    noteSaved([], [id]);
+    recordSaved([], [id]);
   });
 }
 
@@ -171,7 +171,7 @@ export function adoptAd({ id, last_updated }: OwnJobAd): Promise<Outcome> {
     const body = { external: '', last_updated } as const;
     const name = 'PATCH jobdescriptions/patch/:id/';
     const input = { params: paramsOf(id), body, key: newKey() };
-    noteSaved(await call<typeof patchJobAd>(name, input));
+    recordSaved(await call<typeof patchJobAd>(name, input));
   });
 }
 

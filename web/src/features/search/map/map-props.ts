@@ -1,4 +1,4 @@
-import type { Here, Opened, Search } from '../search.ts';
+import type { ClusterPosition, Opened, Search } from '../search.ts';
 
 export interface MapAreaProps {
   readonly search: Search;
@@ -6,5 +6,5 @@ export interface MapAreaProps {
   readonly selected: Opened | null;
   readonly onSelect: (selection: Opened) => void;
   /** Somebody wants to see what lies together at one place. */
-  readonly onCluster: (here: Here) => void;
+  readonly onCluster: (here: ClusterPosition) => void;
 }

@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre, MapGeoJSONFeature } from 'maplibre-gl';
-import type { Here, Opened } from '../search.ts';
+import type { ClusterPosition, Opened } from '../search.ts';
 import type { LonLat } from './home-view.ts';
 import { clusterLayer, markerLayer, matches } from './marker-layers.ts';
 import { meaningOf, type MarkerFeature } from './points.ts';
@@ -14,7 +14,7 @@ const reach = 8;
 
 type Found =
   | Opened
-  | { readonly kind: 'here'; readonly here: Here; readonly centre: LonLat }
+  | { readonly kind: 'here'; readonly here: ClusterPosition; readonly centre: LonLat }
   | { readonly kind: 'zoom'; readonly centre: LonLat; readonly zoom: number };
 
 interface ScreenPoint {

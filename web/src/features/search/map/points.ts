@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
 import type { ResponseOf } from '@lehrpfad/contract/core/endpoint.ts';
-import type { Here, Opened } from '../search.ts';
+import type { ClusterPosition, Opened } from '../search.ts';
 import type { MarkerKind } from './marker-kinds.ts';
 
 export type MapPoint = ResponseOf<typeof mapPoints>['results'][number];
@@ -52,7 +52,7 @@ type Leaf = MarkerFeature['properties'];
 /** What a click on several things at one place opens: the one thing that there is, else the list of them. */
 export function meaningOf(
   leaves: readonly Leaf[],
-): Opened | { readonly kind: 'here'; readonly here: Here } {
+): Opened | { readonly kind: 'here'; readonly here: ClusterPosition } {
   const [first] = leaves;
   if (first && leaves.length === 1) {
     return { kind: first.kind === 'event' ? 'event' : 'ad', id: first.id };

@@ -1,6 +1,6 @@
 import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Here, Opened } from '../search.ts';
+import type { ClusterPosition, Opened } from '../search.ts';
 import { BaseMap } from './base-map.ts';
 import { stateBounds, stateView, type HomeView, type LonLat } from './home-view.ts';
 import { markerImage } from './marker-images.ts';
@@ -15,7 +15,7 @@ interface ResultsMapOptions {
   readonly styleUrl: string;
   readonly home: HomeView;
   readonly onOpen: (opened: Opened) => void;
-  readonly onCluster: (here: Here) => void;
+  readonly onCluster: (here: ClusterPosition) => void;
 }
 
 /** Texts of MapLibre's own. */

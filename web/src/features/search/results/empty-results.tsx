@@ -1,4 +1,4 @@
-import type { WayOut } from '@lehrpfad/contract/search/guidance.ts';
+import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { ForwardIcon } from '../../../core/ui/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
@@ -6,12 +6,12 @@ import { placeName } from '../../places/place.ts';
 import styles from './empty-results.module.css';
 import { encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';
-import { searchAfter, wayOutLabel } from './way-out.ts';
+import { searchAfter, fallbackLabel } from './fallback.ts';
 
 interface EmptyResultsProps {
   readonly search: Search;
   /** What comes nearest, as the answer says; each leads to at least one ad. */
-  readonly ways: readonly WayOut[];
+  readonly ways: readonly Fallback[];
   /** Nobody knows the place that the search names. */
   readonly isUnknownPlace: boolean;
 }
@@ -28,7 +28,7 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
           <Way
             key={`${way.reason} ${way.text}`}
             search={searchAfter(search, way.change)}
-            label={wayOutLabel(way, fields)}
+            label={fallbackLabel(way, fields)}
             count={way.count}
           />
         ))}
@@ -43,7 +43,7 @@ function unknown({ place }: Search): string {
   return `Den Ort ${name} kennen wir nicht. Wähle oben einen anderen, oder such so weiter:`;
 }
 
-function why({ jobIds }: Search, ways: readonly WayOut[]): string {
+function why({ jobIds }: Search, ways: readonly Fallback[]): string {
   if (jobIds.length === 1) return 'Die Stelle, die du sehen wolltest, gibt es nicht mehr.';
   if (jobIds.length > 1) return 'Die Stellen, die du sehen wolltest, gibt es nicht mehr.';
   if (ways.length > 0) return 'So findest du vielleicht doch etwas:';

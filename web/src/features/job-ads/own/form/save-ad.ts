@@ -7,7 +7,7 @@ import {
 import { call } from '../../../../core/api/api.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../../core/form/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../../core/api/upload.ts';
-import { noteSaved, paramsOf } from '../queries.ts';
+import { recordSaved, paramsOf } from '../queries.ts';
 
 /** How much of each file is sent, 0 to 1, by its place in the list. */
 export type FileProgress = Readonly<Record<number, number>>;
@@ -35,7 +35,7 @@ export async function saveAd(save: Save): Promise<readonly OwnJobAd[]> {
   const tell = (shares: readonly number[]) =>
     onProgress(Object.fromEntries(shares.map((share, at) => [places[at] ?? at, share])));
   const saved = await (ad ? patch({ ...save, ad }, files, tell) : post(save, files, tell));
-  noteSaved(saved, ad ? takenOff(ad, saved) : []);
+  recordSaved(saved, ad ? takenOff(ad, saved) : []);
   return saved;
 }
 

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what must not happen behind a page that looks well. */
+export class PageErrors {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Trouble that a test brings about itself. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+
+  watch(page: Page, origin: string): void {
+    const note = (text: string) => this.#seen.push(text);
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // The application itself gives up on a suggestion when the next letter is typed.
+      if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+        note(`other host: ${request.url()}`);
+      }
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { busy } from '../http/errors.ts';
+
+/** Lets so many pieces of heavy work run at once; further ones wait, and beyond a number they are refused. */
+export class Semaphore {
+  readonly #most: number;
+  readonly #waiting: (() => void)[] = [];
+  readonly #mostWaiting: number;
+  #running = 0;
+
+  /** @param most at once */
+  constructor(most: number, mostWaiting: number) {
+    this.#most = most;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws 503 where too many wait already */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1;
+    else await this.#wait();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // The turn is handed on, so that nobody who comes now gets in between.
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) throw busy();
+    return new Promise((resolve) => void this.#waiting.push(resolve));
+  }
+}

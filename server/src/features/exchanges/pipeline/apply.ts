@@ -1,0 +1,179 @@
+import type { Queries } from '../../../core/database/database.ts';
+import { lockCompaniesOfAds, insertImportedCompanies } from '../../companies/importing.ts';
+import {
+  insertImported,
+  lockImported,
+  publishImported,
+  updateImported,
+  type ImportedValues,
+  type ImportStanding,
+} from '../../job-ads/importing.ts';
+import { insertExternalJobNames } from '../../occupations/importing.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Receipt } from './decision.ts';
+import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';
+import { saveStates, saveVersions } from './records.ts';
+
+/** Ids of what ads stand on, made where there was none. */
+interface Ground {
+  readonly companyOf: (company: PlannedCompany) => number | undefined;
+  readonly jobNameOf: (jobName: AdContent['jobName']) => number;
+}
+
+const contentOf = (plan: AdPlan | undefined): AdContent | undefined =>
+  plan && 'content' in plan ? plan.content : undefined;
+
+/** Adds companies and job names that the ads need. */
+async function ensureReferences(
+  tx: Queries,
+  contents: readonly AdContent[],
+  now: Date,
+): Promise<Ground> {
+  const known = contents.flatMap(({ company }) => company.id ?? []);
+  const held = await lockCompaniesOfAds(tx, [...new Set(known)]);
+  const wanted = new Map(
+    contents.flatMap(({ company }) =>
+      company.id === null ? [[company.key, company.company] as const] : [],
+    ),
+  );
+  const made = await insertImportedCompanies(tx, [...wanted.values()], now);
+  const byKey = new Map([...wanted.keys()].map((key, index) => [key, made[index]]));
+  const names = [
+    ...new Set(contents.flatMap(({ jobName }) => ('name' in jobName ? [jobName.name] : []))),
+  ];
+  const nameIds = await insertExternalJobNames(tx, names, now);
+  const byName = new Map(names.map((name, index) => [name, nameIds[index]]));
+  return {
+    companyOf: (company) => {
+      if (company.id === null) return byKey.get(company.key);
+      return held.has(company.id) ? company.id : undefined;
+    },
+    jobNameOf: (jobName) => {
+      const id = 'id' in jobName ? jobName.id : byName.get(jobName.name);
+      if (id === undefined) throw new Error('A job name was asked for and not made.');
+      return id;
+    },
+  };
+}
+
+function valuesOf(
+  { company, jobName, values }: AdContent,
+  { companyOf, jobNameOf }: Ground,
+): ImportedValues | undefined {
+  const company_id = companyOf(company);
+  return company_id === undefined
+    ? undefined
+    : { ...values, company_id, job_name_id: jobNameOf(jobName) };
+}
+
+/** Somebody has adopted, edited or deleted the ad since it was looked at: the next run sees it as it is. */
+function overtaken(
+  { plan }: Decision,
+  standing: ReadonlyMap<number, ImportStanding>,
+): Receipt['reason'] | undefined {
+  if (plan.ad === undefined || plan.ad.kind === 'create') return undefined;
+  const ad = standing.get(plan.ad.id);
+  if (ad === undefined) return 'deleted';
+  if (ad.external === '') return 'adopted';
+  return ad.edited && !plan.evenEdited ? 'edited' : undefined;
+}
+
+async function lockAds(tx: Queries, decisions: readonly Decision[]) {
+  const ids = decisions.flatMap(({ plan: { ad } }) => (ad && ad.kind !== 'create' ? [ad.id] : []));
+  return new Map((await lockImported(tx, ids)).map((one) => [one.id, one]));
+}
+
+/** Writes the ads. @returns ids of the new ones by the source's own, and what has lost its company meanwhile */
+async function writeAds(
+  tx: Queries,
+  exchange: Pick<Exchange, 'name'>,
+  decisions: readonly Decision[],
+  now: Date,
+) {
+  const contents = decisions.flatMap(({ plan }) => contentOf(plan.ad) ?? []);
+  const ground = await ensureReferences(tx, contents, now);
+  const created = [];
+  const changed = [];
+  const published = [];
+  const unresolved = new Set<Decision>();
+  for (const decision of decisions) {
+    const { ad } = decision.plan;
+    if (ad === undefined) continue;
+    if (ad.kind === 'withdraw' || ad.kind === 'show') {
+      published.push({ id: ad.id, shows: ad.kind === 'show' });
+      continue;
+    }
+    const values = valuesOf(ad.content, ground);
+    if (values === undefined) unresolved.add(decision);
+    else if (ad.kind === 'change') changed.push({ ...values, id: ad.id, shows: ad.shows });
+    else
+      created.push({
+        ...values,
+        source_id: decision.receipt.externalId,
+        publish_date: ad.publishDate,
+      });
+  }
+  const day = { today: decisions[0]?.plan.today ?? '', now };
+  await updateImported(tx, exchange.name, changed, day);
+  await publishImported(tx, published, day);
+  const ids = await insertImported(tx, exchange.name, created, now);
+  return { ids, unresolved };
+}
+
+/**
+ * Writes what was decided, inside the caller's transaction, at most a hundred at a time. What somebody has adopted, edited or deleted
+ * since stays as it is.
+ * @returns the receipts with the ids that writing gave
+ */
+export async function apply(
+  tx: Queries,
+  exchange: Exchange,
+  decisions: readonly Decision[],
+  now: Date,
+): Promise<Receipt[]> {
+  const writing = decisions.filter(({ writes }) => writes);
+  if (writing.length === 0) return decisions.map(({ receipt }) => receipt);
+  const standing = await lockAds(tx, writing);
+  const reasons = new Map(
+    writing.flatMap((one) => {
+      const reason = overtaken(one, standing);
+      return reason === undefined ? [] : [[one, reason] as const];
+    }),
+  );
+  const valid = writing.filter((one) => !reasons.has(one));
+  const { ids, unresolved } = await writeAds(tx, exchange, valid, now);
+  const twinOf = ({ twin }: Plan) =>
+    twin === undefined ? {} : { duplicateOf: ids.get(twin) ?? null };
+  const withAd = valid
+    .filter((one) => !unresolved.has(one))
+    .map(({ receipt, plan }) => {
+      const id = plan.ad?.kind === 'create' ? ids.get(receipt.externalId) : undefined;
+      const found = {
+        ...(id !== undefined && { jobAdId: id, hadAd: true }),
+        ...twinOf(plan),
+      };
+      return {
+        version: plan.version && { ...plan.version, ...found },
+        state: plan.state && { ...plan.state, ...found },
+      };
+    });
+  await saveVersions(
+    tx,
+    exchange,
+    withAd.flatMap(({ version }) => version ?? []),
+    now,
+  );
+  await saveStates(
+    tx,
+    exchange,
+    withAd.flatMap(({ state }) => state ?? []),
+  );
+  return decisions.map((one): Receipt => {
+    const reason = reasons.get(one);
+    if (reason !== undefined)
+      return { ...one.receipt, outcome: 'left-alone', reason, duplicateOf: null };
+    if (unresolved.has(one)) return { ...one.receipt, outcome: 'left-alone', reason: 'deleted' };
+    const jobAdId = ids.get(one.receipt.externalId) ?? one.receipt.jobAdId;
+    return { ...one.receipt, jobAdId, ...twinOf(one.plan) };
+  });
+}

@@ -1,0 +1,139 @@
+import type { RecordPage } from '../adapters/adapter.ts';
+import { Batches } from './batches.ts';
+import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claimed-run.ts';
+import { pauseFor, recordsBefore } from './growth.ts';
+import { leftOutOf, nextSlice, suspectsOf } from './run-execution.ts';
+import { numbersOf, verdictOn } from './judgement.ts';
+import { rest } from './pace.ts';
+import type { Progress } from './progress.ts';
+import { openReading, type Reading } from './reading.ts';
+import type { RunDeps } from './run-deps.ts';
+import { Statistics } from './statistics.ts';
+
+/** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
+const atOnce = 50;
+
+/** A run that is over sooner, such as that of a career page, need not rest. */
+const unnoticedMs = 500;
+
+/** One run, carried out from where it stands to its end, or until the signal is aborted. */
+class RunInHand {
+  readonly #parts: RunDeps;
+  readonly #run: ClaimedRun;
+  readonly #reading: Reading;
+  readonly #signal: AbortSignal;
+  readonly #batches: Batches;
+  readonly #statistics: Statistics;
+  #progress: Progress;
+  #announced: number | null = null;
+  #workedMs = 0;
+
+  constructor(deps: RunDeps, run: ClaimedRun, signal: AbortSignal) {
+    this.#parts = deps;
+    this.#run = run;
+    this.#signal = signal;
+    this.#progress = run.progress;
+    this.#reading = openReading(deps, run.exchange);
+    this.#batches = new Batches(deps, run, this.#reading.pipeline);
+    this.#statistics = new Statistics(deps.database);
+  }
+
+  /**
+   * Reads the exchange page by page. Never are more records in memory than the adapter hands out at once.
+   * @returns how the run ends where too much comes
+   */
+  async fetchAll(): Promise<Ending | undefined> {
+    const { progress } = this.#run;
+    this.#batches.leftOut = await leftOutOf(this.#parts.database, this.#run.exchange.id);
+    // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
+    await this.#reading.pipeline.judge(this.#parts.database, [], 1);
+    const pages = this.#reading.pages(progress.at, this.#signal);
+    const before = await recordsBefore(this.#parts.database, this.#run);
+    let came = progress.before;
+    for await (const page of pages) {
+      this.#announced = page.announced ?? this.#announced;
+      const coming = { records: came + page.records.length, announced: this.#announced };
+      const pause = pauseFor(before, coming, this.#parts.mostRecords);
+      // Where it is too much for us there is no way on: what has been read is all that may count.
+      if (pause?.reason === 'too-many-records') await this.#endOfReading();
+      if (pause !== undefined) return pause;
+      await this.#statistics.keepFresh(this.#progress.dealtWith);
+      came = await this.#take(page, came);
+    }
+    await this.#endOfReading();
+    return undefined;
+  }
+
+  #endOfReading(): Promise<void> {
+    return this.#runExclusive(() => this.#batches.records([], this.#step(true)));
+  }
+
+  /** In slices too: whatever no receipt of this run names. */
+  async takeDownWhatIsGone(): Promise<void> {
+    let after: number | null = 0;
+    while (after !== null) {
+      const page: { after: number; limit: number } = { after, limit: atOnce };
+      after = await this.#runExclusive(() => this.#batches.gone(page, this.#step(true)));
+    }
+  }
+
+  /** @returns how many records have come with this page */
+  async #take(page: RecordPage, came: number): Promise<number> {
+    const numbered = page.records.map((record, index) => ({ number: came + index + 1, record }));
+    const suspects = suspectsOf(this.#run.progress, this.#run.execution);
+    for (let start = 0; start === 0 || start < numbered.length;) {
+      const slice = nextSlice(numbered.slice(start, start + atOnce), atOnce, suspects);
+      start += slice.length;
+      const number = came + start;
+      const isLast = start >= numbered.length;
+      const goOn = isLast && page.cursor !== null ? { at: page.cursor, before: number } : {};
+      const dealtWith = Math.max(this.#progress.dealtWith, number);
+      this.#progress = { ...this.#progress, ...goOn, dealtWith };
+      await this.#runExclusive(() => this.#batches.records(slice, this.#step(false)));
+      if (slice.length === 0) break;
+    }
+    return came + numbered.length;
+  }
+
+  #step(fetched: boolean) {
+    return { progress: this.#progress, announced: this.#announced, fetched };
+  }
+
+  /** Works, then rests. */
+  async #runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    const { onProgress, pace, underWay } = this.#parts;
+    this.#signal.throwIfAborted();
+    const began = performance.now();
+    const result = await work();
+    onProgress?.(this.#run.id, this.#progress.dealtWith, this.#announced);
+    const worked = performance.now() - began;
+    this.#workedMs += worked;
+    await rest(worked * (underWay?.() ?? 1), this.#signal, this.#workedMs > unnoticedMs ? pace : 0);
+    return result;
+  }
+}
+
+/**
+ * Carries a run out.
+ * @returns how it ended
+ * @throws {ExchangeError}; {LostLease}; {Interrupted}, by the signal too; whatever else goes wrong
+ */
+export async function executeRun(
+  deps: RunDeps,
+  run: ClaimedRun,
+  signal: AbortSignal,
+): Promise<Ending> {
+  if (isCrashLooping(run)) return setAside(deps.database, run);
+  const execution = new RunInHand(deps, run, signal);
+  const paused = run.fetched ? undefined : await execution.fetchAll();
+  if (paused !== undefined) return paused;
+  const verdict = run.confirmed ? undefined : verdictOn(await numbersOf(deps.database, run.id));
+  if (verdict !== undefined) return verdict;
+  await execution.takeDownWhatIsGone();
+  // What could not be copied is tried again by the next run; the ads are there without.
+  await deps.copyLogos?.(run.exchange, signal).catch((error: unknown) => {
+    if (!signal.aborted) deps.onError(error);
+  });
+  signal.throwIfAborted();
+  return { state: 'done' };
+}

@@ -1,0 +1,122 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { EventSlide } from '../../events/event-slide.tsx';
+import { usePublicEvents } from '../../events/queries.ts';
+import { useJobAds } from '../../job-ads/queries.ts';
+import { ResultCard } from './result-card.tsx';
+import styles from './result-list.module.css';
+import type { ClusterPosition, Opened, Search } from '../search.ts';
+
+/** Id of what opens an ad or event in this list, for the focus to come back to. */
+export const hereLinkId = ({ kind, id }: Opened): string => `hier-${kind}-${id}`;
+
+interface HerePanelProps {
+  readonly here: ClusterPosition;
+  readonly search: Search;
+  readonly onOpen: (opened: Opened) => void;
+  /** What was opened from this list before, and is closed now. */
+  readonly from: Opened | null;
+}
+
+/** What lies at one place of the map, where zooming in parts it no further. */
+export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const link = from && document.getElementById(hereLinkId(from));
+    (link ?? heading.current)?.focus();
+  }, [from]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.here}>
+        {[
+          counted(here.ads.length, 'Stelle', 'Stellen'),
+          counted(here.events.length, 'Event', 'Events'),
+        ]
+          .filter(Boolean)
+          .join(' und ')}{' '}
+        an diesem Ort
+      </h2>
+      {here.events.length > 0 && <EventsHere ids={here.events} onOpen={onOpen} />}
+      {here.ads.length > 0 && <AdsHere ids={here.ads} search={search} onOpen={onOpen} />}
+    </>
+  );
+}
+
+function counted(count: number, one: string, several: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('de-DE')} ${several}`;
+}
+
+interface PartProps {
+  readonly ids: readonly number[];
+  readonly onOpen: HerePanelProps['onOpen'];
+}
+
+function EventsHere({ ids, onOpen }: PartProps) {
+  const { data: events = [] } = usePublicEvents();
+  return (
+    <ul className={styles.list} data-before="ads">
+      {events
+        .filter(({ id }) => ids.includes(id))
+        .map((event) => (
+          <li key={event.id}>
+            <EventSlide
+              id={hereLinkId({ kind: 'event', id: event.id })}
+              event={event}
+              look="compact"
+              onSelect={(id) => onOpen({ kind: 'event', id })}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search }) {
+  const ads = useJobAds(ids);
+  return (
+    <>
+      <QueryView
+        query={ads}
+        loading={<Skeleton height="20rem" radius="lg" />}
+        failed="Die Stellen konnten nicht geladen werden."
+      >
+        {({ pages }) => (
+          <ul className={styles.list}>
+            {pages.flat().map((ad) => (
+              <li key={ad.id} className={styles.item}>
+                <ResultCard
+                  card={cardOf(ad)}
+                  search={search}
+                  linkId={hereLinkId({ kind: 'ad', id: ad.id })}
+                  isOpen={false}
+                  onOpen={(id) => onOpen({ kind: 'ad', id })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {ads.hasNextPage && (
+        <Button
+          fullWidth
+          size="md"
+          variant="default"
+          className={styles.more}
+          loading={ads.isFetchingNextPage}
+          onClick={() => ads.fetchNextPage()}
+        >
+          Mehr laden
+        </Button>
+      )}
+    </>
+  );
+}
+
+function cardOf(ad: PublicJobAd): JobAdCard {
+  const { city = '', postcode = '' } = ad.company_address ?? {};
+  return { ...ad, job_name: ad.job_name || ad.Job_name.name, city, postcode };
+}

@@ -1,0 +1,83 @@
+import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
+import type { Place } from '../../places/place.ts';
+import { readBrafo, readCircle } from '../link-values.ts';
+import { changed, perimeterLabel, type Search } from '../search.ts';
+
+type Change = Fallback['change'];
+
+/** The search that a way out leads to: what the change of its parameters means in our own form. */
+export function searchAfter(search: Search, change: Change): Search {
+  const { search_multi_match: text, brafo_fields: brafo } = change;
+  return changed(search, {
+    ...(text !== undefined && { text }),
+    ...(change.job_type__terms === null && { types: [] }),
+    ...(change.job_start__range === null && { start: 0 }),
+    ...(change.created__range === null && { created: 0 }),
+    ...(brafo !== undefined && { brafo: readBrafo(brafo) }),
+    ...placeAfter(search, change),
+  });
+}
+
+/** A circle that comes with the change is a point with the town's name; a town that goes takes its perimeter along. */
+function placeAfter(search: Search, change: Change): Pick<Search, 'place' | 'perimeter'> {
+  const { place, perimeter } = search;
+  const circle = readCircle(change.location__geo_distance ?? null);
+  if (circle) {
+    const { km, latitude, longitude } = circle;
+    const point = { kind: 'point', city: change.city ?? '', latitude, longitude } as const;
+    return { place: point, perimeter: km };
+  }
+  if (change.city) {
+    const { city, state } = change;
+    return { place: { kind: 'town', city, postcode: '', state: state ?? '' }, perimeter: 0 };
+  }
+  if (place !== null && isTakenAway(place, change)) return { place: null, perimeter: 0 };
+  return { place, perimeter: change.location__geo_distance === null ? 0 : perimeter };
+}
+
+/** Whether a change takes away what names the place. */
+function isTakenAway(place: Place, change: Change): boolean {
+  if (place.kind === 'region') return change.area_search === null;
+  if (place.kind === 'point') return change.location__geo_distance === null;
+  return place.city === '' ? change.postcode === null : change.city === null;
+}
+
+const filterNames = ['job_type__terms', 'job_start__range', 'created__range'] as const;
+
+/** A way out in plain words, without its number. `fields` may still be on their way. */
+export function fallbackLabel(way: Fallback, fields: readonly BrafoField[]): string {
+  const { reason, text = '', km = 0, change } = way;
+  switch (reason) {
+    case 'spelling':
+      return `Meintest du „${text}“?`;
+    case 'words':
+      return `Nur nach „${text}“ suchen`;
+    case 'perimeter':
+      return `„${text}“ im Umkreis von ${perimeterLabel(km)} um ${change.city ?? 'den Ort'}`;
+    case 'filters':
+      return 'Ohne Filter';
+    case 'place': {
+      const drops =
+        change.brafo_fields === null || filterNames.some((name) => change[name] === null);
+      return `In ganz Sachsen-Anhalt${drops ? ', ohne Filter' : ''}`;
+    }
+    case 'career_field':
+      return careerFieldLabel(text, readBrafo(change.brafo_fields ?? null), fields);
+    case 'all':
+      return 'Alle Stellen ansehen';
+  }
+}
+
+function careerFieldLabel(
+  occupation: string,
+  numbers: readonly number[],
+  fields: readonly BrafoField[],
+): string {
+  const names = fields
+    .filter(({ number }) => numbers.includes(number))
+    .map(({ description }) => `„${description}“`);
+  if (names.length === 0) return `Ähnliche Berufe wie „${occupation}“`;
+  const which = names.length === 1 ? 'dem Feld' : 'den Feldern';
+  return `Ähnliche Berufe aus ${which} ${names.join(' und ')}`;
+}
