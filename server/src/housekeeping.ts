@@ -8,7 +8,7 @@ import { removeOrphanedAddresses } from './features/companies/addresses.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deleting.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closed.ts';
-import { detachShown } from './features/companies/closing.ts';
+import { detachShown } from './features/companies/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copies.ts';

@@ -13,7 +13,7 @@ import { mayCall, permissions } from '@lehrpfad/contract/core/access.ts';
 import type { Api } from '../../core/http/api.ts';
 import { unpermitted } from '../../core/http/errors.ts';
 import { Invitations } from './invitations.ts';
-import { OtherAccounts } from './others.ts';
+import { OtherAccounts } from './user-administration.ts';
 import type { AccountDeps } from './deps.ts';
 import { staffRows, userPage } from './users-store.ts';
 

@@ -6,7 +6,7 @@ import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { recordAction } from '../audit/trail.ts';
 import { invitationRows, lockInvitation, takeInvitation } from './invitations-store.ts';
 import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';
-import { emailTaken, nameOf } from './others.ts';
+import { emailTaken, nameOf } from './user-administration.ts';
 import type { AccountDeps } from './deps.ts';
 import { isEmailTaken } from './store.ts';
 

@@ -13,11 +13,11 @@ import {
   emailTakenMail,
   passwordChangedMail,
 } from './mails.ts';
-import { refuseEmailOfAdmin } from './others.ts';
+import { refuseEmailOfAdmin } from './user-administration.ts';
 import { forgottenPasswordPage, type AccountDeps } from './deps.ts';
 import { weaknessOf, weaknessSentence } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { removeAccount } from './removing.ts';
+import { removeAccount } from './deletion.ts';
 import { deleteSessionsOf } from './sessions-store.ts';
 import {
   accountById,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction } from '../audit/trail.ts';
-import { nameOf } from './others.ts';
+import { nameOf } from './user-administration.ts';
 import type { KnownToken } from './refresh-tokens-store.ts';
 import { accountById } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { OnAccountDeleted } from './deps.ts';
-import { removeAccount } from './removing.ts';
+import { removeAccount } from './deletion.ts';
 import { lockAccount } from './store.ts';
 
 /** Since when nothing has come of a link, and at which moment. */

@@ -10,7 +10,7 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { mediaPath, type Files } from '../../core/files/files.ts';
 import type { PageValues } from '../../core/site/page-variants.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
-import { addBackground, changeBackground, managed } from './managing.ts';
+import { addBackground, changeBackground, managed } from './service.ts';
 import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
 import { sourcesOf, Variants } from './variants.ts';
 

@@ -17,7 +17,7 @@ import type { Links } from '../../core/http/links.ts';
 import { allEvents } from './all.ts';
 import { decide, requestCheck } from './checking.ts';
 import { withdrawVersion } from './withdrawing.ts';
-import { addEvent, changeEvent, type Deps } from './saving.ts';
+import { addEvent, changeEvent, type Deps } from './service.ts';
 import { ownEvents, publicEvents, readEventById } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 

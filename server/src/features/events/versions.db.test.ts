@@ -5,7 +5,7 @@ import { addCompany, testDay } from '../../../test/stock.ts';
 import { StoredFiles } from '../../core/files/stored-files.ts';
 import { whatWaits } from '../registrations/waiting.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from './own-events.fixture.ts';
-import { removeAllOf } from './removing.ts';
+import { removeAllOf } from './deletion.ts';
 
 let test: EventsTest;
 

@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { conflict } from '../../core/http/errors.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
 import { lockEvent, touchEvent } from './rows.ts';
-import { refuseStale, type Deps } from './saving.ts';
+import { refuseStale, type Deps } from './service.ts';
 import { eventById } from './store.ts';
 import { dropVersion, readVersion } from './versions.ts';
 

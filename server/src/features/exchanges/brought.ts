@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { removeAds } from '../job-ads/removing.ts';
+import { removeAds } from '../job-ads/deletion.ts';
 
 /** As many as are deleted within a moment. */
 const atOnce = 500;

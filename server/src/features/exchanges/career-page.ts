@@ -6,7 +6,7 @@ import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../core/http/errors.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
-import { removeAds } from '../job-ads/removing.ts';
+import { removeAds } from '../job-ads/deletion.ts';
 import { lockAuthor } from '../job-ads/rows.ts';
 import { removeExchange } from './exchange-rows.ts';
 import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';

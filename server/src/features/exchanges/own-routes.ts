@@ -2,7 +2,7 @@ import * as own from '@lehrpfad/contract/exchanges/own.ts';
 import type { Api, RawResponse } from '../../core/http/api.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { berlinDay } from '../../core/clock.ts';
-import type { Deps } from '../job-ads/saving.ts';
+import type { Deps } from '../job-ads/service.ts';
 import {
   careerPageOf,
   fetchCareerPage,

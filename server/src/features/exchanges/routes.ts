@@ -13,7 +13,7 @@ import type { NewFile, StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { addExchange, changeExchange, deleteExchange } from './changing.ts';
+import { addExchange, changeExchange, deleteExchange } from './service.ts';
 import { removeBrought } from './brought.ts';
 import { exchangeById, exchangePage } from './listing.ts';
 import { receiptPage, recordById, runOf } from './receipts.ts';

@@ -20,7 +20,7 @@ import { AppError, notFound } from '../../core/http/errors.ts';
 import { readBytes, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, allCategories, deleteCategory, renameCategory } from './categories.ts';
-import { addEntry, changeEntry, deleteEntry, type Deps } from './saving.ts';
+import { addEntry, changeEntry, deleteEntry, type Deps } from './service.ts';
 import { allEntries, attachmentById, publicEntries } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 

@@ -4,9 +4,9 @@ import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
 import { currentAd, lockGroup, refuseStale } from './group.ts';
 import { isEditor, refuseForeignAd, refuseUneditableAd, type Editing } from './policy.ts';
 import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';
-import { removeAds } from './removing.ts';
+import { removeAds } from './deletion.ts';
 import { lockAuthor, updatePublication } from './rows.ts';
-import type { Deps } from './saving.ts';
+import type { Deps } from './service.ts';
 import { ownAds } from './store.ts';
 import { adsBefore, recordAds, recordVisibility } from './trail.ts';
 

@@ -17,7 +17,7 @@ import {
 } from './publishing.ts';
 import { isCopyAmong, lockCopies } from './lock-copies.ts';
 import { copyLock } from './lock-store.ts';
-import { removeAds } from './removing.ts';
+import { removeAds } from './deletion.ts';
 import { insertAds, updateAds } from './rows.ts';
 import { ownAds } from './store.ts';
 import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';

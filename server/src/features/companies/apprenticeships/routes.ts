@@ -11,7 +11,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { askForApprenticeships, withdrawRequest } from './asking.ts';
-import { decideRequest } from './deciding.ts';
+import { decideRequest } from './decisions.ts';
 import { requestsOf, requestsPage } from './store.ts';
 
 interface Deps {

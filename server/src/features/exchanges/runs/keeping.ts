@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Database, Queries } from '../../../core/database/database.ts';
 import type { ChangeFeed } from '../../../core/database/changes.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
-import { removeAds } from '../../job-ads/removing.ts';
+import { removeAds } from '../../job-ads/deletion.ts';
 
 /** As many at once as are deleted within a moment. */
 const atOnce = 1000;

@@ -8,7 +8,7 @@ import { lockGroup } from '../../job-ads/group.ts';
 import type { Editing } from '../../job-ads/policy.ts';
 import { publishWhatIsDue } from '../../job-ads/publishing.ts';
 import { lockAuthor } from '../../job-ads/rows.ts';
-import type { Deps } from '../../job-ads/saving.ts';
+import type { Deps } from '../../job-ads/service.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/writing.ts';
 import { lockOwnExchange } from '../own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';

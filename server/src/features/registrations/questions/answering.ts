@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/database.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { lockRequest } from '../store.ts';
-import { answerPath } from './parts.ts';
+import { answerPath } from './deps.ts';
 import { findQuestion, setAnswer, type LiveQuestion } from './store.ts';
 
 interface AnsweringDeps {

@@ -5,11 +5,11 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
-import { lockOpen, type DecidingDeps } from '../deciding.ts';
+import { lockOpen, type DecidingDeps } from '../decisions.ts';
 import { questionMail } from '../mails.ts';
 import { requestById } from '../listing.ts';
 import { recordQuestion } from '../trail.ts';
-import { answerPage } from './parts.ts';
+import { answerPage } from './deps.ts';
 import { insertQuestion } from './store.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
-import { answerPage } from './parts.ts';
+import { answerPage } from './deps.ts';
 import { recordReminded, questionsToRemind, type LiveQuestion } from './store.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -7,7 +7,7 @@ import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
 import { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { requestsOf } from './requests.fixture.ts';
-import { requestAccount } from './requesting.ts';
+import { requestAccount } from './service.ts';
 
 let app: TestApp;
 let now = testDay;

@@ -21,7 +21,7 @@ import {
   type FieldErrors,
 } from './choices.ts';
 import { checkStateOf, confirmAsSeen, type CheckState } from './checks.ts';
-import { lockOpened, switchLock } from './locking.ts';
+import { lockOpened, switchLock } from './locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';

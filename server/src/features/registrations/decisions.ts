@@ -9,7 +9,7 @@ import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import { accept, type Acceptance } from './accepting.ts';
+import { accept, type Acceptance } from './acceptance.ts';
 import { lockAccountOf } from './account-for.ts';
 import { requestById, type Viewer } from './listing.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';

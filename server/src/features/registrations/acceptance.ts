@@ -5,13 +5,13 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { makeActivationLink } from '../accounts/new-accounts.ts';
 import type { KnownUser } from '../accounts/sessions-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
-import { addJoiningCompany, takeOverCompany } from '../companies/joining.ts';
+import { addJoiningCompany, takeOverCompany } from '../companies/account-merge.ts';
 import { ownerOfCompany } from '../companies/rows.ts';
 import { fullCompany, sameCompanies } from '../companies/store.ts';
 import { insertContact } from '../contact-persons/store.ts';
 import { accountFor, type Account } from './account-for.ts';
 import { acceptedMail, companyAddedMail, joinedMail, requestJoinedMail } from './mails.ts';
-import { loginPage } from './requesting.ts';
+import { loginPage } from './service.ts';
 import { setAccepted, type RequestRow } from './store.ts';
 import { recordJoined, type Actor } from './trail.ts';
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
-import { changeCompany } from '../changing.ts';
+import { changeCompany } from '../service.ts';
 import type { Actor } from '../policy.ts';
 import { lockCompany } from '../rows.ts';
 import { decisionMail } from './mails.ts';
