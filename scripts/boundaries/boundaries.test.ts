@@ -11,8 +11,8 @@ const folders: string[] = [];
 
 type Files = Record<string, string>;
 
-/** A small house that keeps every rule. */
-const house: Files = {
+/** A small project that keeps every rule. */
+const project: Files = {
   'contract/src/core/endpoint.ts': `import { z } from 'zod';\nexport const endpoint = z;`,
   'contract/src/places/places.ts': `export { endpoint as place } from '../core/endpoint.ts';`,
   'contract/src/search/search.ts': `export { place as search } from '../places/places.ts';`,
@@ -37,32 +37,32 @@ const house: Files = {
 /** What is planted: the rule that has to notice, the file that breaks it, and its text. */
 const plants: [rule: string, file: string, text: string][] = [
   [
-    'rank-of-server-places',
+    'layer-of-server-places',
     'server/src/features/places/up.ts',
     `import '../search/index-of-ads.ts';`,
   ],
   [
-    'rank-of-server-places',
+    'layer-of-server-places',
     'server/src/features/places/aside.ts',
     `import type { store } from '../occupations/store.ts';\nexport type Store = typeof store;`,
   ],
   [
-    'rank-of-server-places',
+    'layer-of-server-places',
     'server/src/features/places/lazy.ts',
     `export const load = () => import('../search/index-of-ads.ts');`,
   ],
   [
-    'rank-of-server-places',
+    'layer-of-server-places',
     'server/src/features/places/high-contract.ts',
     `import '@lehrpfad/contract/search/search.ts';`,
   ],
   [
-    'rank-of-server-places',
+    'layer-of-server-places',
     'server/src/features/places/high-contract-part.ts',
     `import '@lehrpfad/contract/search/vocabulary.ts';`,
   ],
-  ['rank-of-contract-places', 'contract/src/places/places.ts', `import '../search/search.ts';`],
-  ['rank-of-contract-places', 'contract/src/places/nearby.ts', `import '../search/search.ts';`],
+  ['layer-of-contract-places', 'contract/src/places/places.ts', `import '../search/search.ts';`],
+  ['layer-of-contract-places', 'contract/src/places/nearby.ts', `import '../search/search.ts';`],
   [
     'contract-core-imports-no-feature',
     'contract/src/core/fields.ts',
@@ -116,12 +116,12 @@ function build(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-boundaries-'));
   folders.push(folder);
   cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
-  for (const name of ['rules.ts', 'nouns.ts', 'ranks.json']) {
+  for (const name of ['rules.ts', 'features.ts', 'layers.json']) {
     cpSync(join(root, 'scripts/boundaries', name), join(folder, 'scripts/boundaries', name));
   }
   const manifest = (name: string, more = {}) => JSON.stringify({ name, type: 'module', ...more });
   const all: Files = {
-    'package.json': manifest('house'),
+    'package.json': manifest('project'),
     'contract/package.json': manifest('@lehrpfad/contract', {
       exports: { './*': './src/*' },
       dependencies: { zod: '1' },
@@ -163,11 +163,14 @@ function cruise(files: Files, output = 'json') {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 describe('the import rule', () => {
-  it('finds nothing in a house that keeps it', () => {
-    expect(cruise(house)).toEqual({ status: 0, stderr: '', found: [] });
+  it('finds nothing in a project that keeps it', () => {
+    expect(cruise(project)).toEqual({ status: 0, stderr: '', found: [] });
   });
 
-  const broken = { ...house, ...Object.fromEntries(plants.map(([, file, text]) => [file, text])) };
+  const broken = {
+    ...project,
+    ...Object.fromEntries(plants.map(([, file, text]) => [file, text])),
+  };
   const planted = cruise(broken);
 
   it.each(plants)('reports %s planted in %s', (rule, file) => {
@@ -178,12 +181,12 @@ describe('the import rule', () => {
     expect(cruise(broken, 'err').status).toBeGreaterThanOrEqual(plants.length);
   });
 
-  it('wants a rank for a new feature folder', () => {
+  it('wants a layer for a new feature folder', () => {
     const { status, stderr } = cruise({
-      ...house,
+      ...project,
       'web/src/features/weather/page.tsx': 'export const page = 1;',
     });
     expect(status).not.toBe(0);
-    expect(stderr).toContain('web/src/features/weather has no rank');
+    expect(stderr).toContain('web/src/features/weather has no layer');
   });
 });

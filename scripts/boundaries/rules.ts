@@ -1,5 +1,5 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { listFeatures, outOfReach, readRanks, type Ranks } from './nouns.ts';
+import { listFeatures, outOfReach, readLayers, type Layers } from './features.ts';
 
 /** Tests and what only they use may import whatever they test. */
 const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
@@ -20,7 +20,7 @@ const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 /** The contract of a feature. */
 const contractOf = (names: readonly string[]) => `^contract/src/${anyOf(names)}/`;
 
-function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
+function wholeProject(names: readonly string[]): IRegularForbiddenRuleType[] {
   return [
     forbid(
       'no-cycles',
@@ -48,15 +48,15 @@ function wholeHouse(nouns: readonly string[]): IRegularForbiddenRuleType[] {
         path: [
           '^(server|web)/src/(features|app|commands)/',
           '^server/src/(app|housekeeping|main)\\.ts$',
-          contractOf(nouns),
+          contractOf(names),
         ],
       },
     ),
     forbid(
       'contract-core-imports-no-feature',
       'What every contract file uses knows no feature.',
-      { path: '^contract/src/', pathNot: [contractOf(nouns), tests] },
-      { path: contractOf(nouns) },
+      { path: '^contract/src/', pathNot: [contractOf(names), tests] },
+      { path: contractOf(names) },
     ),
   ];
 }
@@ -112,29 +112,29 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** "A feature imports its own folder, its contract, the core, and features of a lower rank." */
-function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
-  const features = listFeatures(root, ranks).map(({ side, noun }) =>
+/** "A feature imports its own folder, its contract, the core, and features of a lower layer." */
+function layerRules(root: string, layers: Layers): IRegularForbiddenRuleType[] {
+  const features = listFeatures(root, layers).map(({ side, feature }) =>
     forbid(
-      `rank-of-${side}-${noun}`,
-      `${noun} may import features of a lower rank only: take a function as an argument, or put both together in app.`,
-      { path: `^${side}/src/features/${noun}/`, pathNot: tests },
+      `layer-of-${side}-${feature}`,
+      `${feature} may import features of a lower layer only: take a function as an argument, or put both together in app.`,
+      { path: `^${side}/src/features/${feature}/`, pathNot: tests },
       {
         path: [
-          `^${side}/src/features/${anyOf(outOfReach(ranks, noun))}/`,
-          contractOf(outOfReach(ranks, noun)),
+          `^${side}/src/features/${anyOf(outOfReach(layers, feature))}/`,
+          contractOf(outOfReach(layers, feature)),
         ],
       },
     ),
   );
-  const contracts = ranks
+  const contracts = layers
     .flat()
-    .map((noun) =>
+    .map((feature) =>
       forbid(
-        `rank-of-contract-${noun}`,
-        `The contract of ${noun} may build on that of a lower rank only.`,
-        { path: contractOf([noun]) },
-        { path: contractOf(outOfReach(ranks, noun)) },
+        `layer-of-contract-${feature}`,
+        `The contract of ${feature} may build on that of a lower layer only.`,
+        { path: contractOf([feature]) },
+        { path: contractOf(outOfReach(layers, feature)) },
       ),
     );
   return [...features, ...contracts];
@@ -142,9 +142,9 @@ function rankRules(root: string, ranks: Ranks): IRegularForbiddenRuleType[] {
 
 /** The import rule of docs/architecture.md, for the project in the folder `root`. */
 export function boundaryRules(root: string): IConfiguration {
-  const ranks = readRanks();
+  const layers = readLayers();
   return {
-    forbidden: [...wholeHouse(ranks.flat()), ...entriesOnly(), ...rankRules(root, ranks)],
+    forbidden: [...wholeProject(layers.flat()), ...entriesOnly(), ...layerRules(root, layers)],
     options: {
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|test-results|report)/' },
