@@ -158,8 +158,8 @@ export class ChangeFeed {
     // A restored backup may bring numbers of transactions that are yet to come, hence the last condition.
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
-      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id, c.unhurried,
-        p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as overslept
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id, c.unhurried as "isLowPriority",
+        p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
       from present p
       left join search_changes c
         on c.transaction_id >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
