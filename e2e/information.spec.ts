@@ -66,6 +66,9 @@ test.describe('on a desktop', () => {
     await question(page, other).press('Enter');
     await expect(question(page, other)).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('link', { name: 'Link zu dieser Frage' }).click();
+    // A reload begins where the page was left, which is the question once the page has arrived there.
+    await expect(question(page, withFile)).toBeFocused();
+    await expect(question(page, withFile)).toBeInViewport();
     await page.reload();
     await expect(question(page, withFile)).toBeFocused();
     await expect(question(page, withFile)).toHaveAttribute('aria-expanded', 'true');
