@@ -114,8 +114,14 @@ console.log(table(['list', 'rows', 'median, ms', '99th percentile, ms'], measure
 
 /** Pages of the back-office with a list of many pages. */
 const screens = [
-  ...['berufe/~todo=0', 'unternehmensprofil/liste', 'unternehmensprofil/gesperrt'],
-  ...['unternehmensprofil/authentifizierung', 'stellenangebote', 'events', 'user', 'protokoll'],
+  'berufe/~todo=0',
+  'unternehmensprofil/liste',
+  'unternehmensprofil/gesperrt',
+  'unternehmensprofil/authentifizierung',
+  'stellenangebote',
+  'events',
+  'user',
+  'protokoll',
 ];
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

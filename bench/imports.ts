@@ -38,7 +38,9 @@ async function measureImports(sizes: readonly number[]): Promise<string> {
       const outcomes = Object.entries(counts).map((entry) => entry.join(' '));
       rows.push([
         `${figure(size)}, ${name}`,
-        ...[figure(Math.round(perSecond)), memory, figure(Math.round(idle / megabyte))],
+        figure(Math.round(perSecond)),
+        memory,
+        figure(Math.round(idle / megabyte)),
         outcomes.join(', '),
       ]);
       console.log(rows.at(-1)?.join(' · '));
@@ -147,7 +149,9 @@ async function measureBeside(size: number): Promise<string> {
       target,
       ...speeds.map((speed) => figure(Math.round(speed))),
       against((speeds[1] ?? 0) / (speeds[0] ?? 1), '≥', leastSpeed),
-      ...[...pair('p50'), ...pair('p99'), String(errors)],
+      ...pair('p50'),
+      ...pair('p99'),
+      String(errors),
     ];
   });
   const head = ['50 connections', 'answers/s at rest', 'while importing', 'ratio'];

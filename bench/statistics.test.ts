@@ -5,7 +5,12 @@ describe('a summary', () => {
   it('names mean, median, tail and spread of values in any order', () => {
     const values = Array.from({ length: 100 }, (_, at) => (at * 37) % 100);
     expect(summarise(values)).toEqual({
-      ...{ mean: 49.5, median: 50, p99: 99, max: 99, iqr: 50, count: 100 },
+      mean: 49.5,
+      median: 50,
+      p99: 99,
+      max: 99,
+      iqr: 50,
+      count: 100,
     });
   });
 });

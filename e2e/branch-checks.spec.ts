@@ -19,7 +19,8 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   const { street, additional, City } = fresh.company.Address!;
   const name = `${fresh.name} am Markt`;
   await callApi(page.request, 'POST', 'companies/post/', {
-    ...{ access, data: { name, weblink: '', Address: { street, additional, City: City.id } } },
+    access,
+    data: { name, weblink: '', Address: { street, additional, City: City.id } },
   });
   const check = async () =>
     (await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', { access })).find(
@@ -75,7 +76,8 @@ test('a company sees that its new branch is being checked', async ({ page }) => 
   await keepLogin(page, fresh.session);
   const { access } = fresh.session;
   await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
-    ...{ access, data: { name: `${fresh.name} neu` } },
+    access,
+    data: { name: `${fresh.name} neu` },
   });
   const area = new AreaPage(page);
   await area.open('unternehmensprofil', 'Filialenverwaltung');

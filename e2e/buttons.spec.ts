@@ -41,7 +41,10 @@ function drawnOn(page: Page): Promise<Drawn[]> {
         return {
           words: one.textContent ?? '',
           variant: one.dataset['variant'] ?? 'filled',
-          ...{ ground, ink, line, fill: fillOf(ground) },
+          ground,
+          ink,
+          line,
+          fill: fillOf(ground),
           isInForm: one.closest('form') !== null,
         };
       });

@@ -136,7 +136,9 @@ test.describe('the branches of a company', () => {
     await town.selectOption({ label: 'Möser' });
     await inherited.click();
     await area.overlay.locator('input[type=file]').setInputFiles({
-      ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await largePicture(page),
     });
     await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
 
@@ -175,7 +177,9 @@ test.describe('the branches of a company', () => {
     await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
     await expect(area.field('Name')).toHaveValue(company.name);
     await area.overlay.locator('input[type=file]').setInputFiles({
-      ...{ name: 'logo.png', mimeType: 'image/png', buffer: await largePicture(page) },
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await largePicture(page),
     });
     await area.field('Branchen').fill('Lebensmittel');
     await page.getByRole('listbox').getByRole('option').first().click();
@@ -232,8 +236,12 @@ test.describe('the branches of a company', () => {
     await callApi(page.request, 'POST', 'jobdescriptions/post/', {
       access: session.access,
       data: {
-        ...{ title: 'Geht mit', job_type: 2, Job_name: name?.id, Profession: profession?.id },
-        ...{ details: '<p>Text</p>', Companies: [company.id] },
+        title: 'Geht mit',
+        job_type: 2,
+        Job_name: name?.id,
+        Profession: profession?.id,
+        details: '<p>Text</p>',
+        Companies: [company.id],
       },
     });
     await page.route('**/api/v1/companies/patch/**', (route) =>
@@ -376,7 +384,10 @@ test.describe('the contact persons of a company', () => {
     await expect(summary).toContainText('E-Mail: Keine E-mail');
     await expectAccessible(page, { overlay: true });
     await area.type({
-      ...{ Vorname: '', Nachname: 'Adler', Telefon: '03931 1', 'E-Mail': 'a@adler.example' },
+      Vorname: '',
+      Nachname: 'Adler',
+      Telefon: '03931 1',
+      'E-Mail': 'a@adler.example',
     });
     await area.field('Rolle').fill('Fil');
     await page.getByRole('option', { name: 'Filialleitung' }).click();

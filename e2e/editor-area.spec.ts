@@ -8,18 +8,22 @@ import { expect, phone, test } from './support/test.ts';
 const admin = 'admin@lehrpfad.example';
 
 const forAll = [
-  ...['Übersicht', 'Unternehmensanfragen', 'Filialen bestätigen', 'Angefragte Berufe'],
-  ...[
-    'Berufsbezeichnungen',
-    'Events',
-    'Firmen',
-    'Stellenanzeigen',
-    'Gesperrte Firmen',
-    'Branchen',
-    'Schnittstellen',
-    'FAQ',
-  ],
-  ...['Einfache Sprache', 'Bilder', 'Suchbegriffe', 'Statistiken'],
+  'Übersicht',
+  'Unternehmensanfragen',
+  'Filialen bestätigen',
+  'Angefragte Berufe',
+  'Berufsbezeichnungen',
+  'Events',
+  'Firmen',
+  'Stellenanzeigen',
+  'Gesperrte Firmen',
+  'Branchen',
+  'Schnittstellen',
+  'FAQ',
+  'Einfache Sprache',
+  'Bilder',
+  'Suchbegriffe',
+  'Statistiken',
 ];
 const forAdmins = ['Redakteure', 'Benutzer', 'Kammern', 'Protokoll', 'E-Mails', 'Wartung'];
 

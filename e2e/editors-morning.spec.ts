@@ -42,8 +42,13 @@ async function beginWork(
   const [ad] = await callApi<OwnJobAd[]>(request, 'POST', 'jobdescriptions/post/', {
     access,
     data: {
-      ...{ title, job_type: 1, details: '<p>Komm vorbei.</p>', job_start: day },
-      ...{ Job_name: jobName, Profession: profession?.id, Companies: [company.id] },
+      title,
+      job_type: 1,
+      details: '<p>Komm vorbei.</p>',
+      job_start: day,
+      Job_name: jobName,
+      Profession: profession?.id,
+      Companies: [company.id],
     },
   });
   return { company, ad, title };

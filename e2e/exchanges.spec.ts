@@ -17,7 +17,9 @@ test.describe('on a desktop', () => {
     const feed = new Feed();
     const url = await feed.open();
     feed.ads = ['Bäcker', 'Koch', 'Tischler', 'Maler und Lackierer'].map((job, at) => ({
-      ...{ id: `${word}-${at}`, title: `Ausbildung ${job} (m/w/d)`, company: `Kornhof ${word}` },
+      id: `${word}-${at}`,
+      title: `Ausbildung ${job} (m/w/d)`,
+      company: `Kornhof ${word}`,
     }));
     const found = async () => (await searchCards(page.request, { search_multi_match: word })).count;
     const { access } = await logInAs(page, 'admin@lehrpfad.example');

@@ -4,9 +4,15 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { expect, phone, test } from './support/test.ts';
 
 const mail = {
-  ...{ id: 7, kind: 'password-reset', to: 'ute@firma.example', state: 'failed', attempts: 7 },
-  ...{ subject: 'Neues Passwort für Ihr Konto', last_error: '550 mailbox unavailable' },
-  ...{ created_at: '2026-11-20T10:00:00Z', sent_at: null },
+  id: 7,
+  kind: 'password-reset',
+  to: 'ute@firma.example',
+  state: 'failed',
+  attempts: 7,
+  subject: 'Neues Passwort für Ihr Konto',
+  last_error: '550 mailbox unavailable',
+  created_at: '2026-11-20T10:00:00Z',
+  sent_at: null,
 };
 
 test.use(phone);

@@ -102,7 +102,8 @@ test('a category is renamed, and never deleted without saying what becomes of it
   const made = await callApi<FaqEntry>(page.request, 'POST', 'faq/post/', {
     access,
     data: {
-      ...{ title: `Was heißt das? ${mark}`, description: '<p>Das.</p>' },
+      title: `Was heißt das? ${mark}`,
+      description: '<p>Das.</p>',
       Categories: [wrong.id],
     },
   });

@@ -6,8 +6,10 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 const night = {
-  ...{ display_start_date: '2027-01-09', display_start_time: '20:00' },
-  ...{ display_end_date: '2027-01-09', display_end_time: '22:00' },
+  display_start_date: '2027-01-09',
+  display_start_time: '20:00',
+  display_end_date: '2027-01-09',
+  display_end_time: '22:00',
   message: '',
 };
 

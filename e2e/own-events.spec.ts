@@ -78,8 +78,13 @@ test('the first event: an empty page, a form with a live preview, then being che
   await expect(own.card(long.slice(0, 60)).getByText('In Bearbeitung')).toBeVisible();
   const id = Number(new URL(page.url()).hash.split('/').at(-1));
   expect(await readEvent(page.request, account, id)).toMatchObject({
-    ...{ title: long.slice(0, 60), weblink: 'www.backstube.example', status: 1 },
-    ...{ start_date: inDays(30), end_date: inDays(31), start_time: '13:15', end_time: '17:00' },
+    title: long.slice(0, 60),
+    weblink: 'www.backstube.example',
+    status: 1,
+    start_date: inDays(30),
+    end_date: inDays(31),
+    start_time: '13:15',
+    end_time: '17:00',
     description: '<p>Bitte Schürze mitbringen.</p>',
   });
   await expectAccessible(page);

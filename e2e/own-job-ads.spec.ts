@@ -326,7 +326,8 @@ test.describe('the form of an ad', () => {
     const branch = await makeBranch(request, baker, 'Backstube am Markt');
     const { access } = await openSession(request, demo.editor);
     await callApi(request, 'PATCH', `companies/patch/${branch}/`, {
-      ...{ access, data: { Allowed_apprenticeships: [] } },
+      access,
+      data: { Allowed_apprenticeships: [] },
     });
     await callApi(request, 'PATCH', `companies/patch/${baker.company.id}/`, {
       access,

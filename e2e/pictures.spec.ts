@@ -21,7 +21,9 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form.getByText('Pflichtfeld!', { exact: true })).toBeVisible();
   await form.locator('input[type=file]').setInputFiles({
-    ...{ name: 'teal.png', mimeType: 'image/png', buffer: tealPicture },
+    name: 'teal.png',
+    mimeType: 'image/png',
+    buffer: tealPicture,
   });
   await expect(form.getByRole('img', { name: 'Vorschau: teal.png' })).toBeVisible();
   await expectAccessible(page, { overlay: true });

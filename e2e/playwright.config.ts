@@ -3,8 +3,17 @@ import { settings } from './settings.ts';
 
 /** These hold pages against what the API finds. They come first, since the others add and delete ads. */
 const searches = [
-  ...['address', 'elements', 'failures', 'favourites', 'guidance', 'history', 'map', 'print'],
-  ...['results', 'search', 'story'],
+  'address',
+  'elements',
+  'failures',
+  'favourites',
+  'guidance',
+  'history',
+  'map',
+  'print',
+  'results',
+  'search',
+  'story',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

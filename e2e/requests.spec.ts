@@ -134,8 +134,18 @@ for (const [answer, consent] of [
 
 /** All that the API is ever asked by name; nothing here says who asks. */
 const known = [
-  ...['search', 'state', 'search_multi_match', 'city', 'postcode', 'location__geo_distance'],
-  ...['job_type__terms', 'job_ids', 'page', 'fields', 'facets', 'sort'],
+  'search',
+  'state',
+  'search_multi_match',
+  'city',
+  'postcode',
+  'location__geo_distance',
+  'job_type__terms',
+  'job_ids',
+  'page',
+  'fields',
+  'facets',
+  'sort',
 ];
 
 test.describe('a visitor who allowed the map', () => {

@@ -6,15 +6,17 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const titles = [
-  ...['Top 10 gesuchte Berufsbezeichnungen', 'Nutzung von Suchbegriffen', 'Suchanfragen gesamt'],
-  ...['Leistung der externen Schnittstellen', 'Suche nach Art', 'Umkreissuche'],
-  ...[
-    'Suche nach Region',
-    'BRAFO-Lebenswelten',
-    'Top 10 gesuchte Unternehmen',
-    'Registrierte Unternehmen',
-    'Top 8 Städte der letzten 90 Tage',
-  ],
+  'Top 10 gesuchte Berufsbezeichnungen',
+  'Nutzung von Suchbegriffen',
+  'Suchanfragen gesamt',
+  'Leistung der externen Schnittstellen',
+  'Suche nach Art',
+  'Umkreissuche',
+  'Suche nach Region',
+  'BRAFO-Lebenswelten',
+  'Top 10 gesuchte Unternehmen',
+  'Registrierte Unternehmen',
+  'Top 8 Städte der letzten 90 Tage',
   'Seitenaufrufe pro Tag',
 ];
 
@@ -31,7 +33,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/~span=30$/);
     await page.reload();
     await expect(page.getByRole('button', { name: '30 Tage' })).toHaveAttribute(
-      ...['aria-pressed', 'true'],
+      'aria-pressed',
+      'true',
     );
 
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();

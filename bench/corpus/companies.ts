@@ -47,7 +47,9 @@ export function companyOf(seed: string, id: number, towns: Towns): Company {
     .replace('{name}', familyName(random))
     .replace('{place}', random.pick(localNames));
   return {
-    ...{ id, trade, town },
+    id,
+    trade,
+    town,
     name: random.chance(townInName) ? `${name} ${town.name}` : name,
     phone: `${diallingCodes[town.district] ?? '0391'} ${random.int(20_000, 9_999_999)}`,
     logo: random.chance(0.6) ? `/media/logos/${random.uuid()}.webp` : null,

@@ -8,8 +8,13 @@ const file = new URL('../../server/src/features/places/data/places.json', import
 
 /** Districts of the chamber in Magdeburg, as the migration that brings the districts names them. */
 const north = new Set([
-  ...['Altmarkkreis Salzwedel', 'Stendal', 'Börde', 'Jerichower Land'],
-  ...['Magdeburg', 'Harz', 'Salzlandkreis'],
+  'Altmarkkreis Salzwedel',
+  'Stendal',
+  'Börde',
+  'Jerichower Land',
+  'Magdeburg',
+  'Harz',
+  'Salzlandkreis',
 ]);
 
 /** Inhabitants of a village for which the table has no number. */
@@ -53,7 +58,13 @@ export function loadTowns(): Towns {
   const all = sorted.map(
     ({ name, district, aliases, latitude, longitude, population, postcodes }, at): CorpusTown => ({
       id: at + 1,
-      ...{ name, district, aliases, latitude, longitude, population, state: homeState },
+      name,
+      district,
+      aliases,
+      latitude,
+      longitude,
+      population,
+      state: homeState,
       region: north.has(district) ? 'norden' : 'sueden',
       postcodes: postcodes.map(({ postcode }) => postcode),
       places: postcodes,

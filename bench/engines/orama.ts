@@ -11,8 +11,13 @@ const texts = ['jobName', 'synonym', 'title', 'profession', 'company', 'town', '
 
 const schema: AnySchema = {
   ...Object.fromEntries(texts.map((name) => [name, 'string' as const])),
-  ...{ type: 'number', brafo: 'enum[]', start: 'number', published: 'number' },
-  ...{ townId: 'number', region: 'enum', position: 'geopoint' },
+  type: 'number',
+  brafo: 'enum[]',
+  start: 'number',
+  published: 'number',
+  townId: 'number',
+  region: 'enum',
+  position: 'geopoint',
 };
 
 const boost = { jobName: 10, synonym: 9, title: 8, profession: 5, company: 4, town: 3 };
@@ -26,7 +31,9 @@ function document(ad: IndexedAd) {
   const position = card.geo_data && { lon: card.geo_data[0], lat: card.geo_data[1] };
   return {
     ...textsOf(ad),
-    ...{ id: String(card.id), type: card.job_type_int, brafo: [...brafo] },
+    id: String(card.id),
+    type: card.job_type_int,
+    brafo: [...brafo],
     start: card.job_start ? dayNumber(card.job_start) : anyDay,
     published: card.publish_date ? dayNumber(card.publish_date) : 0,
     townId: townId ?? 0,
@@ -48,7 +55,9 @@ function conditions(asked: Wanted): Record<string, object> {
       position: {
         radius: {
           coordinates: { lat: circle.latitude, lon: circle.longitude },
-          ...{ value: circle.km, unit: 'km', inside: true },
+          value: circle.km,
+          unit: 'km',
+          inside: true,
         },
       },
     }),
@@ -81,7 +90,10 @@ export class OramaEngine implements Engine {
     const asked = wanted(query);
     const where = conditions(asked);
     const { count, hits } = await search(this.#index, {
-      ...{ term: asked.words.join(' '), threshold: 0, limit: pageSize, offset: asked.offset },
+      term: asked.words.join(' '),
+      threshold: 0,
+      limit: pageSize,
+      offset: asked.offset,
       ...(Object.keys(where).length > 0 && { where }),
       ...(asked.words.length > 0
         ? { boost, properties: texts }

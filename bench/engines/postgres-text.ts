@@ -42,9 +42,16 @@ function row(ad: IndexedAd) {
   const { card, brafo, townId } = ad;
   const { jobName, title, profession, synonym, company, town, description } = textsOf(ad);
   return {
-    ...{ id: card.id, a: `${jobName} ${title}`, b: `${profession} ${synonym}` },
-    ...{ c: `${company} ${town}`, d: description, type: card.job_type_int, brafo },
-    ...{ start: card.job_start, published: card.publish_date, town_id: townId },
+    id: card.id,
+    a: `${jobName} ${title}`,
+    b: `${profession} ${synonym}`,
+    c: `${company} ${town}`,
+    d: description,
+    type: card.job_type_int,
+    brafo,
+    start: card.job_start,
+    published: card.publish_date,
+    town_id: townId,
     region: regionOf.get(townId ?? 0) ?? null,
     longitude: card.geo_data?.[0] ?? null,
     latitude: card.geo_data?.[1] ?? null,

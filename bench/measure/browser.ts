@@ -7,8 +7,12 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 
 /** As in e2e/playwright.config.ts. */
 const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export interface Browser {

@@ -49,8 +49,11 @@ function measured(rounds: readonly RoundAndCpu[]): Measured {
   const of = (key: 'perSecond' | 'p50' | 'p99' | 'serverCpu' | 'cpuPerRequest') =>
     summarise(rounds.map((round) => round[key]));
   return {
-    ...{ perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') },
-    ...{ serverCpu: of('serverCpu'), loadCpu: of('cpuPerRequest') },
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    serverCpu: of('serverCpu'),
+    loadCpu: of('cpuPerRequest'),
     bytes: summarise(rounds.map(({ bytesPerRequest }) => bytesPerRequest)).mean,
     errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
   };
@@ -83,11 +86,16 @@ await answer(async ({ size, rounds }: { size: number; rounds: number }): Promise
   const ratio = (above: RoundAndCpu[], below: RoundAndCpu[], key: 'perSecond' | 'p99') =>
     summarise(above.map((round, at) => round[key] / (below[at]?.[key] ?? NaN)));
   const targets = {
-    ...{ limit: measured(limit), search: measured(search) },
-    ...{ facets: measured(facets), read: measured(read) },
+    limit: measured(limit),
+    search: measured(search),
+    facets: measured(facets),
+    read: measured(read),
   };
   return {
-    ...{ size, rounds, targets, compressed: measured(compressed) },
+    size,
+    rounds,
+    targets,
+    compressed: measured(compressed),
     ratios: {
       throughput: ratio(search, limit, 'perSecond'),
       p99: ratio(search, limit, 'p99'),

@@ -47,7 +47,10 @@ async function addExchange(database: Database, url: string): Promise<number> {
 
 async function pass(database: Database, exchange: number, idle: number): Promise<ImportPass> {
   const runner = new ImportRunner({
-    ...{ database, adapters, clock: systemClock, pace: 0 },
+    database,
+    adapters,
+    clock: systemClock,
+    pace: 0,
     http: openHttp({ userAgent: 'bench', allowLocal: true }),
     onError: (error) => {
       throw error;

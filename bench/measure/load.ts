@@ -91,7 +91,11 @@ async function round({ target, ms }: { target: Target; ms: number }): Promise<Ro
   const { user, system } = process.cpuUsage(cpu);
   const { median, p99, count } = summarise(latencies);
   return {
-    ...{ perSecond: count / seconds, p50: median, p99, requests: count, errors },
+    perSecond: count / seconds,
+    p50: median,
+    p99,
+    requests: count,
+    errors,
     bytesPerRequest: bytes / count,
     cpuPerRequest: (user + system) / count,
   };

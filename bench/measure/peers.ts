@@ -52,8 +52,12 @@ await answer(
     );
     await engine.close?.();
     return {
-      ...{ name, differs, adsPerSecond: size / seconds },
-      ...{ cold: cold.times, warm: warm.times, withHits: cold.withHits / known },
+      name,
+      differs,
+      adsPerSecond: size / seconds,
+      cold: cold.times,
+      warm: warm.times,
+      withHits: cold.withHits / known,
     };
   },
 );

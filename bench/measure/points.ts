@@ -46,7 +46,11 @@ await answer(async ({ size }: { size: number }): Promise<PointsResult> => {
   load.stop();
   server.stop();
   return {
-    ...{ size, raw: first.raw, gzip: first.gzip, first: first.ms, next: summarise(next) },
+    size,
+    raw: first.raw,
+    gzip: first.gzip,
+    first: first.ms,
+    next: summarise(next),
     perSecond: summarise(points.map(({ perSecond }) => perSecond)),
     limitPerSecond: summarise(limits.map(({ perSecond }) => perSecond)),
     ratio: summarise(points.map(({ perSecond }, at) => perSecond / (limits[at]?.perSecond ?? NaN))),

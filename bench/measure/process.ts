@@ -71,7 +71,10 @@ async function byKind(
     [...groups].map(async ([kind, own]) => {
       const hits = await Promise.all(own.map(({ query }) => hitsOf(engine, query)));
       return {
-        ...{ kind, queries: own.length, hits: summarise(hits).mean, cold: summary(own) },
+        kind,
+        queries: own.length,
+        hits: summarise(hits).mean,
+        cold: summary(own),
         withHits: hits.filter((count) => count > 0).length,
       };
     }),
@@ -114,8 +117,12 @@ await answer(async ({ size, warmedUp }: Task): Promise<ProcessResult | Summary> 
   const kinds = await byKind(engine, cold);
   const slowest = cold.toSorted((a, b) => b.us - a.us).slice(0, 12);
   return {
-    ...{ size, build: { seconds, adsPerSecond: size / seconds } },
-    ...{ cold: summary(cold), again: summary(again), warm, kinds },
+    size,
+    build: { seconds, adsPerSecond: size / seconds },
+    cold: summary(cold),
+    again: summary(again),
+    warm,
+    kinds,
     withHits: kinds.reduce((sum, { withHits }) => sum + withHits, 0) / mix.length,
     slowest: slowest.map(({ query, us }) => ({ address: query.address, us })),
   };

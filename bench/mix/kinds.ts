@@ -22,9 +22,33 @@ const askedCompanies = 1250;
 
 /** What people type who say what they like. */
 const everyday = [
-  ...['pflege', 'büro', 'technik', 'verkauf', 'holz', 'metall', 'kinder', 'tiere', 'computer'],
-  ...['auto', 'lager', 'küche', 'hotel', 'medien', 'labor', 'elektro', 'handwerk', 'sport', 'it'],
-  ...['ausbildung', 'praktikum', 'schülerpraktikum', 'team', 'maschinen', 'garten', 'bau', 'bank'],
+  'pflege',
+  'büro',
+  'technik',
+  'verkauf',
+  'holz',
+  'metall',
+  'kinder',
+  'tiere',
+  'computer',
+  'auto',
+  'lager',
+  'küche',
+  'hotel',
+  'medien',
+  'labor',
+  'elektro',
+  'handwerk',
+  'sport',
+  'it',
+  'ausbildung',
+  'praktikum',
+  'schülerpraktikum',
+  'team',
+  'maschinen',
+  'garten',
+  'bau',
+  'bank',
 ];
 
 /** As people write it: one form, no signs. */

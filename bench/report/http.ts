@@ -33,7 +33,8 @@ export function reportHttp(results: Results): string {
         [
           `${figure(size)}, ${names[name]}`,
           ...[perSecond, p50, p99, serverCpu, loadCpu].map(spread),
-          ...[figure(bytes), String(errors)],
+          figure(bytes),
+          String(errors),
         ],
       ];
     }),
@@ -57,17 +58,27 @@ half the distance between the quartiles. Processor time is what other work on th
 
 ${table(
   [
-    ...['ads', 'rounds', 'throughput, ratio to the limit', 'p99, times the limit’s'],
-    ...['the same by processor time', 'ratio to the constant after reading'],
-    ...['with facets, ratio to without'],
+    'ads',
+    'rounds',
+    'throughput, ratio to the limit',
+    'p99, times the limit’s',
+    'the same by processor time',
+    'ratio to the constant after reading',
+    'with facets, ratio to without',
   ],
   comparisons,
 )}
 
 ${table(
   [
-    ...['ads, what was asked', 'answers/s', 'p50, ms', 'p99, ms'],
-    ...['server CPU, µs each', 'load CPU, µs each', 'bytes', 'errors'],
+    'ads, what was asked',
+    'answers/s',
+    'p50, ms',
+    'p99, ms',
+    'server CPU, µs each',
+    'load CPU, µs each',
+    'bytes',
+    'errors',
   ],
   rows,
 )}

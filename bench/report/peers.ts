@@ -24,20 +24,35 @@ export function reportPeers(results: Results): string {
       mine === undefined ? '–' : `${figure(theirs / mine)} ×`;
     const lehrpfad = ours && [
       `${figure(size)}, Lehrpfad`,
-      ...[figure(ours.build.adsPerSecond), figure(ours.cold.mean), figure(ours.warm.mean)],
-      ...['1', '1', figure(ours.withHits), ''],
+      figure(ours.build.adsPerSecond),
+      figure(ours.cold.mean),
+      figure(ours.warm.mean),
+      '1',
+      '1',
+      figure(ours.withHits),
+      '',
     ];
     const others = result.map(({ name, differs, adsPerSecond, cold, warm, withHits }) => [
       `${figure(size)}, ${name}`,
-      ...[figure(adsPerSecond), mean(cold, due), mean(warm, dueWarm)],
-      ...[times(cold.mean, ours?.cold.mean), times(warm.mean, ours?.warm.mean)],
-      ...[figure(withHits), differs],
+      figure(adsPerSecond),
+      mean(cold, due),
+      mean(warm, dueWarm),
+      times(cold.mean, ours?.cold.mean),
+      times(warm.mean, ours?.warm.mean),
+      figure(withHits),
+      differs,
     ]);
     return [...(lehrpfad ? [lehrpfad] : []), ...others];
   });
   const head = [
-    ...['ads, engine', 'build, ads/s', 'cold mean, µs', 'warm mean, µs', 'cold, times ours'],
-    ...['warm, times ours', 'share of searches with a hit', 'what it does not do'],
+    'ads, engine',
+    'build, ads/s',
+    'cold mean, µs',
+    'warm mean, µs',
+    'cold, times ours',
+    'warm, times ours',
+    'share of searches with a hit',
+    'what it does not do',
   ];
   return `### Beside other engines, in process
 

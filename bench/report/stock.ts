@@ -24,13 +24,12 @@ function memoryTable(results: Results): string[] {
     figure(heldSearched - cards),
   ]);
   const head = [
-    ...[
-      'bytes an ad, at … ads',
-      'its card',
-      'RSS beside the card',
-      'heap and buffers beside the card',
-    ],
-    ...['RSS after all searches', 'heap and buffers after all searches'],
+    'bytes an ad, at … ads',
+    'its card',
+    'RSS beside the card',
+    'heap and buffers beside the card',
+    'RSS after all searches',
+    'heap and buffers after all searches',
   ];
   return [table(head, rows), measuredOn(entries)];
 }
@@ -90,8 +89,14 @@ export function reportPoints(results: Results): string {
     figure(result.serverCpu.median),
   ]);
   const head = [
-    ...['ads', 'bytes', 'bytes, gzip', 'first answer, ms', 'next ones, ms'],
-    ...['served with gzip, answers/s', 'ratio to a constant of that size', 'server CPU, µs each'],
+    'ads',
+    'bytes',
+    'bytes, gzip',
+    'first answer, ms',
+    'next ones, ms',
+    'served with gzip, answers/s',
+    'ratio to a constant of that size',
+    'server CPU, µs each',
   ];
   return `### Points of the map\n\n${table(head, rows)}\n\n${measuredOn(entries)}`;
 }

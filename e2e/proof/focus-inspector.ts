@@ -33,8 +33,13 @@ function bringEyes(): void {
   const styleOf = (element: Element, part?: string) => {
     const style = getComputedStyle(element, part);
     return [
-      ...[style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow],
-      ...[style.borderColor, style.borderWidth, style.backgroundColor],
+      style.outlineStyle,
+      style.outlineWidth,
+      style.outlineColor,
+      style.boxShadow,
+      style.borderColor,
+      style.borderWidth,
+      style.backgroundColor,
     ].join(' ');
   };
 

@@ -29,7 +29,9 @@ function byMethod(notes: readonly Note[]) {
     .map((method) => ({ method, of: notes.filter((note) => note.method === method) }))
     .filter(({ of }) => of.length > 0)
     .map(({ method, of }) => ({
-      ...{ name: methods[method], count: of.length, findings: findingsOf(of) },
+      name: methods[method],
+      count: of.length,
+      findings: findingsOf(of),
     }));
 }
 
@@ -43,7 +45,9 @@ function pagesTable(notes: readonly Note[]): string {
     const counts = used.map((method) => of.filter((note) => note.method === method));
     const [first] = of;
     return [
-      ...[`\`${first?.page ?? ''}\``, first?.role ?? '', states],
+      `\`${first?.page ?? ''}\``,
+      first?.role ?? '',
+      states,
       ...counts.map((some) =>
         some.length === 0
           ? '–'
@@ -92,8 +96,10 @@ axe-core ${versionOf('axe-core')}, html-validate ${versionOf('html-validate')}, 
 ${table(
   ['method', 'in words', 'checks', 'findings'],
   kinds.map(({ name, count, findings }) => [
-    ...[Object.entries(methods).find(([, words]) => words === name)?.[0] ?? '', name],
-    ...[count, findings],
+    Object.entries(methods).find(([, words]) => words === name)?.[0] ?? '',
+    name,
+    count,
+    findings,
   ]),
 )}
 

@@ -45,7 +45,9 @@ export function actionsOf(walk: FormWalk): readonly Action[] {
     ['find the network', 6, () => !walk.isOnline, () => editing.setOnline(walk, true)],
   ];
   const actions = rows.map(([name, weight, isPossible, run]) => ({
-    ...{ name, weight, isPossible },
+    name,
+    weight,
+    isPossible,
     run: () => run(walk),
   }));
   return [...actions, ...walk.furtherActions];

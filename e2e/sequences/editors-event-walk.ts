@@ -50,8 +50,12 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
     const event = await callApi<OwnEvent>(setup.request, 'POST', 'events/post/', {
       access,
       data: {
-        ...{ title: walk.newTitle(), start_date: day, end_date: day, digital: true },
-        ...{ description: '<p>Alle Kammern an einem Tag.</p>', weblink: '' },
+        title: walk.newTitle(),
+        start_date: day,
+        end_date: day,
+        digital: true,
+        description: '<p>Alle Kammern an einem Tag.</p>',
+        weblink: '',
       },
     });
     await walk.recordStored(event.id, contentOf(event));
@@ -61,13 +65,15 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
 
   override readonly furtherActions: readonly Action[] = [
     {
-      ...{ name: 'choose another place', weight: 2 },
+      name: 'choose another place',
+      weight: 2,
       // The town of a postcode comes from the server.
       isPossible: () => this.openForm !== undefined && this.isOnline,
       run: () => this.#choosePlace(),
     },
     {
-      ...{ name: 'another editor decides', weight: 2 },
+      name: 'another editor decides',
+      weight: 2,
       isPossible: () => this.isOnline && this.entries.size > 0,
       run: () => this.#decide(),
     },

@@ -47,12 +47,14 @@ export class EventWalk extends FormWalk<EventFormPage> {
 
   override readonly furtherActions: readonly Action[] = [
     {
-      ...{ name: 'an editor decides', weight: 4 },
+      name: 'an editor decides',
+      weight: 4,
       isPossible: () => this.isOnline && this.#inReview.length > 0,
       run: () => this.#decide(),
     },
     {
-      ...{ name: 'take the new version back', weight: 1 },
+      name: 'take the new version back',
+      weight: 1,
       isPossible: () => this.openForm === undefined && this.isOnline && this.#revised.length > 0,
       run: () => this.#withdraw(),
     },

@@ -25,8 +25,11 @@ export interface OpenForm {
 
 export function newForm(): OpenForm {
   return {
-    ...{ entry: undefined, before: noContent, content: noContent },
-    ...{ isComplete: false, isStale: false },
+    entry: undefined,
+    before: noContent,
+    content: noContent,
+    isComplete: false,
+    isStale: false,
   };
 }
 

@@ -47,7 +47,10 @@ export async function freshCompany(
   const [company] = await callApi<FullCompany[]>(request, 'GET', 'companies/own/', { access });
   if (company === undefined) throw new Error('The account has no company.');
   return {
-    ...{ email, name, company, password: freshPassword },
+    email,
+    name,
+    company,
+    password: freshPassword,
     session: { ...session, setup_complete: setUp },
   };
 }
@@ -77,7 +80,11 @@ async function letIn(
   const { access } = await editor.read(request);
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
-      ...{ name, email, phone: '03946 1234', first_name: 'Karl', last_name: 'Krume' },
+      name,
+      email,
+      phone: '03946 1234',
+      first_name: 'Karl',
+      last_name: 'Krume',
       street: takeOver?.Address?.street ?? 'Steinweg 5',
       City: takeOver?.Address?.City.id ?? place,
       Allowed_apprenticeships: allowed,
@@ -91,7 +98,8 @@ async function letIn(
   await callApi(request, 'PATCH', `companies/request/patch/${found?.id}/`, {
     access,
     data: {
-      ...{ status: 2, Allowed_apprenticeships: allowed },
+      status: 2,
+      Allowed_apprenticeships: allowed,
       ...(takeOver && { take_over: takeOver.id }),
     },
   });
@@ -105,7 +113,8 @@ export async function activate(request: APIRequestContext, link: URL): Promise<v
   const response = await request.post(link.pathname, {
     form: {
       ...Object.fromEntries(fields),
-      ...{ password: freshPassword, repeated: freshPassword },
+      password: freshPassword,
+      repeated: freshPassword,
     },
   });
   expect(response.ok(), `${link.pathname}: ${response.status()}`).toBe(true);

@@ -27,7 +27,9 @@ export function postEvent(
   values: Values,
 ): Promise<OwnEvent> {
   const multipart = {
-    ...{ title: 'Tag der offenen Backstube', start_date: inDays(20), end_date: inDays(20) },
+    title: 'Tag der offenen Backstube',
+    start_date: inDays(20),
+    end_date: inDays(20),
     ...values,
     description: '<p>Komm vorbei und knete mit.</p>',
     Company: String(company.id),

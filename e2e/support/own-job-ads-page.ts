@@ -114,7 +114,9 @@ export async function makeAd(
   const saved = await callApi<OwnJobAd[]>(request, 'POST', 'jobdescriptions/post/', {
     access: session.access,
     data: {
-      ...{ title: 'Ausbildung in der Backstube', job_type: 2, Job_name: jobName?.id },
+      title: 'Ausbildung in der Backstube',
+      job_type: 2,
+      Job_name: jobName?.id,
       Profession: await idNamed(request, 'professions/', 'Lebensmittel, Backen, Fleisch'),
       details: '<p>Wir backen jede Nacht.</p>',
       Companies: [company.id],

@@ -10,30 +10,26 @@ type Matrix = readonly (readonly boolean[])[];
 /** Of error correction M, by version from 1 on: its codewords in each block, and how many blocks there are. */
 const correction = [
   [0, 0],
-  ...[
-    [10, 1],
-    [16, 1],
-    [26, 1],
-    [18, 2],
-    [24, 2],
-    [16, 4],
-    [18, 4],
-    [22, 4],
-    [22, 5],
-    [26, 5],
-  ],
-  ...[
-    [30, 5],
-    [22, 8],
-    [22, 9],
-    [24, 9],
-    [24, 10],
-    [28, 10],
-    [28, 11],
-    [26, 13],
-    [26, 14],
-    [26, 16],
-  ],
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+  [18, 4],
+  [22, 4],
+  [22, 5],
+  [26, 5],
+  [30, 5],
+  [22, 8],
+  [22, 9],
+  [24, 9],
+  [24, 10],
+  [28, 10],
+  [28, 11],
+  [26, 13],
+  [26, 14],
+  [26, 16],
 ] as const;
 
 const masks: readonly ((row: number, column: number) => boolean)[] = [
@@ -170,8 +166,13 @@ export async function readQrCode(code: Locator): Promise<string> {
     const modules = (svg as SVGSVGElement).viewBox.baseVal.width;
     const length = `${modules * scale}px`;
     Object.assign((svg as SVGSVGElement).style, {
-      ...{ position: 'fixed', top: 0, left: 0, margin: 0, background: 'white' },
-      ...{ width: length, height: length },
+      position: 'fixed',
+      top: 0,
+      left: 0,
+      margin: 0,
+      background: 'white',
+      width: length,
+      height: length,
     });
     return modules;
   }, pixels);

@@ -23,7 +23,11 @@ export async function askToBeLetIn(
   const place = places.find(({ city }) => city === 'Quedlinburg');
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
-      ...{ name, email, phone: '03946 1234', first_name: 'Mia', last_name: 'Müller' },
+      name,
+      email,
+      phone: '03946 1234',
+      first_name: 'Mia',
+      last_name: 'Müller',
       street: like?.Address?.street ?? 'Mühlgraben 7',
       City: like?.Address?.City.id ?? place?.id,
     },

@@ -33,7 +33,8 @@ function buildPlaces(postalFile: string): void {
     const { rows } = parseGeonamesFile(readFileSync(postalFile, 'utf8'));
     const known = collectTowns(sources, postcodes, aliases);
     const placed = placeByPostalFile(known, rows, {
-      ...{ aliases, corrections: readData<Correction[]>('corrections.json') },
+      aliases,
+      corrections: readData<Correction[]>('corrections.json'),
       municipalities: sources.municipalities,
     });
     const facts = {
@@ -45,7 +46,9 @@ function buildPlaces(postalFile: string): void {
     addCurrentPostcodes(placed.towns, facts);
     const { towns, foundParts, leftOut } = withoutUnlocated(placed.towns, postcodes, parts);
     const table = tableText(towns, {
-      ...{ postcodes, attribution, postalPoints: placed.points },
+      postcodes,
+      attribution,
+      postalPoints: placed.points,
       aliases: [...aliases, ...placed.longNames],
       parts: partsOf([...parts, ...placed.parts, ...foundParts]),
       ...facts,

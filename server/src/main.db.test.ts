@@ -33,7 +33,9 @@ const statusOf = async (url: string) => (await fetch(url)).status;
 /** A request whose body comes as slowly as this test likes. */
 function slowRequest(url: string) {
   const headers = {
-    ...{ 'content-type': 'application/json', cookie: 'csrftoken=a', 'x-csrftoken': 'a' },
+    'content-type': 'application/json',
+    cookie: 'csrftoken=a',
+    'x-csrftoken': 'a',
     // The server says "go on" when it has begun with the request.
     expect: '100-continue',
   };

@@ -36,8 +36,10 @@ async function callAs(
 ) {
   const session = who === null ? {} : await app.as(who);
   const response = await app.http.inject({
-    ...{ method, url: `/api/v1/${path.replace(':id', String(id))}${query}` },
-    ...{ cookies: csrf.cookies, headers: { ...csrf.headers, ...session } },
+    method,
+    url: `/api/v1/${path.replace(':id', String(id))}${query}`,
+    cookies: csrf.cookies,
+    headers: { ...csrf.headers, ...session },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: body }),
   });
   return { status: response.statusCode, text: response.body };

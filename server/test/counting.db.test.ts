@@ -13,8 +13,10 @@ const onServer = inject('templates').kind === 'server';
 async function started() {
   const location = await testDatabaseLocation('base');
   const server = await runServer({
-    ...{ DATABASE_URL: location.databaseUrl, DATA_DIR: location.dataDir },
-    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    DATABASE_URL: location.databaseUrl,
+    DATA_DIR: location.dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
   });
   /** When each search was answered. */
   const answered: number[] = [];

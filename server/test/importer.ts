@@ -9,12 +9,15 @@ import { afterwards, probe, runnerOf } from './imports.ts';
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir });
 const changes = new ChangeFeed({
-  ...{ database, onError: () => undefined, startOver: () => Promise.resolve() },
+  database,
+  onError: () => undefined,
+  startOver: () => Promise.resolve(),
   apply: () => Promise.resolve(),
 });
 await changes.start();
 const adapter = probe({
-  ...{ ads: afterwards, pageSize: 17 },
+  ads: afterwards,
+  pageSize: 17,
   onPage: (page) => void process.stdout.write(`page ${page}\n`),
 });
 const deadly = process.env['DEADLY'];

@@ -90,8 +90,13 @@ beforeEach(begin);
 
 it('the import that is to be interrupted does all that imports do', () => {
   expect(counts).toEqual({
-    ...{ created: 11, changed: 12, unchanged: 32, gone: 5, rejected: 10 },
-    ...{ duplicate: 0, 'left-alone': 0 },
+    created: 11,
+    changed: 12,
+    unchanged: 32,
+    gone: 5,
+    rejected: 10,
+    duplicate: 0,
+    'left-alone': 0,
   });
 });
 
@@ -166,7 +171,8 @@ describe('an import whose process was killed by an ad', () => {
     expect(await process()).toBe('SIGKILL');
     expect(await process()).toBe(0);
     expect(await state()).toEqual({
-      ...{ state: 'set-aside', reason: 'crashed' },
+      state: 'set-aside',
+      reason: 'crashed',
       detail: 'Datensatz 23, Kennung a30',
     });
     // Nothing that was shown is gone, and what came before the ad is there.

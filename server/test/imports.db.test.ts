@@ -98,7 +98,9 @@ it(`a full import of ${total} records has receipts that add up exactly, and the 
   const created = count('created');
   const counts = { duplicate: count('duplicate'), rejected: count('rejected') };
   expect(await runRow(db, first)).toEqual({
-    ...{ state: 'done', reason: '', detail: '' },
+    state: 'done',
+    reason: '',
+    detail: '',
     counts: { created, ...counts, changed: 0, unchanged: 0, 'left-alone': 0, gone: 0 },
   });
   expect(created + counts.duplicate + counts.rejected).toBe(total);

@@ -33,8 +33,12 @@ export interface Sent {
 
 /** An ad that is published where nothing is said to the contrary. */
 export const sent = (id: string, values: Partial<Sent> = {}): Sent => ({
-  ...{ id, title: `Ausbildung in der Backstube ${id}`, jobName: 'Bäcker/-in' },
-  ...{ company: 'Mühle Kern GmbH', postcode: '39576', town: 'Stendal' },
+  id,
+  title: `Ausbildung in der Backstube ${id}`,
+  jobName: 'Bäcker/-in',
+  company: 'Mühle Kern GmbH',
+  postcode: '39576',
+  town: 'Stendal',
   ...values,
 });
 
@@ -47,15 +51,26 @@ function normalise(raw: Json): ImportedAd | Rejected {
   const ad = raw as unknown as Sent;
   if (ad.title === '') return { rejected: 'no-title', company: ad.company };
   return {
-    ...{ title: ad.title, jobType: 2, jobNames: [ad.jobName] },
+    title: ad.title,
+    jobType: 2,
+    jobNames: [ad.jobName],
     company: { name: ad.company, weblink: '', logoUrl: '' },
     place: {
-      ...{ street: 'Breite Straße 1', postcode: ad.postcode, town: ad.town },
-      ...{ state: ad.state ?? 'Sachsen-Anhalt', country: ad.country ?? 'DE', position: null },
+      street: 'Breite Straße 1',
+      postcode: ad.postcode,
+      town: ad.town,
+      state: ad.state ?? 'Sachsen-Anhalt',
+      country: ad.country ?? 'DE',
+      position: null,
     },
     description: { text: ad.text ?? `Du lernst bei uns: ${ad.title}.`, format: 'plain' },
-    ...{ start: '2027-08-01', end: null, published: '2026-11-01', changed: '2026-11-10' },
-    ...{ lastDay: ad.until ?? null, link: `https://boerse.example/${ad.id}`, baId: '' },
+    start: '2027-08-01',
+    end: null,
+    published: '2026-11-01',
+    changed: '2026-11-10',
+    lastDay: ad.until ?? null,
+    link: `https://boerse.example/${ad.id}`,
+    baId: '',
   };
 }
 
@@ -132,7 +147,10 @@ export function runnerOf(
   adapter: Adapter,
 ): ImportRunner {
   return new ImportRunner({
-    ...{ clock: () => testDay, http: noHttp, pace: 0, adapters: { json: adapter } },
+    clock: () => testDay,
+    http: noHttp,
+    pace: 0,
+    adapters: { json: adapter },
     onError: (error) => {
       throw error;
     },

@@ -48,8 +48,10 @@ describe.runIf(location)('a change, until another process shows it', () => {
     afterTestFile(() => db.close());
     const id = await addAd(db, { title: 'Anfang' });
     const { url } = await runServer({
-      ...{ DATABASE_URL: location.databaseUrl, DATA_DIR: testFolder() },
-      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+      DATABASE_URL: location.databaseUrl,
+      DATA_DIR: testFolder(),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
     });
     const alone = await delays(db, url, id, 'Allein');
 

@@ -51,8 +51,12 @@ describe('midnight in Germany, without a restart', () => {
     });
     const stays = await addAd(app.database, { availability_end_date: day, publish_date: day });
     const waits = await addAd(app.database, {
-      ...{ published: false, publish_date: null, waiting: true, job_start: day },
-      ...{ availability_start_date: day, availability_end_date: day },
+      published: false,
+      publish_date: null,
+      waiting: true,
+      job_start: day,
+      availability_start_date: day,
+      availability_end_date: day,
     });
     await everyMinute();
     const these = `job_ids=${ends},${stays},${waits}`;
@@ -94,16 +98,23 @@ describe('what fell due while nobody ran', () => {
   /** Due on the 26th, over by then, and due in the future. */
   const due = async (db: TestApp['database']) => ({
     from: await addAd(db, {
-      ...{ published: false, publish_date: null, waiting: true },
+      published: false,
+      publish_date: null,
+      waiting: true,
       availability_start_date: '2027-03-26',
     }),
     until: await addAd(db, { availability_end_date: '2027-03-26' }),
     missed: await addAd(db, {
-      ...{ published: false, publish_date: null, waiting: true },
-      ...{ availability_start_date: '2027-03-26', availability_end_date: '2027-03-27' },
+      published: false,
+      publish_date: null,
+      waiting: true,
+      availability_start_date: '2027-03-26',
+      availability_end_date: '2027-03-27',
     }),
     later: await addAd(db, {
-      ...{ published: false, publish_date: null, waiting: true },
+      published: false,
+      publish_date: null,
+      waiting: true,
       availability_start_date: '2027-03-30',
     }),
   });

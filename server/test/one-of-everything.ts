@@ -58,7 +58,11 @@ export async function addOneOfEverything(
   const faqEntry = await one(sql`
     insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
   return {
-    ...{ user: userId, company, ad, exchange, run },
+    user: userId,
+    company,
+    ad,
+    exchange,
+    run,
     record: await one(sql`
       insert into exchange_records (exchange_id, external_id, raw, hash, state)
       values (${exchange}, '1', ${JSON.stringify({ secret })}::text::jsonb, '', 'rejected') returning id`),

@@ -32,7 +32,9 @@ export function runScript(
     cwd: options.cwd ?? fileURLToPath(new URL('..', import.meta.url)),
     // Nothing of the developer's own settings.
     env: {
-      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' },
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
       // What one has compiled serves the next.
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       ...options.env,
@@ -60,7 +62,10 @@ export function runScript(
     }
   };
   return {
-    ...{ child, pid: child.pid ?? 0, ended, said },
+    child,
+    pid: child.pid ?? 0,
+    ended,
+    said,
     stdout: () => texts.stdout,
     stderr: () => texts.stderr,
   };

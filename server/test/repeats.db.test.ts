@@ -215,7 +215,10 @@ describe('transactions within a call', () => {
 describe('two calls with one key at the same time', () => {
   const request = (key: string) =>
     ({
-      ...{ method: 'POST', url: '/api/v1/things/', body: {}, uploaded: [] },
+      method: 'POST',
+      url: '/api/v1/things/',
+      body: {},
+      uploaded: [],
       headers: { 'idempotency-key': key },
     }) as unknown as FastifyRequest;
 

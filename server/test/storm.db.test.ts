@@ -52,8 +52,10 @@ async function appOnIt(): Promise<{ app: App; ask: Ask }> {
 
 async function processOnIt(): Promise<Ask> {
   const env = {
-    ...{ DATABASE_URL: location?.databaseUrl, DATA_DIR: testFolder() },
-    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    DATABASE_URL: location?.databaseUrl,
+    DATA_DIR: testFolder(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
   };
   const { url } = await runServer(env);
   return async (path) => (await fetch(`${url}/api/v1/${path}`)).text();
@@ -159,11 +161,9 @@ describe.runIf(location)('two processes on one database', () => {
         await vi.waitUntil(() => changes > share * total, { timeout: 120_000, interval: 5 });
         const long = longTransaction(db, (tx) =>
           addAd(tx, {
-            ...{
-              company_id: longCompany,
-              job_name_id: names[0]!,
-              title: `Langsam ${(longNumber += 1)}`,
-            },
+            company_id: longCompany,
+            job_name_id: names[0]!,
+            title: `Langsam ${(longNumber += 1)}`,
             profession_id: null,
           }),
         );

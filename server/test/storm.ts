@@ -205,18 +205,16 @@ export function randomSearches(dice: Dice, count: number): string[] {
   ];
   const words = [
     ...stormWords,
-    ...[
-      'Mechaniker',
-      'Sturmholz',
-      'metal',
-      'Maschnen',
-      'wort3',
-      'wort7',
-      'Wandername',
-      'GmbH',
-      'Köchin',
-      'Elekt',
-    ],
+    'Mechaniker',
+    'Sturmholz',
+    'metal',
+    'Maschnen',
+    'wort3',
+    'wort7',
+    'Wandername',
+    'GmbH',
+    'Köchin',
+    'Elekt',
   ];
   const parts: [share: number, part: (dice: Dice) => [string, string]][] = [
     [

@@ -40,8 +40,10 @@ function callers(http: FastifyInstance) {
     headers: Headers = {},
   ) => {
     const response = await http.inject({
-      ...{ method, url: `/api/v1/${path}` },
-      ...{ cookies: csrf.cookies, headers: { ...csrf.headers, ...headers } },
+      method,
+      url: `/api/v1/${path}`,
+      cookies: csrf.cookies,
+      headers: { ...csrf.headers, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     return {

@@ -18,7 +18,10 @@ beforeAll(async () => {
     (await db.rows<{ id: number }>(sql`select min(id) as id from ${sql.identifier(table)}`))[0]!.id;
   const [place, profession] = [await idOf('places'), await idOf('professions')];
   const person = {
-    ...{ first_name: 'Pia', last_name: 'Probe', phone: '0391 1', email: 'pia@probe.example' },
+    first_name: 'Pia',
+    last_name: 'Probe',
+    phone: '0391 1',
+    email: 'pia@probe.example',
   };
   const jobName = await jobNameId(db, 'Bäcker/-in');
   forms = {
@@ -39,15 +42,24 @@ beforeAll(async () => {
     jobAd: {
       path: 'jobdescriptions/post/',
       body: {
-        ...{ Companies: [company], title: 'Titel', job_type: 1, Job_name: jobName },
-        ...{ Profession: profession, details: '<p>Text</p>', job_start: '2027-08-01' },
+        Companies: [company],
+        title: 'Titel',
+        job_type: 1,
+        Job_name: jobName,
+        Profession: profession,
+        details: '<p>Text</p>',
+        job_start: '2027-08-01',
       },
     },
     event: {
       path: 'events/post/',
       body: {
-        ...{ Company: company, title: 'Tag', start_date: '2027-08-01', end_date: '2027-08-01' },
-        ...{ start_time: '09:00', end_time: '' },
+        Company: company,
+        title: 'Tag',
+        start_date: '2027-08-01',
+        end_date: '2027-08-01',
+        start_time: '09:00',
+        end_time: '',
       },
     },
     apprenticeships: {

@@ -18,10 +18,27 @@ describe('an e-mail address', () => {
   ])('%j is kept as %s', (typed, kept) => expect(emailField.parse(typed)).toBe(kept));
 
   it.each([
-    ...['ute', 'ute@', '@firma.de', 'ute@firma', 'u te@firma.de', 'ute@firma.de, ida@firma.de'],
-    ...['ute..x@firma.de', '.ute@firma.de', 'ute@firma..de', 'ute@-firma.de', 'ute@192.0.2.1'],
-    ...['ute@firma.de/x', 'ute@firma.de:25', 'ute@[::1]', 'ute@fir%6da.de', 'ute@a@firma.de'],
-    ...['<ute@firma.de>', 'ute@xn--0.de', 'ute@xn--a.de', 'ute@a_b.de', `${'x'.repeat(65)}@a.de`],
+    'ute',
+    'ute@',
+    '@firma.de',
+    'ute@firma',
+    'u te@firma.de',
+    'ute@firma.de, ida@firma.de',
+    'ute..x@firma.de',
+    '.ute@firma.de',
+    'ute@firma..de',
+    'ute@-firma.de',
+    'ute@192.0.2.1',
+    'ute@firma.de/x',
+    'ute@firma.de:25',
+    'ute@[::1]',
+    'ute@fir%6da.de',
+    'ute@a@firma.de',
+    '<ute@firma.de>',
+    'ute@xn--0.de',
+    'ute@xn--a.de',
+    'ute@a_b.de',
+    `${'x'.repeat(65)}@a.de`,
   ])('%j is none', (typed) => {
     expect(readEmail(typed).problem).toBe('no-address');
   });

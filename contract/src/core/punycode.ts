@@ -45,7 +45,7 @@ function readNumber(signs: string, start: number, bias: number): { value: number
  */
 export function decodePunycode(spelled: string): string | undefined {
   const dash = spelled.lastIndexOf('-');
-  const points = [...spelled.slice(0, Math.max(0, dash))].map((sign) => sign.charCodeAt(0));
+  const points = Array.from(spelled.slice(0, Math.max(0, dash)), (sign) => sign.charCodeAt(0));
   let [code, bias, place] = [firstCode, firstBias, 0];
   for (let at = dash + 1; at < spelled.length;) {
     const { value, end } = readNumber(spelled, at, bias);

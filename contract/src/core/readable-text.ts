@@ -4,7 +4,13 @@ import { withoutHiddenCharacters } from './visible-text.ts';
 
 /** The signs that HTML needs names for, and those that an editor's own HTML has. */
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
 };
 
 /** `&amp;`, `&#8203;`, `&#x200b;` */

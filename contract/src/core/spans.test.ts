@@ -6,17 +6,31 @@ import { jobAdFormOn } from '../job-ads/visibility.ts';
 import { maintenanceForm } from '../notices/editing.ts';
 
 const ad = {
-  ...{ title: 'Titel', job_type: 2, Job_name: 1, Profession: 1, details: 'Text', Companies: [1] },
-  ...{ job_start: '2027-08-01', job_end: '2027-09-01' },
-  ...{ availability_start_date: '2027-03-01', availability_end_date: '2027-04-01' },
+  title: 'Titel',
+  job_type: 2,
+  Job_name: 1,
+  Profession: 1,
+  details: 'Text',
+  Companies: [1],
+  job_start: '2027-08-01',
+  job_end: '2027-09-01',
+  availability_start_date: '2027-03-01',
+  availability_end_date: '2027-04-01',
 };
 const event = {
-  ...{ title: 'Tag', Company: 1, start_date: '2027-08-01', end_date: '2027-08-01' },
-  ...{ start_time: '10:00', end_time: '11:00', description: '' },
+  title: 'Tag',
+  Company: 1,
+  start_date: '2027-08-01',
+  end_date: '2027-08-01',
+  start_time: '10:00',
+  end_time: '11:00',
+  description: '',
 };
 const maintenance = {
-  ...{ display_start_date: '2027-08-01', display_start_time: '10:00' },
-  ...{ display_end_date: '2027-08-01', display_end_time: '11:00' },
+  display_start_date: '2027-08-01',
+  display_start_time: '10:00',
+  display_end_date: '2027-08-01',
+  display_end_time: '11:00',
 };
 
 const impossible = ['31.02.2027', '2027-02-31', '9999-08-01', 'nächste Woche'];

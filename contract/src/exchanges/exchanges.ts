@@ -55,8 +55,12 @@ export const listedExchange = z.object({
   /** The last 14 runs that are over, oldest first. */
   trend: z.array(
     z.object({
-      ...{ id, day: z.iso.date(), state: z.string() },
-      ...{ records: count, created: count, gone: count },
+      id,
+      day: z.iso.date(),
+      state: z.string(),
+      records: count,
+      created: count,
+      gone: count,
     }),
   ),
   warnings: z.array(z.enum(exchangeWarnings)),

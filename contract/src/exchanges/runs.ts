@@ -42,8 +42,13 @@ export const exchangeRun = z.object({
   /** How many have come. */
   records: count,
   counts: z.object({
-    ...{ created: count, changed: count, unchanged: count, duplicate: count },
-    ...{ rejected: count, 'left-alone': count, gone: count },
+    created: count,
+    changed: count,
+    unchanged: count,
+    duplicate: count,
+    rejected: count,
+    'left-alone': count,
+    gone: count,
   }),
 });
 
@@ -151,8 +156,13 @@ export const listReceipts = endpoint({
     page: pageParameter,
     /** Part of title, company or id at the exchange. */
     query: searchText.default(''),
-    ...{ created: tick, changed: tick, unchanged: tick, duplicate: tick },
-    ...{ rejected: tick, 'left-alone': tick, gone: tick },
+    created: tick,
+    changed: tick,
+    unchanged: tick,
+    duplicate: tick,
+    rejected: tick,
+    'left-alone': tick,
+    gone: tick,
   }),
   response: pageOf(receipt),
 });
@@ -178,8 +188,11 @@ export const readRecord = endpoint({
   summary: 'A record as it came, without personal contact data, and what became of it lately',
   params: byId,
   response: z.object({
-    ...{ id, external_id: z.string(), raw: z.unknown() },
-    ...{ first_seen: moment, changed_at: moment },
+    id,
+    external_id: z.string(),
+    raw: z.unknown(),
+    first_seen: moment,
+    changed_at: moment,
     /** The last 20 runs that it was in, the latest first. */
     history: z.array(
       z.object({ run: id, day: isoDate, outcome: receipt.shape.outcome, reason: z.string() }),
@@ -216,23 +229,4 @@ export const readSupplierReceipts = endpoint({
   query: z.object({ token: boundedString(limits.token).default('') }),
   produces: 'text/csv',
   response: table,
-});
-
-export const splitPair = endpoint({
-  method: 'POST',
-  path: 'exchanges/splits/',
-  access: 'editor',
-  summary:
-    'Says for good that a record and the ad it counts as a duplicate of are two places; takes effect with the next run',
-  body: z.object({ record: id }),
-  response: z.object({ record: id, job_ad: id }),
-});
-
-export const joinPair = endpoint({
-  method: 'DELETE',
-  path: 'exchanges/splits/:record/:winner/',
-  access: 'editor',
-  summary: 'Takes back that a record and an ad are two places',
-  params: z.object({ record: idParameter, winner: idParameter }),
-  response: z.object({}),
 });

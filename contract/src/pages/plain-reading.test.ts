@@ -36,8 +36,12 @@ it('counts words and their number in a sentence', () => {
 
 it('has nothing to say of an empty text', () => {
   expect(readingOf('<p> </p>')).toEqual({
-    ...{ words: 0, sentences: 0, average: 0 },
-    ...{ longSentences: [], longWords: [], abbreviations: [] },
+    words: 0,
+    sentences: 0,
+    average: 0,
+    longSentences: [],
+    longWords: [],
+    abbreviations: [],
   });
 });
 

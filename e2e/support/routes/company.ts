@@ -33,7 +33,9 @@ async function pressInPanel(page: Page, word: RegExp): Promise<void> {
 }
 
 const inPanel = (name: string, word: RegExp, shows: State['shows']): State => ({
-  ...{ name, shows, overlay: true },
+  name,
+  shows,
+  overlay: true,
   bring: (page) => pressInPanel(page, word),
 });
 

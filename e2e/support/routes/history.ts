@@ -16,7 +16,8 @@ const sessionEnded: State = {
   bring: async (page) => {
     const form = page.getByRole('dialog', { name: 'Neue Kontaktperson' });
     for (const [name, value] of [
-      ...[['Nachname', 'Adler'] as const, ['Telefon', '0391 1234'] as const],
+      ['Nachname', 'Adler'] as const,
+      ['Telefon', '0391 1234'] as const,
       ['E-Mail', 'adler@kruste.example'] as const,
     ])
       await form.getByRole('textbox', { name, exact: true }).fill(value);

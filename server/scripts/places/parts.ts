@@ -38,7 +38,9 @@ export function withoutUnlocated(
     const postcode = codes.size === 1 ? [...codes][0] : undefined;
     if (isCertain)
       foundParts.push({
-        ...{ part: name, name: officialName(home.name), district },
+        part: name,
+        name: officialName(home.name),
+        district,
         ...(postcode && { postcode }),
       });
     else leftOut.push(name);

@@ -192,8 +192,13 @@ function postalTown(row: GeonamesRow, name: string, municipalities: readonly Mun
   const municipality = municipalityAt(row, municipalities);
   const isHere = municipality !== undefined && districtOf(municipality.key) === row.district;
   return {
-    ...{ name, district: row.district, ...pointOf(row), population: null },
+    name,
+    district: row.district,
+    ...pointOf(row),
+    population: null,
     municipality: isHere ? municipality : undefined,
-    ...{ isQuarter: false, codes: new Set(), located: 'postal' },
+    isQuarter: false,
+    codes: new Set(),
+    located: 'postal',
   };
 }

@@ -53,9 +53,12 @@ function lineOf(
   const isStreet = (code: string) => ['main', 'street'].includes(uses.get(code) ?? '');
   const hasSeveral = [...codes].filter(isStreet).length > 1;
   return {
-    ...{ name, district },
+    name,
+    district,
     ...(home !== undefined && home !== name && { municipality: home }),
-    ...{ ...rounded(town), population, aliases: otherNames },
+    ...rounded(town),
+    population,
+    aliases: otherNames,
     ...(ownParts.length > 0 && {
       parts: ownParts.map(({ part, postcode }) => ({ name: part, ...(postcode && { postcode }) })),
     }),
@@ -64,7 +67,8 @@ function lineOf(
       const centre = hasSeveral && isStreet(postcode) ? (own ?? centres.get(postcode)) : undefined;
       const use = uses.get(postcode);
       return {
-        ...{ postcode, ...rounded(placeOf(town, centre)) },
+        postcode,
+        ...rounded(placeOf(town, centre)),
         ...(use !== 'street' && { use }),
       };
     }),

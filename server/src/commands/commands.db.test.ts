@@ -38,7 +38,9 @@ const ute = ['--email', 'Ute@Land.example', '--first-name', 'Ute', '--last-name'
 describe('create-admin', () => {
   it('reads the password from standard input and never from an argument', async () => {
     expect(await run('create-admin', ute, 'zwölf Zeichen am Meer\n')).toEqual({
-      ...{ code: 0, stdout: '', stderr: 'The administrator ute@land.example can log in now.\n' },
+      code: 0,
+      stdout: '',
+      stderr: 'The administrator ute@land.example can log in now.\n',
     });
   });
 
@@ -46,7 +48,8 @@ describe('create-admin', () => {
     expect(
       await run('create-admin', [...ute, '--password', 'zwölf Zeichen am Meer']),
     ).toMatchObject({
-      ...{ code: 1, stderr: expect.stringContaining("Unknown option '--password'") },
+      code: 1,
+      stderr: expect.stringContaining("Unknown option '--password'"),
     });
     expect(await run('create-admin', ['--email', 'a@b.de'], 'zwölf Zeichen am Meer')).toMatchObject(
       {
@@ -62,14 +65,17 @@ describe('set-password and lock-demo-accounts', () => {
     expect(
       await run('set-password', ['--email', 'Ute@land.example'], 'Wiese Kran Nachtigall\n'),
     ).toEqual({
-      ...{ code: 0, stdout: '' },
+      code: 0,
+      stdout: '',
       stderr: 'ute@land.example has the new password; all sessions of it have ended.\n',
     });
     expect(await run('set-password', [], 'Wiese Kran Nachtigall\n')).toMatchObject({
-      ...{ code: 1, stderr: 'Say whose: --email ADDRESS\n' },
+      code: 1,
+      stderr: 'Say whose: --email ADDRESS\n',
     });
     expect(await run('lock-demo-accounts')).toMatchObject({
-      ...{ code: 0, stderr: expect.stringContaining("0 account(s) with the README's password") },
+      code: 0,
+      stderr: expect.stringContaining("0 account(s) with the README's password"),
     });
   });
 });
@@ -125,7 +131,8 @@ describe('backup and restore', () => {
       expect(left).toMatch(/\.partial$/);
       expect(existsSync(join(parent, left, 'manifest.json'))).toBe(false);
       expect(await run('restore', [join(parent, left), '--replace'])).toMatchObject({
-        ...{ code: 1, stderr: expect.stringContaining('not finished') },
+        code: 1,
+        stderr: expect.stringContaining('not finished'),
       });
     },
   );
@@ -133,12 +140,13 @@ describe('backup and restore', () => {
 
 describe('import', () => {
   const posting = (number: number, title: string) => ({
-    ...{ '@type': 'JobPosting', identifier: `L-${number}`, title, employmentType: 'Ausbildung' },
-    ...{
-      description: 'Wir bilden aus.',
-      datePosted: '2026-11-02',
-      occupationalCategory: 'Koch/Köchin',
-    },
+    '@type': 'JobPosting',
+    identifier: `L-${number}`,
+    title,
+    employmentType: 'Ausbildung',
+    description: 'Wir bilden aus.',
+    datePosted: '2026-11-02',
+    occupationalCategory: 'Koch/Köchin',
     hiringOrganization: { name: 'Gasthof Linde' },
     jobLocation: {
       address: { addressCountry: 'DE', postalCode: '39576', addressLocality: 'Stendal' },
@@ -178,7 +186,8 @@ describe('import', () => {
 
   it.runIf(onQuickerDatabase)('says which exchanges there are', async () => {
     expect(await run('import', ['gibtsnicht'])).toMatchObject({
-      ...{ code: 1, stderr: expect.stringContaining('There are: arbeitsagentur, lehrling.') },
+      code: 1,
+      stderr: expect.stringContaining('There are: arbeitsagentur, lehrling.'),
     });
   });
 });

@@ -92,8 +92,12 @@ async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
       total = announced;
       printed.add(
         receipts.map(({ externalId, jobAdId, duplicateOf, wasShown = false, ...receipt }) => ({
-          ...{ ...receipt, was_shown: wasShown, run_state: 'waiting' as const },
-          ...{ external_id: externalId, job_ad_id: jobAdId, duplicate_of: duplicateOf },
+          ...receipt,
+          was_shown: wasShown,
+          run_state: 'waiting' as const,
+          external_id: externalId,
+          job_ad_id: jobAdId,
+          duplicate_of: duplicateOf,
         })),
       );
       bar.show(printed.done, total);

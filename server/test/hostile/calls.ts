@@ -37,7 +37,8 @@ const besides: Readonly<Record<string, (stock: Everything) => Fields>> = {
   'PATCH jobdescriptions/patch/:id/': () => ({ Profession: 1 }),
   'POST events/post/': ({ company }) => ({ Company: company }),
   'POST companies/apprenticeships/post/:id/': () => ({
-    ...{ Allowed_apprenticeships: [], other: 'Brotsommelier' },
+    Allowed_apprenticeships: [],
+    other: 'Brotsommelier',
   }),
   'PATCH companies/apprenticeships/patch/:id/': () => ({ status: 3 }),
   'PATCH companies/request/patch/:id/': () => ({ status: 3, declined_message: 'Brot' }),
@@ -142,7 +143,9 @@ export class Calls {
     const form =
       upload && formWith(endpoint, fields, { ...neededFiles[nameOf(endpoint)], ...sent.files });
     return {
-      ...{ method, url: `${apiBase}${filled}?${searched}`, cookies: csrf.cookies },
+      method,
+      url: `${apiBase}${filled}?${searched}`,
+      cookies: csrf.cookies,
       headers: { ...csrf.headers, ...session, ...form?.headers },
       ...(body && { payload: form?.payload ?? fields }),
     };

@@ -56,9 +56,25 @@ function structureOf(schema: z.core.$ZodType): { structure: z.core.$ZodType; isO
 
 /** Whatever some schema takes: what a field that is not tried holds. */
 const harmless: readonly unknown[] = [
-  ...['Brot', 1, 2, '1', true, [], '2027-08-01', '09:00', 'brot@firma.example', '39576'],
-  ...['https://firma.example/', '2027-08-01T00:00:00Z', '2027-08', '', null, {}, 'plus'],
-  ...['<p>Brot</p>', 'Regen, Mohn und Mehl'],
+  'Brot',
+  1,
+  2,
+  '1',
+  true,
+  [],
+  '2027-08-01',
+  '09:00',
+  'brot@firma.example',
+  '39576',
+  'https://firma.example/',
+  '2027-08-01T00:00:00Z',
+  '2027-08',
+  '',
+  null,
+  {},
+  'plus',
+  '<p>Brot</p>',
+  'Regen, Mohn und Mehl',
 ];
 
 /** A value that the schema takes, with nothing in it that may be missing; undefined where none of ours is one. */

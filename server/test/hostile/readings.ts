@@ -92,9 +92,27 @@ const inEach = (names: readonly string[], text: string) =>
   Object.fromEntries(names.map((name) => [name, text]));
 
 const feedFields = [
-  ...['title', 'company', 'companyurl', 'logo', 'street', 'postcode', 'city', 'state', 'country'],
-  ...['latitude', 'longitude', 'description', 'jobtype', 'category', 'occupation', 'startdate'],
-  ...['enddate', 'date', 'updated', 'expires', 'url'],
+  'title',
+  'company',
+  'companyurl',
+  'logo',
+  'street',
+  'postcode',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'description',
+  'jobtype',
+  'category',
+  'occupation',
+  'startdate',
+  'enddate',
+  'date',
+  'updated',
+  'expires',
+  'url',
 ];
 
 const heading = 'Titel;Art;Berufsbezeichnung;Beschreibung\n';
@@ -139,7 +157,8 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a JobPosting': (text) =>
     adOfPosting({
       ...inEach(['title', 'description', 'datePosted', 'validThrough', 'employmentType'], text),
-      ...{ hiringOrganization: { name: text, sameAs: text }, url: text },
+      hiringOrganization: { name: text, sameAs: text },
+      url: text,
       jobLocation: { address: inEach(['streetAddress', 'postalCode', 'addressLocality'], text) },
     }),
   'an ad of the agency': (text) =>

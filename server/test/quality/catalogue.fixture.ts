@@ -6,11 +6,21 @@ const { occupations } = loadCatalogue();
 /** What the database would say of the names of the catalogue, each with its place in it as its id. */
 export const catalogueNames: readonly KnownJobName[] = [
   ...occupations.map(({ name: text, kind }, index) => ({
-    ...{ id: index + 1, text, kind, free: true, isSynonym: false, inTitle: kind !== 'internship' },
+    id: index + 1,
+    text,
+    kind,
+    free: true,
+    isSynonym: false,
+    inTitle: kind !== 'internship',
   })),
   ...occupations.flatMap(({ kind, aliases = [] }, index) =>
     aliases.map((text) => ({
-      ...{ id: index + 1, text, kind, free: true, isSynonym: true, inTitle: true },
+      id: index + 1,
+      text,
+      kind,
+      free: true,
+      isSynonym: true,
+      inTitle: true,
     })),
   ),
 ];

@@ -65,8 +65,10 @@ async function readOccupations(): Promise<void> {
   const found = await matcher.match(
     nothing,
     ads.map(({ title, company, town }) => ({
-      ...{ title, jobNames: [occupationOfTitle(title)] },
-      ...{ company: { name: company }, place: { town } },
+      title,
+      jobNames: [occupationOfTitle(title)],
+      company: { name: company },
+      place: { town },
     })),
   );
   for (const [number, ad] of ads.entries()) {
@@ -76,9 +78,13 @@ async function readOccupations(): Promise<void> {
 }
 
 const comparedOf = (ad: PairedAd) => ({
-  ...{ employerStem: keys.get(ad.company) ?? '', company: ad.company, title: ad.title },
-  ...{ jobType: jobTypeOf(ad), occupation: occupations.get(ad) ?? null },
-  ...{ start: ad.start ?? null, startYear: ad.year ?? null },
+  employerStem: keys.get(ad.company) ?? '',
+  company: ad.company,
+  title: ad.title,
+  jobType: jobTypeOf(ad),
+  occupation: occupations.get(ad) ?? null,
+  start: ad.start ?? null,
+  startYear: ad.year ?? null,
 });
 
 const places = new PlaceMatcher(builtInPlaces());
@@ -97,14 +103,21 @@ function townIdOf({ town, postcode = '' }: PairedAd): number {
 
 const contenderOf = (ad: PairedAd): Contender => ({
   ...comparedOf(ad),
-  ...{ postcodes: ad.postcode === undefined ? [] : [ad.postcode] },
-  ...{ town: ad.town, townId: townIdOf(ad) },
-  ...{ rank: 5, adId: null, splits: new Set() },
+  postcodes: ad.postcode === undefined ? [] : [ad.postcode],
+  town: ad.town,
+  townId: townIdOf(ad),
+  rank: 5,
+  adId: null,
+  splits: new Set(),
 });
 
 const rivalOf = (ad: PairedAd): Rival => ({
   ...comparedOf(ad),
-  ...{ id: 1, postcode: ad.postcode ?? '', townId: townIdOf(ad), rank: 5, isOwn: false },
+  id: 1,
+  postcode: ad.postcode ?? '',
+  townId: townIdOf(ad),
+  rank: 5,
+  isOwn: false,
 });
 
 /** Whether the later of two ads counts as the earlier one, whichever comes first. */

@@ -54,13 +54,18 @@ const matcher = new PlaceMatcher(builtInPlaces());
 /** As a feed gives it: read, held to its limits, and looked up. */
 function found({ text }: PlaceCase): PlaceMatch {
   const fields = {
-    ...{ title: 'Ausbildung Koch (m/w/d)', company: 'Beispiel', type: 'Ausbildung' },
+    title: 'Ausbildung Koch (m/w/d)',
+    company: 'Beispiel',
+    type: 'Ausbildung',
     town: [text.line ?? text.town ?? '', text.ortsteil ?? ''].filter(Boolean).join(' OT '),
-    ...{ postcode: String(text.postcode ?? ''), street: text.street ?? '' },
-    ...{ state: text.region ?? '', country: text.land ?? '' },
+    postcode: String(text.postcode ?? ''),
+    street: text.street ?? '',
+    state: text.region ?? '',
+    country: text.land ?? '',
     latitude: String(text.latitude ?? ''),
     longitude: String(text.longitude ?? ''),
-    ...{ kind: 'Ausbildung', link: 'https://beispiel.example/koch' },
+    kind: 'Ausbildung',
+    link: 'https://beispiel.example/koch',
   };
   const read = validate(adOfFields(fields), '2026-11-22');
   return isRejected(read)

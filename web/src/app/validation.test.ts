@@ -19,7 +19,10 @@ import { check } from '../core/form/field-errors.ts';
 const place = { id: 1, postcode: '39104', city: 'Magdeburg', towns: 1 };
 const choice = { id: 1, name: 'Eins' };
 const person = {
-  ...{ first_name: 'Pia', last_name: 'Probe', phone: '0391 1', email: 'pia@probe.example' },
+  first_name: 'Pia',
+  last_name: 'Probe',
+  phone: '0391 1',
+  email: 'pia@probe.example',
 };
 
 interface Form {
@@ -34,15 +37,25 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
   company: {
     schema: companySchema,
     values: {
-      ...{ name: 'Probe', weblink: '', logo: undefined, Professions: [], Contacts: [] },
+      name: 'Probe',
+      weblink: '',
+      logo: undefined,
+      Professions: [],
+      Contacts: [],
       Address: { street: 'Weg 1', additional: '', City: place },
     },
   },
   registration: {
     schema: requestSchema,
     values: {
-      ...{ ...person, name: 'Probe', street: 'Weg 1', additional: '', City: place },
-      ...{ weblink: '', salutation: 1, Allowed_apprenticeships: [] },
+      ...person,
+      name: 'Probe',
+      street: 'Weg 1',
+      additional: '',
+      City: place,
+      weblink: '',
+      salutation: 1,
+      Allowed_apprenticeships: [],
     },
   },
   enquiry: {
@@ -52,16 +65,32 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
   jobAd: {
     schema: jobAdFormOn('2026-11-21', null),
     values: {
-      ...{ Companies: [choice], title: 'Titel', job_type: 2, Job_name: choice, Profession: choice },
-      ...{ job_start: '2027-08-01', job_end: '', details: '<p>Text</p>', annotation: '', file: [] },
-      ...{ availability_start_date: '', availability_end_date: '' },
+      Companies: [choice],
+      title: 'Titel',
+      job_type: 2,
+      Job_name: choice,
+      Profession: choice,
+      job_start: '2027-08-01',
+      job_end: '',
+      details: '<p>Text</p>',
+      annotation: '',
+      file: [],
+      availability_start_date: '',
+      availability_end_date: '',
     },
   },
   event: {
     schema: eventSchema,
     values: {
-      ...{ Company: choice, title: 'Tag', weblink: '', logo: undefined, description: '' },
-      ...{ start_date: '2027-08-01', end_date: '2027-08-01', start_time: '09:00', end_time: '' },
+      Company: choice,
+      title: 'Tag',
+      weblink: '',
+      logo: undefined,
+      description: '',
+      start_date: '2027-08-01',
+      end_date: '2027-08-01',
+      start_time: '09:00',
+      end_time: '',
     },
   },
   apprenticeships: {

@@ -33,9 +33,16 @@ export function makeAccounts(
     const { firstName, lastName, salutation } = makePerson(random);
     const created = addDays(today, -random.int(200, 1000));
     return {
-      ...{ id: ids.next('users'), email, permission, salutation },
-      ...{ first_name: firstName, last_name: lastName, password_hash: passwordHash },
-      ...{ active: true, validated: true, setup_complete: true },
+      id: ids.next('users'),
+      email,
+      permission,
+      salutation,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      active: true,
+      validated: true,
+      setup_complete: true,
       created_at: momentOf(created, random.int(6, 15), random.int(0, 59)),
       last_updated: momentOf(addDays(created, random.int(0, 190)), random.int(6, 15), 15),
     };

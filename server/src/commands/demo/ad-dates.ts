@@ -37,31 +37,37 @@ export function makeVisibility(random: Random, state: AdState, today: Day): AdVi
   switch (state) {
     case 'public':
       return {
-        ...{ published: true, publish_date: published, waiting: false },
+        published: true,
+        publish_date: published,
+        waiting: false,
         availability_start_date: random.chance(0.2) ? published : null,
         availability_end_date: random.chance(0.45) ? addDays(today, random.int(1, 300)) : null,
       };
     case 'expired': {
       const end = addDays(today, -random.int(1, 120));
       return {
-        ...{ published: false, publish_date: addDays(end, -random.int(20, 150)), waiting: false },
-        ...{ availability_start_date: null, availability_end_date: end },
+        published: false,
+        publish_date: addDays(end, -random.int(20, 150)),
+        waiting: false,
+        availability_start_date: null,
+        availability_end_date: end,
       };
     }
     case 'private':
       return {
-        ...{
-          published: false,
-          publish_date: random.chance(0.6) ? published : null,
-          waiting: false,
-        },
+        published: false,
+        publish_date: random.chance(0.6) ? published : null,
+        waiting: false,
         availability_start_date: null,
         availability_end_date: random.chance(0.3) ? addDays(today, random.int(10, 200)) : null,
       };
     case 'waiting': {
       const start = addDays(today, random.int(1, 75));
       return {
-        ...{ published: false, publish_date: null, waiting: true, availability_start_date: start },
+        published: false,
+        publish_date: null,
+        waiting: true,
+        availability_start_date: start,
         availability_end_date: random.chance(0.5) ? addDays(start, random.int(60, 240)) : null,
       };
     }
@@ -76,7 +82,9 @@ export function hiddenStates(today: Day): readonly AdVisibility[] {
     { ...hidden, ...always },
     { ...hidden, ...always, waiting: true, availability_start_date: addDays(today, 21) },
     {
-      ...{ ...hidden, ...always, publish_date: addDays(today, -60) },
+      ...hidden,
+      ...always,
+      publish_date: addDays(today, -60),
       availability_end_date: addDays(today, -5),
     },
   ];

@@ -38,8 +38,18 @@ function fill(text: string, { town, job, start }: AdSubject): string {
 }
 
 const months = [
-  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
-  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
 ];
 
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;

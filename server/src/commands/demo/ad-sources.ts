@@ -20,7 +20,12 @@ export interface AdSource {
 }
 
 export const writtenHere: AdSource = {
-  ...{ external: '', source: null, source_id: null, source_url: '', ba_id: '', accepted: false },
+  external: '',
+  source: null,
+  source_id: null,
+  source_url: '',
+  ba_id: '',
+  accepted: false,
 };
 
 /** Numbers that look like those of the sources and count up, so that none comes twice. */
@@ -95,7 +100,10 @@ const foreignNames: readonly ForeignName[] = [
 /** Rows for `job_names`, and those of them that ads for a job of the catalogue can use. */
 export function makeForeignNames(base: Base, ids: Ids, moment: string) {
   const rows = foreignNames.map(({ name, mapping, blocked }) => ({
-    ...{ id: ids.next('job_names'), name, external: true, blocked: blocked === true },
+    id: ids.next('job_names'),
+    name,
+    external: true,
+    blocked: blocked === true,
     kind: 'other',
     mapping_id: mapping === undefined ? null : jobNameOf(base, mapping).id,
     last_updated: moment,

@@ -30,8 +30,11 @@ export interface Companies {
 
 /** Whose branches people call Filiale. */
 const shops = new Set([
-  ...['Lebensmittel, Backen, Fleisch', 'Handel, Verkauf', 'Friseur, Kosmetik, Körperpflege'],
-  ...['Bank, Versicherung, Steuern, Immobilien', 'Gesundheitshandwerk, Optik, Zahntechnik'],
+  'Lebensmittel, Backen, Fleisch',
+  'Handel, Verkauf',
+  'Friseur, Kosmetik, Körperpflege',
+  'Bank, Versicherung, Steuern, Immobilien',
+  'Gesundheitshandwerk, Optik, Zahntechnik',
 ]);
 
 const ownedCount = 565;
@@ -95,7 +98,12 @@ function makeBranch(
     : makeAddress(random, ids, random.pick(town.placeIds), trade.size);
   const domain = slug(name);
   const company: DemoCompany = {
-    ...{ id, trade, jobs, town, domain, account },
+    id,
+    trade,
+    jobs,
+    town,
+    domain,
+    account,
     name: branches > 1 && branch > 0 ? `${name}, ${suffix} ${town.name}` : name,
     addressId: address?.id ?? null,
     // Branches share the mark of their enterprise, each as a file of its own.
@@ -122,7 +130,11 @@ export function companyRows(
     companies: companies.map(({ id, name, logo, domain, locked, account, addressId }) => {
       const created = addDays(today, -random.int(190, 900));
       return {
-        ...{ id, name, logo, locked, address_id: addressId },
+        id,
+        name,
+        logo,
+        locked,
+        address_id: addressId,
         weblink: random.chance(account === null ? 0.6 : 0.9) ? `https://www.${domain}.example` : '',
         external: account === null,
         user_id: account === null ? null : (userIds[account] ?? null),

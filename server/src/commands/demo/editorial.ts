@@ -17,10 +17,12 @@ export async function makeFaq(ids: Ids, today: Day) {
   const made = faqTexts.map((text, index) => ({
     text,
     row: {
-      ...{ id: ids.next('faq_entries'), title: text.title },
+      id: ids.next('faq_entries'),
+      title: text.title,
       description: cleanHtml(text.description),
       plain_description: plainAnswerTo(text.title),
-      ...{ public: text.internal !== true, order: index + 1 },
+      public: text.internal !== true,
+      order: index + 1,
       last_updated: momentOf(addDays(today, -30 - index), 10, 0),
     },
   }));
@@ -52,7 +54,9 @@ export function makeVisits(random: Random, today: Day) {
     const usual = perWeekday[weekday(day)] ?? 300;
     const grown = usual * (0.85 + (0.3 * index) / days);
     return {
-      ...{ day, dimension: 'visit', value: '' },
+      day,
+      dimension: 'visit',
+      value: '',
       count: Math.round(grown * (0.9 + 0.2 * random.next())),
     };
   });

@@ -147,14 +147,19 @@ function makeEvent(context: Context, text: EventText, start: Day, invited?: Demo
     key !== null && host === null ? { key, content: posterOf(title) } : null;
   const logo = key !== null && host ? { logo: key, domain: host.domain, name: host.name } : null;
   const row = {
-    ...{ id, title, logo: key, company_id: host?.id ?? null, address_id: address?.id ?? null },
+    id,
+    title,
+    logo: key,
+    company_id: host?.id ?? null,
+    address_id: address?.id ?? null,
     description: text.paragraphs
       .map((paragraph) => `<p>${fill(paragraph, town?.name ?? '', start)}</p>`)
       .join(''),
     weblink: random.chance(0.6) ? weblinkOf(title, host) : '',
     ...timesOf(random, text, start),
     ...progressOf(context, start),
-    ...{ digital: text.where === 'digital', deleted },
+    digital: text.where === 'digital',
+    deleted,
   };
   return { row, address, poster, logo };
 }
@@ -168,7 +173,8 @@ function timesOf(random: Random, text: EventText, start: Day) {
     `${String(hour).padStart(2, '0')}:${random.pick(['00', '00', '00', '30'])}`;
   const isTimeless = text.where === 'company' && random.chance(0.06);
   return {
-    ...{ start_date: start, end_date: addDays(start, text.days - 1) },
+    start_date: start,
+    end_date: addDays(start, text.days - 1),
     start_time: isTimeless ? null : time(from),
     end_time: isTimeless ? null : time(to),
   };

@@ -1,19 +1,12 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { apprenticeshipBoard, employmentAgency } from './ad-sources.ts';
 import type { DemoCompany } from './companies.ts';
-import { addDays, momentOf, type Day } from './days.ts';
+import { addDays, momentOf } from './days.ts';
+import { countsOf, run, runsOf, type Context } from './import-runs.ts';
 import { agencyRecord, feedRecord, rejected } from './import-records.ts';
 import type { AdRow } from './job-ads.ts';
 import type { Random } from './random.ts';
-import type { Ids, Rows } from './rows.ts';
-
-interface Context {
-  readonly random: Random;
-  readonly ids: Ids;
-  readonly today: Day;
-  /** Id of the exchange of the employment agency, which every database has. */
-  readonly agency: number;
-}
+import type { Rows } from './rows.ts';
 
 /** What the last run of an exchange made of a record. */
 interface Told {
@@ -27,8 +20,6 @@ interface Told {
   readonly winner?: number;
 }
 
-/** Days of which there are runs. All of them are over: none of the demo's exchanges is active, so nothing asks another host. */
-const days = 14;
 /** Of the records of the board, this many came in the run that is held. */
 const heldShare = 0.42;
 /** Duplicates are found in those of a few companies. */
@@ -56,13 +47,19 @@ export function makeImports(
     (exchange === agency ? agencyRecord : feedRecord)({ ...told, town });
   const record = (exchange: number, told: Told, state: string, town: string) => ({
     id: ids.next('exchange_records'),
-    ...{ exchange_id: exchange, external_id: told.externalId },
+    exchange_id: exchange,
+    external_id: told.externalId,
     raw: rawOf(exchange, told, town),
-    ...{ hash: `demo ${told.externalId}`, stamp: '', state, reason: told.reason ?? '' },
-    ...{ job_ad_id: told.ad ?? null, had_ad: told.ad !== undefined },
+    hash: `demo ${told.externalId}`,
+    stamp: '',
+    state,
+    reason: told.reason ?? '',
+    job_ad_id: told.ad ?? null,
+    had_ad: told.ad !== undefined,
     duplicate_of: told.winner ?? null,
-    ...{ logo_tried: true, was_private: false },
-    ...{ first_seen: momentOf(addDays(today, -random.int(3, 40)), 2, 20) },
+    logo_tried: true,
+    was_private: false,
+    first_seen: momentOf(addDays(today, -random.int(3, 40)), 2, 20),
     changed_at: momentOf(addDays(today, -random.int(1, 3)), 2, 20),
   });
 
@@ -115,19 +112,34 @@ const logoOf = (key: string): string => `public/logos/demo-${key}.webp`;
 
 /** What their logos are drawn from. */
 export const exchangeLogos = boards.map(({ key, name }) => ({
-  ...{ logo: logoOf(key), domain: `${key}.example`, name },
+  logo: logoOf(key),
+  domain: `${key}.example`,
+  name,
 }));
 
 function exchangeRow(id: number, { key, kind, ...named }: Named, at: string) {
   const url = `https://${key}.example/stellen.${kind}`;
   return {
-    ...{ id, key, kind, ...named, settings: { url, pauseMs: 300 }, logo: logoOf(key) },
-    ...{ active: false, user_id: null, daily_at: '03:00', created_at: at, last_updated: at },
+    id,
+    key,
+    kind,
+    ...named,
+    settings: { url, pauseMs: 300 },
+    logo: logoOf(key),
+    active: false,
+    user_id: null,
+    daily_at: '03:00',
+    created_at: at,
+    last_updated: at,
   };
 }
 
 const plain = (ad: AdRow, company: string): Told => ({
-  ...{ externalId: ad.source_id ?? '', title: ad.title, company, outcome: 'unchanged', ad: ad.id },
+  externalId: ad.source_id ?? '',
+  title: ad.title,
+  company,
+  outcome: 'unchanged',
+  ad: ad.id,
 });
 
 /** What the agency's last run made of each record: a bit of everything that can become of one. */
@@ -150,14 +162,21 @@ function agencyTold(
   const doubles = random.some(own, duplicates).map((winner, at): Told => {
     const isSame = at % 3 > 0;
     return {
-      ...{ externalId: `10001-200${at}451187-S`, company: nameOf(winner), outcome: 'duplicate' },
+      externalId: `10001-200${at}451187-S`,
+      company: nameOf(winner),
+      outcome: 'duplicate',
       title: isSame ? winner.title : `${winner.title} ab sofort`,
-      ...{ reason: isSame ? 'same-title' : 'similar-title', winner: winner.id },
+      reason: isSame ? 'same-title' : 'similar-title',
+      winner: winner.id,
     };
   });
   const refused = rejected.map(([title, company, reason, detail], at): Told => ({
     externalId: `10001-300${at}862204-S`,
-    ...{ title, company, outcome: 'rejected', reason, detail },
+    title,
+    company,
+    outcome: 'rejected',
+    reason,
+    detail,
   }));
   return [...ofAds, ...doubles, ...refused];
 }
@@ -167,69 +186,17 @@ function stateOf({ outcome }: Told): string {
   return 'shown';
 }
 
-type Counts = Partial<Record<Outcome, number>>;
-
-function countsOf(told: readonly Told[]): Counts {
-  return Object.fromEntries(
-    [...Map.groupBy(told, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
-  );
-}
-
-/** A run of each day up to yesterday; the last one counts what its receipts say, those before it much the same. */
-function runsOf(context: Context, exchange: number, last: Counts) {
-  const { random } = context;
-  const runs = [];
-  for (let ago = days; ago > 1; ago -= 1) {
-    const created = random.int(2, 14);
-    const unchanged = (last.unchanged ?? 0) - created - random.int(0, 12);
-    const counts = {
-      ...last,
-      created,
-      unchanged,
-      changed: random.int(1, 9),
-      gone: random.int(0, 9),
-    };
-    const isLost = exchange === context.agency && ago === 6;
-    runs.push(
-      isLost
-        ? run(context, exchange, ago, { state: 'failed', reason: 'too-many-requests', counts: {} })
-        : run(context, exchange, ago, { state: 'done', reason: '', counts }),
-    );
-  }
-  if (exchange === context.agency)
-    runs.push(run(context, exchange, 1, { state: 'done', reason: '', counts: last }));
-  return runs;
-}
-
-function run(
-  { ids, today, random }: Context,
-  exchange: number,
-  ago: number,
-  { state, reason, counts }: { state: string; reason: string; counts: Counts },
-) {
-  const day = addDays(today, -ago);
-  const { gone = 0, ...come } = counts;
-  const announced = Object.values(come).reduce((sum, one) => sum + one, 0);
-  const minute = random.int(5, 20);
-  return {
-    id: ids.next('exchange_runs'),
-    ...{ exchange_id: exchange, trigger: 'daily', state, reason, detail: '' },
-    created_at: momentOf(day, 2, 0),
-    started_at: momentOf(day, 2, 1),
-    finished_at: momentOf(day, 2, minute),
-    stop_requested: false,
-    fetched: state !== 'failed',
-    announced: state === 'failed' ? null : announced,
-    ...{ created: come.created ?? 0, changed: come.changed ?? 0, unchanged: come.unchanged ?? 0 },
-    ...{ duplicate: come.duplicate ?? 0, rejected: come.rejected ?? 0 },
-    ...{ left_alone: come['left-alone'] ?? 0, gone },
-  };
-}
-
 function receipt(run_id: number, told: Told) {
   const { externalId, title, company, outcome, reason = '', detail = '', ad, winner } = told;
   return {
-    ...{ run_id, external_id: externalId, title, company, outcome, reason, detail },
-    ...{ job_ad_id: ad ?? null, duplicate_of: winner ?? null },
+    run_id,
+    external_id: externalId,
+    title,
+    company,
+    outcome,
+    reason,
+    detail,
+    job_ad_id: ad ?? null,
+    duplicate_of: winner ?? null,
   };
 }

@@ -84,7 +84,9 @@ describe.each([...boards])('ads, seen on %s', (today, { ads, companies, foreignN
 
 /** What stands before and after the town in sentences that name one. */
 const sentencesWithTown = [
-  ...[...phrases.apprenticeshipOpenings, ...phrases.internshipOpenings, ...phrases.companyLines],
+  ...phrases.apprenticeshipOpenings,
+  ...phrases.internshipOpenings,
+  ...phrases.companyLines,
 ].flatMap((sentence) => {
   const [before, after] = sentence.split('{ort}');
   return after === undefined || before?.includes('{') ? [] : [[before, after]];

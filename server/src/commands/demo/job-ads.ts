@@ -83,7 +83,8 @@ function sharedAds(
   const others = random.some(rest, random.int(1, rest.length));
   const ad = {
     ...makeAd(context, first, number, sources, true),
-    ...{ ...writtenHere, template_id: random.uuid() },
+    ...writtenHere,
+    template_id: random.uuid(),
   };
   ad.last_updated_by ??= context.userIds[first.account ?? 0] ?? null;
   return [ad, ...others.map(({ id }) => ({ ...ad, id: ids.next('job_ads'), company_id: id }))];

@@ -8,8 +8,10 @@ export function makeMaintenance(ids: Ids, today: Day): Rows {
   return [
     {
       id: ids.next('maintenance_windows'),
-      ...{ display_start_date: sunday, display_start_time: '06:00' },
-      ...{ display_end_date: sunday, display_end_time: '08:00' },
+      display_start_date: sunday,
+      display_start_time: '06:00',
+      display_end_date: sunday,
+      display_end_time: '08:00',
       message: 'Wir spielen eine neue Version ein. Lehrpfad ist dabei kurz nicht erreichbar.',
     },
   ];

@@ -19,7 +19,12 @@ const pageOf = (companies: readonly DemoCompany[]) => {
 function offeredTo(companies: readonly DemoCompany[]): readonly AdSource[] {
   const { name, url } = pageOf(companies);
   const source = (external: string, id: string, address: string, ba_id = ''): AdSource => ({
-    ...{ external, source: external, source_id: id, source_url: address, ba_id, accepted: false },
+    external,
+    source: external,
+    source_id: id,
+    source_url: address,
+    ba_id,
+    accepted: false,
   });
   const reference = '10001-1002700001-S';
   const atAgency = `https://www.arbeitsagentur.de/jobsuche/jobdetail/${reference}`;
@@ -68,52 +73,120 @@ interface Context {
   readonly userId: number;
 }
 
+interface Reading {
+  readonly exchange_id: number;
+  readonly run_id: number;
+  /** When the page was read. */
+  readonly read: string;
+}
+
+function exchangeOf(
+  userId: number,
+  { name, url }: { name: string; url: string },
+  { exchange_id, read }: Reading,
+) {
+  return {
+    id: exchange_id,
+    key: `karriereseite-${userId}`,
+    name,
+    kind: 'career-page',
+    rank: 0,
+    settings: { url },
+    logo: null,
+    active: false,
+    user_id: userId,
+    daily_at: '03:00',
+    created_at: read,
+    last_updated: read,
+  };
+}
+
+/** A run that has made an ad of each record but one. */
+function runOf(created: number, { exchange_id, run_id, read }: Reading) {
+  return {
+    id: run_id,
+    exchange_id,
+    trigger: 'demand',
+    state: 'done',
+    reason: '',
+    detail: '',
+    created_at: read,
+    started_at: read,
+    finished_at: read,
+    stop_requested: false,
+    fetched: true,
+    announced: created + 1,
+    created,
+    rejected: 1,
+    changed: 0,
+    unchanged: 0,
+    duplicate: 0,
+    left_alone: 0,
+    gone: 0,
+  };
+}
+
 /** Rows of the account's career page, and of the run that read it. It is not active: nothing in the demo asks another host. */
 export function makeCareerPage(
   { ids, today, userId }: Context,
   ads: readonly Ad[],
   companies: readonly DemoCompany[],
 ) {
-  const { name, url } = pageOf(companies);
-  const read = momentOf(addDays(today, -1), 9, 12);
-  const [exchange_id, run_id] = [ids.next('exchanges'), ids.next('exchange_runs')];
-  const found = ads.filter(({ source }) => source === name);
-  const nowhere = { external_id: `${url}/2`, title: 'Ausbildung an wechselnden Orten' };
+  const page = pageOf(companies);
+  const reading: Reading = {
+    exchange_id: ids.next('exchanges'),
+    run_id: ids.next('exchange_runs'),
+    read: momentOf(addDays(today, -1), 9, 12),
+  };
+  const { exchange_id, run_id, read } = reading;
+  const found = ads.filter(({ source }) => source === page.name);
+  const nowhere = { external_id: `${page.url}/2`, title: 'Ausbildung an wechselnden Orten' };
   const company = branchesOf(companies)[0]?.name ?? '';
   const record = (external_id: string, state: string, reason: string, ad: number | null) => ({
-    ...{ id: ids.next('exchange_records'), exchange_id, external_id, state, reason },
-    ...{ raw: { '@type': 'JobPosting', url: external_id }, hash: `demo ${external_id}`, stamp: '' },
-    ...{ job_ad_id: ad, had_ad: ad !== null, duplicate_of: null, logo_tried: true },
-    ...{ was_private: false, first_seen: read, changed_at: read },
+    id: ids.next('exchange_records'),
+    exchange_id,
+    external_id,
+    state,
+    reason,
+    raw: { '@type': 'JobPosting', url: external_id },
+    hash: `demo ${external_id}`,
+    stamp: '',
+    job_ad_id: ad,
+    had_ad: ad !== null,
+    duplicate_of: null,
+    logo_tried: true,
+    was_private: false,
+    first_seen: read,
+    changed_at: read,
   });
   return {
-    exchanges: [
-      {
-        ...{ id: exchange_id, key: `karriereseite-${userId}`, name, kind: 'career-page', rank: 0 },
-        ...{ settings: { url }, logo: null, active: false, user_id: userId, daily_at: '03:00' },
-        ...{ created_at: read, last_updated: read },
-      },
-    ] as Rows,
-    runs: [
-      {
-        ...{ id: run_id, exchange_id, trigger: 'demand', state: 'done', reason: '', detail: '' },
-        ...{ created_at: read, started_at: read, finished_at: read, stop_requested: false },
-        ...{ fetched: true, announced: found.length + 1, created: found.length, rejected: 1 },
-        ...{ changed: 0, unchanged: 0, duplicate: 0, left_alone: 0, gone: 0 },
-      },
-    ] as Rows,
+    exchanges: [exchangeOf(userId, page, reading)] as Rows,
+    runs: [runOf(found.length, reading)] as Rows,
     records: [
       ...found.map(({ id, source_id }) => record(source_id ?? '', 'shown', '', id)),
       record(nowhere.external_id, 'rejected', 'no-place', null),
     ] as Rows,
     receipts: [
       ...found.map(({ id, source_id, title }) => ({
-        ...{ run_id, external_id: source_id ?? '', title, company, outcome: 'created' },
-        ...{ reason: '', detail: '', job_ad_id: id, duplicate_of: null },
+        run_id,
+        external_id: source_id ?? '',
+        title,
+        company,
+        outcome: 'created',
+        reason: '',
+        detail: '',
+        job_ad_id: id,
+        duplicate_of: null,
       })),
       {
-        ...{ run_id, ...nowhere, company, outcome: 'rejected', reason: 'no-place', detail: '' },
-        ...{ job_ad_id: null, duplicate_of: null },
+        run_id,
+        ...nowhere,
+        company,
+        outcome: 'rejected',
+        reason: 'no-place',
+        detail: '',
+        job_ad_id: null,
+        duplicate_of: null,
       },
     ] as Rows,
   };

@@ -27,10 +27,17 @@ function pageContent({ title, subtitle, paragraphs }: PdfText): string {
   const show = (line: string) => `${literal(line)} Tj T*`;
   const body = paragraphs.flatMap((text) => [...wrap(text).map(show), 'T*']);
   return [
-    ...['0.05 0.4 0.42 rg', '0 790 595 6 re f', '0.1 0.15 0.18 rg', 'BT'],
-    ...['/F2 20 Tf 26 TL 56 728 Td', ...wrap(title).map(show)],
-    ...['/F1 12 Tf 30 TL', show(subtitle)],
-    ...['/F1 11 Tf 17 TL', ...body, 'ET'],
+    '0.05 0.4 0.42 rg',
+    '0 790 595 6 re f',
+    '0.1 0.15 0.18 rg',
+    'BT',
+    '/F2 20 Tf 26 TL 56 728 Td',
+    ...wrap(title).map(show),
+    '/F1 12 Tf 30 TL',
+    show(subtitle),
+    '/F1 11 Tf 17 TL',
+    ...body,
+    'ET',
   ].join('\n');
 }
 

@@ -42,7 +42,9 @@ export function makeRequests(
       apprenticeships.push({ company_request_id: id, job_name_id: jobNameOf(base, job).id });
     }
     return {
-      ...{ id, name: applicant.name, status: situation.status },
+      id,
+      name: applicant.name,
+      status: situation.status,
       user_id: userIds[done?.account ?? -1] ?? null,
       ...contactColumns(random, applicant.domain, applicant.town),
       ...progressColumns(random, situation, today),
@@ -60,11 +62,14 @@ function makeApplicant(random: Random, base: Base, used: Set<string>) {
 function contactColumns(random: Random, domain: string, town: DemoTown) {
   const { firstName, lastName, salutation } = makePerson(random);
   return {
-    ...{ first_name: firstName, last_name: lastName, salutation },
+    first_name: firstName,
+    last_name: lastName,
+    salutation,
     email: `info@${domain}.example`,
     phone: makePhone(random, town.district),
     weblink: random.chance(0.7) ? `https://www.${domain}.example` : '',
-    ...{ street: `${random.pick(streets)} ${random.int(1, 90)}`, additional: '' },
+    street: `${random.pick(streets)} ${random.int(1, 90)}`,
+    additional: '',
     place_id: random.pick(town.placeIds),
   };
 }

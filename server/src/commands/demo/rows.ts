@@ -21,9 +21,22 @@ export async function insertRows(tx: Queries, table: string, rows: Rows): Promis
 }
 
 const tables = [
-  ...['users', 'addresses', 'companies', 'contact_persons', 'job_names', 'job_ads', 'job_ad_files'],
-  ...['events', 'company_requests', 'faq_entries', 'background_images', 'editor_invitations'],
-  ...['maintenance_windows', 'exchanges', 'exchange_runs', 'exchange_records'],
+  'users',
+  'addresses',
+  'companies',
+  'contact_persons',
+  'job_names',
+  'job_ads',
+  'job_ad_files',
+  'events',
+  'company_requests',
+  'faq_entries',
+  'background_images',
+  'editor_invitations',
+  'maintenance_windows',
+  'exchanges',
+  'exchange_runs',
+  'exchange_records',
   'apprenticeship_requests',
 ] as const;
 

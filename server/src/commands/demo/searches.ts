@@ -44,8 +44,16 @@ const otherEmpty: Shares = { zauberer: 0.8, astronaut: 0.5, 'zahn doktor': 0.4 }
 const types: Shares = { ausbildung: 41, praktikum: 22, praktikum__ausbildung: 9 };
 
 const towns: Shares = {
-  ...{ Magdeburg: 14, 'Halle (Saale)': 13, 'Dessau-Roßlau': 5, Stendal: 4, Halberstadt: 4 },
-  ...{ Wernigerode: 3, 'Lutherstadt Wittenberg': 3, Quedlinburg: 2, Merseburg: 2, Naumburg: 1 },
+  Magdeburg: 14,
+  'Halle (Saale)': 13,
+  'Dessau-Roßlau': 5,
+  Stendal: 4,
+  Halberstadt: 4,
+  Wernigerode: 3,
+  'Lutherstadt Wittenberg': 3,
+  Quedlinburg: 2,
+  Merseburg: 2,
+  Naumburg: 1,
 };
 const regions: Shares = { norden: 6, sueden: 5 };
 
@@ -56,7 +64,19 @@ const perimeterShares: Shares = Object.fromEntries(
 
 /** They add up to 100. */
 const brafos: Shares = {
-  ...{ none: 69, 1: 2, 2: 4, 3: 1, 4: 5, 5: 3, 6: 2, 7: 4, 8: 1, 9: 2, 10: 1, 11: 4, 12: 2 },
+  none: 69,
+  1: 2,
+  2: 4,
+  3: 1,
+  4: 5,
+  5: 3,
+  6: 2,
+  7: 4,
+  8: 1,
+  9: 2,
+  10: 1,
+  11: 4,
+  12: 2,
 };
 
 /** Searches on a day of the week, Sunday first: schools search together. */

@@ -32,10 +32,24 @@ async function count(condition: string): Promise<number> {
 /** All that the demo data consists of, as text that two runs can be compared by. */
 async function contentOf(db: Database): Promise<string> {
   const tables = [
-    ...['users', 'companies', 'addresses', 'company_professions', 'contact_persons', 'job_ads'],
-    ...['company_contact_persons', 'job_ad_files', 'events', 'company_requests', 'daily_counts'],
-    ...['faq_entries', 'background_images', 'company_allowed_apprenticeships', 'exchanges'],
-    ...['exchange_runs', 'exchange_records', 'exchange_receipts'],
+    'users',
+    'companies',
+    'addresses',
+    'company_professions',
+    'contact_persons',
+    'job_ads',
+    'company_contact_persons',
+    'job_ad_files',
+    'events',
+    'company_requests',
+    'daily_counts',
+    'faq_entries',
+    'background_images',
+    'company_allowed_apprenticeships',
+    'exchanges',
+    'exchange_runs',
+    'exchange_records',
+    'exchange_receipts',
   ];
   const hashes = [];
   for (const table of tables) {
@@ -239,7 +253,8 @@ describe('the rest', () => {
     const ads = `job_ads a join companies c on c.id = a.company_id join users u on u.id = c.user_id
       where u.email = '${email}' and a.external = ''`;
     for (const state of [
-      ...['published', 'not published and waiting'],
+      'published',
+      'not published and waiting',
       'not published and availability_end_date < now()',
       'not published and not waiting and availability_end_date is null',
     ])

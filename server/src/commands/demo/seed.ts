@@ -58,7 +58,8 @@ export async function seedDemo({
     const base = await readBase(tx);
     const ids = await openIds(tx);
     const { tables, pending, faqCategories } = await makeBoard(base, ids, {
-      ...{ passwordHash, agency: await agencyId(tx) },
+      passwordHash,
+      agency: await agencyId(tx),
       today: berlinDay(now),
     });
     const written = writeFiles(files, pending);

@@ -9,13 +9,20 @@ const { open, declined } = apprenticeshipRequestStatus;
 /** What the first branch of the demo login has asked for: nothing that its trade has. */
 const wishes = [
   {
-    ...{ names: ['Kaufmann/-frau für Büromanagement'], other: '', status: open, daysAgo: 2 },
+    names: ['Kaufmann/-frau für Büromanagement'],
+    other: '',
+    status: open,
+    daysAgo: 2,
     message:
       'Unsere Büroleiterin hat im Sommer die Ausbildereignungsprüfung bestanden. Ab August möchten wir im Büro ausbilden.',
     answer: '',
   },
   {
-    ...{ names: [], other: 'Influencer/-in', status: declined, daysAgo: 40, message: '' },
+    names: [],
+    other: 'Influencer/-in',
+    status: declined,
+    daysAgo: 40,
+    message: '',
     answer:
       'Dafür gibt es keinen anerkannten Ausbildungsberuf. Vielleicht passt „Kaufmann/-frau für Marketingkommunikation“.',
   },
@@ -25,15 +32,21 @@ const wishes = [
 export function makeWishes(base: Base, companies: readonly DemoCompany[], ids: Ids, today: Day) {
   const company = companies.find(({ account }) => account === 0);
   const requests = wishes.map(({ other, message, status, answer, daysAgo }) => ({
-    ...{ id: ids.next('apprenticeship_requests'), company_id: company?.id },
-    ...{ other, message, status, answer },
+    id: ids.next('apprenticeship_requests'),
+    company_id: company?.id,
+    other,
+    message,
+    status,
+    answer,
     created_at: momentOf(addDays(today, -daysAgo), 9, 40),
     decided_at: status === open ? null : momentOf(addDays(today, 1 - daysAgo), 10, 15),
   }));
   const names = wishes.flatMap((wish, index) =>
     wish.names.map((name) => ({
-      ...{ request_id: requests[index]?.id, job_name_id: jobNameOf(base, name).id },
-      ...{ asked: true, accepted: false },
+      request_id: requests[index]?.id,
+      job_name_id: jobNameOf(base, name).id,
+      asked: true,
+      accepted: false,
     })),
   );
   return { requests, names };

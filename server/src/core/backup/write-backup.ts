@@ -128,7 +128,11 @@ export async function writeBackup(
     // After the database: what it names is there, unless it is deleted at this very moment.
     const written = await writeFiles(files, partial);
     const manifest: Manifest = {
-      ...{ format: 1, product, madeAt, migrations, tables },
+      format: 1,
+      product,
+      madeAt,
+      migrations,
+      tables,
       files: written,
     };
     await writeChecked(

@@ -19,8 +19,14 @@ describe('both databases', () => {
         42 as number, true as truth, array['ä', null] as list, '{"a": [1]}'::jsonb as tree, null as nothing`);
     expect(rows).toEqual([
       {
-        ...{ day: '2026-02-28', moment: '2026-03-29 01:00:00.123456+00', hour: '07:30:00' },
-        ...{ number: 42, truth: true, list: ['ä', null], tree: { a: [1] }, nothing: null },
+        day: '2026-02-28',
+        moment: '2026-03-29 01:00:00.123456+00',
+        hour: '07:30:00',
+        number: 42,
+        truth: true,
+        list: ['ä', null],
+        tree: { a: [1] },
+        nothing: null,
       },
     ]);
   });

@@ -68,9 +68,13 @@ class DurableNodeFS extends NodeFS {
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
   // A third of the memory of the default, and no slower at this size.
-  ...['-c', 'shared_buffers=16MB'],
+  '-c',
+  'shared_buffers=16MB',
 ];
 
 /**

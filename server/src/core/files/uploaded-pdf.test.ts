@@ -122,8 +122,12 @@ describe('its answer', () => {
   it('is taken by a browser for nothing else and kept nowhere, whatever other answers say', async () => {
     const app = await createHttp({ trustProxy: false, rateLimits: false });
     const download = endpoint({
-      ...{ method: 'GET', path: 'test/pdf/', access: 'public', summary: 'A PDF' },
-      ...{ produces: 'application/pdf', response: z.any() },
+      method: 'GET',
+      path: 'test/pdf/',
+      access: 'public',
+      summary: 'A PDF',
+      produces: 'application/pdf',
+      response: z.any(),
     } as const);
     createApi(app).handle(
       download,

@@ -50,8 +50,10 @@ async function reencode(bytes: Buffer, pixels: number): Promise<Buffer | undefin
     sharp(bytes, reading)
       .autoOrient()
       .resize({
-        ...{ width: pixels, height: pixels },
-        ...{ fit: 'inside', withoutEnlargement: true },
+        width: pixels,
+        height: pixels,
+        fit: 'inside',
+        withoutEnlargement: true,
       })
       .flatten({ background: 'white' })
       .timeout({ seconds: secondsToDecode })

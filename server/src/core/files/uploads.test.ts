@@ -70,13 +70,18 @@ beforeEach(() => {
 });
 
 const headersOf = (form: { headers: object }, userId = 1) => ({
-  ...{ ...form.headers, ...csrf.headers, authorization: `Bearer ${tokenOf(userId)}` },
+  ...form.headers,
+  ...csrf.headers,
+  authorization: `Bearer ${tokenOf(userId)}`,
 });
 
 async function send(form: FormPayload, path: string = sendForm.path, userId = 1) {
   const answer = await app.inject({
-    ...{ method: 'POST', url: `/api/v1/${path}`, cookies: csrf.cookies },
-    ...{ headers: headersOf(form, userId), payload: form.payload },
+    method: 'POST',
+    url: `/api/v1/${path}`,
+    cookies: csrf.cookies,
+    headers: headersOf(form, userId),
+    payload: form.payload,
   });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -110,7 +115,10 @@ describe('a form with files', () => {
     });
     const { body, files } = await received(form);
     expect(body).toEqual({
-      ...{ title: 'Bäcker', Companies: [1, 2], Professions: ['3', '4'], Address: { a: 'ü' } },
+      title: 'Bäcker',
+      Companies: [1, 2],
+      Professions: ['3', '4'],
+      Address: { a: 'ü' },
     });
     expect(files).toEqual([
       ['file', 'Lehrplan für Bäcker.pdf', 5],
@@ -258,10 +266,14 @@ describe('a form that nobody fills in like that', () => {
 const head = (length: number, authorization = `Bearer ${tokenOf(1)}`) =>
   [
     `POST /api/v1/${sendForm.path} HTTP/1.1`,
-    ...['host: localhost', `authorization: ${authorization}`, `content-length: ${length}`],
-    ...['cookie: csrftoken=test', 'x-csrftoken: test'],
+    'host: localhost',
+    `authorization: ${authorization}`,
+    `content-length: ${length}`,
+    'cookie: csrftoken=test',
+    'x-csrftoken: test',
     `content-type: ${formOf({}).headers['content-type']}`,
-    ...['', ''],
+    '',
+    '',
   ].join('\r\n');
 
 /** Sends those bytes and says what comes back; `hangUp` leaves after sending them. */

@@ -3,10 +3,12 @@ import { withCleanHtml } from './sent-html.ts';
 
 it('cleans the HTML that was sent, and leaves what was not', async () => {
   const body: { title: string; details?: string; annotation?: string } = {
-    ...{ title: '<b>Koch</b>', details: '<p onclick="x()">Brot<script>y()</script></p>' },
+    title: '<b>Koch</b>',
+    details: '<p onclick="x()">Brot<script>y()</script></p>',
   };
   expect(await withCleanHtml(body, ['details', 'annotation'])).toEqual({
-    ...{ title: '<b>Koch</b>', details: '<p>Brot</p>' },
+    title: '<b>Koch</b>',
+    details: '<p>Brot</p>',
   });
   expect(await withCleanHtml({ details: '' }, ['details'])).toEqual({ details: '' });
 });

@@ -12,7 +12,10 @@ const values = fc.oneof(
 );
 const names = fc.constantFrom(
   ...Object.keys((schema as z.ZodObject).shape),
-  ...['unknown', '__proto__', 'constructor', 'toString'],
+  'unknown',
+  '__proto__',
+  'constructor',
+  'toString',
 );
 
 it('reads whatever is sent as the schema does', () => {

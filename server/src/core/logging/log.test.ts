@@ -27,8 +27,11 @@ async function meetPeople(): Promise<void> {
   }));
   const about = {
     headers: {
-      ...{ 'user-agent': secret, 'x-forwarded-for': '203.0.113.7', cookie: `name=${secret}` },
-      ...{ authorization: `Bearer ${secret}`, referer: `https://x.example/?q=${secret}` },
+      'user-agent': secret,
+      'x-forwarded-for': '203.0.113.7',
+      cookie: `name=${secret}`,
+      authorization: `Bearer ${secret}`,
+      referer: `https://x.example/?q=${secret}`,
     },
   };
   for (const url of ['/greet/', '/fails/', '/breaks?q=', '/nowhere/', '/healthz?q=']) {

@@ -29,13 +29,12 @@ describe('loggedError', () => {
     const error = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_key"'),
       {
-        ...{
-          code: '23505',
-          constraint: 'users_email_key',
-          params: [name],
-          query: `select '${name}'`,
-        },
-        ...{ detail: `Key (email)=(${name}) already exists.`, where: `$1 = '${name}'` },
+        code: '23505',
+        constraint: 'users_email_key',
+        params: [name],
+        query: `select '${name}'`,
+        detail: `Key (email)=(${name}) already exists.`,
+        where: `$1 = '${name}'`,
       },
     );
     const logged = loggedError(error);
@@ -65,7 +64,9 @@ describe('loggedError', () => {
     expect(
       loggedError({ message: 'lost', stack: 'Error: lost\n    at x', params: [name] }),
     ).toEqual({
-      ...{ type: 'Error', message: 'lost', stack: '    at x' },
+      type: 'Error',
+      message: 'lost',
+      stack: '    at x',
     });
     expect(JSON.stringify(loggedError(name))).not.toContain('Max');
     expect(loggedError(undefined).type).toBe('undefined');

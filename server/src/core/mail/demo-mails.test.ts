@@ -28,10 +28,15 @@ function outgoing(changed: Partial<OutgoingMail> = {}): OutgoingMail {
   const body = ['Guten Tag\nFrau <i>Kern</i>', { label: 'Passwort setzen', url }];
   const content = { subject, body, replyTo: null, home: 'http://localhost:3000/' };
   return {
-    ...{ id: 7, messageId: 'eins@localhost', to: 'ute@firma.example', replyTo: null, subject },
+    id: 7,
+    messageId: 'eins@localhost',
+    to: 'ute@firma.example',
+    replyTo: null,
+    subject,
     date: new Date('2026-03-02T08:30:15.250Z'),
     from: { name: 'Lehrpfad', address: 'noreply@localhost' },
-    ...{ text: textOf(content), html: htmlOf(content) },
+    text: textOf(content),
+    html: htmlOf(content),
     ...changed,
   };
 }

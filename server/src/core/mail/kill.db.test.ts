@@ -57,7 +57,9 @@ describe('kill -9 between a commit and its mail', () => {
     const first = await runServer({ ...env, MAIL_URL: mailUrl(silent.port) });
     const sendAgain = async (id: number) => {
       const headers = {
-        ...{ cookie: 'csrftoken=a', 'x-csrftoken': 'a', authorization: `Bearer ${access}` },
+        cookie: 'csrftoken=a',
+        'x-csrftoken': 'a',
+        authorization: `Bearer ${access}`,
       };
       const answer = await fetch(`${first.url}/api/v1/mails/${id}/again/`, {
         method: 'POST',

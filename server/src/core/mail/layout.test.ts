@@ -6,7 +6,9 @@ const home = 'https://a.example/';
 const url = 'https://a.example/konto?token=a&b=1';
 
 const content = (...body: MailPart[]) => ({
-  ...{ subject: 'Ihre Anfrage', body, home },
+  subject: 'Ihre Anfrage',
+  body,
+  home,
   replyTo: null,
 });
 

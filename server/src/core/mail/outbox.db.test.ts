@@ -22,11 +22,22 @@ describe('queueing a mail', () => {
     const id = await database.transaction((tx) => queueMail(tx, mail));
     expect(await rows()).toEqual([
       {
-        ...{ id, kind: 'test', recipient: mail.to, subject: mail.subject, body: mail.body },
+        id,
+        kind: 'test',
+        recipient: mail.to,
+        subject: mail.subject,
+        body: mail.body,
         reply_to: null,
-        ...{ once_key: null, message_id: null, state: 'waiting', attempts: 0, due_at: null },
-        ...{ in_hand: false, deaths: 0 },
-        ...{ last_error: null, created_at: expect.any(String), sent_at: null },
+        once_key: null,
+        message_id: null,
+        state: 'waiting',
+        attempts: 0,
+        due_at: null,
+        in_hand: false,
+        deaths: 0,
+        last_error: null,
+        created_at: expect.any(String),
+        sent_at: null,
       },
     ]);
   });

@@ -21,7 +21,9 @@ beforeEach(() => database.rows(sql`delete from mails`));
 function open(env: Record<string, string>) {
   const config = readConfig({ DATA_DIR: testFolder(), ...env });
   const office = openPostOffice(config, {
-    ...{ database, clock: () => now, links: createLinks(config) },
+    database,
+    clock: () => now,
+    links: createLinks(config),
     onError: (error) => errors.push(error),
   });
   const run = (name: string) => office.jobs.find((job) => job.name === name)!.run();
@@ -50,7 +52,8 @@ describe('the settings', () => {
   it('with a mail server send them there, from who is said to send them', async () => {
     const server = await testSmtpServer();
     const { run, folder } = open({
-      ...{ MAIL_URL: server.url, MAIL_FROM: 'Die Börse <post@kammer.example>' },
+      MAIL_URL: server.url,
+      MAIL_FROM: 'Die Börse <post@kammer.example>',
       PUBLIC_URL: 'https://board.example',
     });
     await queue('Zwei');

@@ -24,7 +24,9 @@ beforeAll(async () => {
   for (let number = 1; number <= 23; number += 1) {
     const id = await app.database.transaction((tx) =>
       queueMail(tx, {
-        ...{ kind: 'password-reset', to: `nr${number}@firma.example`, subject: `Nummer ${number}` },
+        kind: 'password-reset',
+        to: `nr${number}@firma.example`,
+        subject: `Nummer ${number}`,
         body: [{ label: 'Weiter', url: secret }],
       }),
     );
@@ -64,9 +66,15 @@ describe('the list of mails', () => {
       count: 1,
       results: [
         {
-          ...{ id: ids[1], kind: 'password-reset', to: 'nr2@firma.example', subject: 'Nummer 2' },
-          ...{ state: 'failed', attempts: 2, last_error: '550 no such user' },
-          ...{ created_at: '2026-03-01T08:02:00.000Z', sent_at: null },
+          id: ids[1],
+          kind: 'password-reset',
+          to: 'nr2@firma.example',
+          subject: 'Nummer 2',
+          state: 'failed',
+          attempts: 2,
+          last_error: '550 no such user',
+          created_at: '2026-03-01T08:02:00.000Z',
+          sent_at: null,
         },
       ],
     });
@@ -81,7 +89,8 @@ describe('the list of mails', () => {
       21, 1, 1,
     ]);
     expect(await app.get('mails/?state=lost', admin)).toMatchObject({
-      ...{ status: 400, body: { errors: { state: ['Ungültiger Zustand.'] } } },
+      status: 400,
+      body: { errors: { state: ['Ungültiger Zustand.'] } },
     });
   });
 });
@@ -90,7 +99,8 @@ describe('sending a mail again', () => {
   it('is possible where it has failed, once', async () => {
     const again = () => app.post(`mails/${ids[1]}/again/`, undefined, admin);
     expect(await again()).toMatchObject({
-      ...{ status: 200, body: { id: ids[1], state: 'waiting', attempts: 0 } },
+      status: 200,
+      body: { id: ids[1], state: 'waiting', attempts: 0 },
     });
     const [row] = await app.database.rows(sql`select due_at, body from mails where id = ${ids[1]}`);
     expect(row).toEqual({ due_at: null, body: [{ label: 'Weiter', url: secret }] });
@@ -104,7 +114,8 @@ describe('sending a mail again', () => {
     const { status, body } = await app.post(`mails/${ids[index]}/again/`, undefined, admin);
     expect(status).toBe(409);
     expect(body).toMatchObject({
-      ...{ code: 'not_failed', detail: 'Diese E-Mail ist nicht fehlgeschlagen.' },
+      code: 'not_failed',
+      detail: 'Diese E-Mail ist nicht fehlgeschlagen.',
       current: { id: ids[index] },
     });
     expect(JSON.stringify(body)).not.toContain('geheim');

@@ -50,7 +50,9 @@ const onlyRow = async () => (await rows())[0]!;
 
 function newSender(deliver: Deliver = smtpDelivery(server.url), graceMs?: number): MailSender {
   return new MailSender({
-    ...{ database, clock, deliver },
+    database,
+    clock,
+    deliver,
     from: { name: 'Lehrpfad', address: 'noreply@a.example' },
     links: createLinks({ publicUrl: 'https://a.example', port: 0 }),
     onError: (error) => errors.push(error),
@@ -135,8 +137,15 @@ describe('a mail that goes out', () => {
     await newSender().run();
     const row = await onlyRow();
     expect(row).toMatchObject({
-      ...{ state: 'sent', kind: 'test', recipient: mail.to, subject: mail.subject, body: null },
-      ...{ attempts: 1, due_at: null, last_error: null, sent_at: expect.any(String) },
+      state: 'sent',
+      kind: 'test',
+      recipient: mail.to,
+      subject: mail.subject,
+      body: null,
+      attempts: 1,
+      due_at: null,
+      last_error: null,
+      sent_at: expect.any(String),
     });
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -232,7 +241,9 @@ describe('a mail server that says "not now"', () => {
     }
     expect(askedAt).toEqual([0, 1, 6, 21, 81, 321, 1041]);
     expect(await onlyRow()).toMatchObject({
-      ...{ state: 'failed', attempts: 7, body: mail.body },
+      state: 'failed',
+      attempts: 7,
+      body: mail.body,
       last_error: expect.stringContaining('451 greylisted'),
     });
     server.answer.recipient = undefined;
@@ -274,7 +285,9 @@ describe('a mail server that says "never"', () => {
     server.answer[stage] = smtpAnswer(code, `5.1.1 <${mail.to}> no such user`);
     await sender.run();
     expect(await onlyRow()).toMatchObject({
-      ...{ state: 'failed', attempts: 1, body: mail.body },
+      state: 'failed',
+      attempts: 1,
+      body: mail.body,
       last_error: expect.stringContaining(`${code} 5.1.1 <${mail.to}> no such user`),
     });
     expect(String(errors[0])).toContain(`${code}`);
@@ -293,7 +306,8 @@ describe('a mail server that is not there', () => {
     await queue();
     await sender.run();
     expect(await onlyRow()).toMatchObject({
-      ...{ state: 'waiting', attempts: 1 },
+      state: 'waiting',
+      attempts: 1,
       last_error: expect.stringContaining('ECONNREFUSED'),
     });
     const back = await testSmtpServer({ port: server.port });
@@ -329,7 +343,9 @@ describe('a mail server that is not there', () => {
 describe('a process that dies', () => {
   const crash = () =>
     claimMail(database, {
-      ...{ now, leaseEnds: new Date(now.getTime() + leaseMs), newMessageId: 'first@a.example' },
+      now,
+      leaseEnds: new Date(now.getTime() + leaseMs),
+      newMessageId: 'first@a.example',
     });
 
   it('leaves the mail to the next once its lease is over, with the same Message-ID', async () => {

@@ -21,9 +21,15 @@ it.each([
 });
 
 const mail: OutgoingMail = {
-  ...{ id: 1, messageId: 'a@b.example', date: new Date('2026-11-22T10:00:00Z'), replyTo: null },
-  ...{ from: { name: 'Lehrpfad', address: 'noreply@b.example' }, to: 'ute@firma.example' },
-  ...{ subject: 'Hallo', text: 'Guten Tag', html: '<p>Guten Tag</p>' },
+  id: 1,
+  messageId: 'a@b.example',
+  date: new Date('2026-11-22T10:00:00Z'),
+  replyTo: null,
+  from: { name: 'Lehrpfad', address: 'noreply@b.example' },
+  to: 'ute@firma.example',
+  subject: 'Hallo',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
 };
 const signal = new AbortController().signal;
 

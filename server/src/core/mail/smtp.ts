@@ -61,7 +61,11 @@ export function smtpDelivery(url: string): Deliver {
         ...(replyTo !== null && { replyTo: { name: '', address: onTheWire(replyTo) } }),
         messageId: `<${messageId}>`,
         headers: automaticHeaders,
-        ...{ date, subject, text, html, signal },
+        date,
+        subject,
+        text,
+        html,
+        signal,
       });
     } catch (error) {
       if (!isRefusal(error)) throw explained(error, url);

@@ -12,15 +12,25 @@ const levels: Access[] = ['public', 'account', 'company', 'editor', 'admin'];
 
 function declared(path: string, access: Access, more: object = {}) {
   return endpoint({
-    ...{ method: 'POST', path, access, summary: 'For a test', response: z.any() },
-    ...{ body: z.looseObject({}).nullish(), ...more },
+    method: 'POST',
+    path,
+    access,
+    summary: 'For a test',
+    response: z.any(),
+    body: z.looseObject({}).nullish(),
+    ...more,
   } as const);
 }
 
 const protects = { locked: {}, status: {}, external: { but: '' } };
 
 const caller = (permission: Permission, more: Partial<Caller> = {}): Caller => ({
-  ...{ userId: permission, sessionId: 's', permission, active: true, validated: true, ...more },
+  userId: permission,
+  sessionId: 's',
+  permission,
+  active: true,
+  validated: true,
+  ...more,
 });
 
 const tokens: Record<string, Caller> = {
@@ -48,7 +58,9 @@ afterAll(() => app.close());
 
 async function post(path: string, authorization?: string, body?: unknown) {
   const answer = await app.inject({
-    ...{ method: 'POST', url: `/api/v1/${path}/`, cookies: csrf.cookies },
+    method: 'POST',
+    url: `/api/v1/${path}/`,
+    cookies: csrf.cookies,
     headers: { ...csrf.headers, ...(authorization !== undefined && { authorization }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
@@ -89,7 +101,8 @@ describe('a call', () => {
   ])('is nobody with %j', async (authorization) => {
     for (const access of ['account', 'company', 'admin', 'personal']) {
       expect(await post(access, authorization)).toMatchObject({
-        ...{ status: 403, code: 'token_not_valid' },
+        status: 403,
+        code: 'token_not_valid',
       });
     }
     expect(await post('public', authorization)).toMatchObject({ status: 200, seen: null });
@@ -99,7 +112,8 @@ describe('a call', () => {
     expect(await post('personal')).toMatchObject({ status: 200, seen: null });
     expect(await post('personal', bearer(company))).toMatchObject({ status: 200, seen: 3 });
     expect(await post('personal', bearer(deactivated))).toMatchObject({
-      ...{ status: 403, code: 'user_inactive' },
+      status: 403,
+      code: 'user_inactive',
     });
   });
 
@@ -124,7 +138,8 @@ describe('a protected field', () => {
     { external: ['', ''] },
   ])('is not for a company account to send: %j', async (body) => {
     expect(await post('guarded', bearer(company), body)).toMatchObject({
-      ...{ status: 403, code: 'unpermitted' },
+      status: 403,
+      code: 'unpermitted',
     });
     expect(await post('guarded', bearer(editor), body)).toEqual({ status: 200, body });
     expect(await post('guarded', bearer(admin), body)).toEqual({ status: 200, body });

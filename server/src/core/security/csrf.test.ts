@@ -53,7 +53,8 @@ describe('where people come by https', () => {
 
   beforeAll(async () => {
     https = await createHttp({
-      ...{ trustProxy: true, rateLimits: false },
+      trustProxy: true,
+      rateLimits: false,
       publicUrl: 'https://lehrpfad.example',
     });
     https.route({ method: ['GET', 'POST'], url: '/api/thing', handler: () => ({ ok: true }) });
@@ -70,7 +71,7 @@ describe('where people come by https', () => {
     ['__Host-csrftoken', 200],
     ['csrftoken', 403],
   ])('a call repeats the one in %s: %d', async (name, status) => {
-    const call = { ...{ method: 'POST', url: '/api/thing' }, cookies: { [name]: 'abc' } } as const;
+    const call = { method: 'POST', url: '/api/thing', cookies: { [name]: 'abc' } } as const;
     const answer = await https.inject({ ...call, headers: { 'x-csrftoken': 'abc' } });
     expect(answer.statusCode).toBe(status);
   });

@@ -44,7 +44,9 @@ export class RateLimiter {
     if (!this.#on) return;
     const now = this.#clock();
     const rows = wanted.map(({ key, most, perMinutes, slides = false }) => ({
-      ...{ key: hashOf(key).toString('hex'), most, slides },
+      key: hashOf(key).toString('hex'),
+      most,
+      slides,
       seconds: perMinutes * 60,
     }));
     const refused = await this.#database.transaction(async (tx) => {

@@ -16,7 +16,11 @@ beforeAll(async () => {
 });
 
 const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller => ({
-  ...{ userId, sessionId: 's', permission, active: true, validated: true },
+  userId,
+  sessionId: 's',
+  permission,
+  active: true,
+  validated: true,
 });
 
 /** As in a process of its own. */

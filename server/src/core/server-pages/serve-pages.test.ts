@@ -29,8 +29,11 @@ afterAll(() => app.close());
 
 const send = (payload: string, cookie = 'abc', type = 'application/x-www-form-urlencoded') =>
   app.inject({
-    ...{ method: 'POST', url: '/konto/seite', payload },
-    ...{ cookies: { csrftoken: cookie }, headers: { 'content-type': type } },
+    method: 'POST',
+    url: '/konto/seite',
+    payload,
+    cookies: { csrftoken: cookie },
+    headers: { 'content-type': type },
   });
 
 describe('a page', () => {
@@ -104,8 +107,10 @@ describe('a form', () => {
   it('is refused without the cookie, and the header does not help', async () => {
     expect((await send('csrf_token=&a=weiter', '')).statusCode).toBe(403);
     const withHeader = await app.inject({
-      ...{ method: 'POST', url: '/konto/seite', payload: 'a=weiter' },
-      ...{ cookies: { csrftoken: 'abc' } },
+      method: 'POST',
+      url: '/konto/seite',
+      payload: 'a=weiter',
+      cookies: { csrftoken: 'abc' },
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrftoken': 'abc' },
     });
     expect(withHeader.statusCode).toBe(403);
@@ -126,8 +131,10 @@ describe('a form', () => {
 
   it('is read by these pages alone', async () => {
     const answer = await app.inject({
-      ...{ method: 'POST', url: '/api/thing', payload: 'csrf_token=abc' },
-      ...{ cookies: { csrftoken: 'abc' } },
+      method: 'POST',
+      url: '/api/thing',
+      payload: 'csrf_token=abc',
+      cookies: { csrftoken: 'abc' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(answer.statusCode).toBe(403);

@@ -70,7 +70,8 @@ export function visitorOf(app: TestApp) {
     body: string;
     headers: object;
   }) => ({
-    ...{ status: statusCode, html: body },
+    status: statusCode,
+    html: body,
     location: (headers as { location?: string }).location,
     title: /<h1>(.*?)<\/h1>/.exec(body)?.[1],
   });
@@ -79,7 +80,10 @@ export function visitorOf(app: TestApp) {
     send: async (url: string, fields: Record<string, string>, remoteAddress = '192.0.2.1') =>
       read(
         await app.http.inject({
-          ...{ method: 'POST', url, remoteAddress, cookies: { csrftoken: 'abc' } },
+          method: 'POST',
+          url,
+          remoteAddress,
+          cookies: { csrftoken: 'abc' },
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           payload: new URLSearchParams({ csrf_token: 'abc', ...fields }).toString(),
         }),

@@ -85,8 +85,11 @@ export class ByLink {
       const id = await insertUser(tx, { ...invited, permission: 2, passwordHash });
       if (id === undefined || invitationId === null) return 'taken';
       await recordAction(tx, {
-        ...{ caller: { userId: id, permission: 2 }, action: 'accepted', subject: 'invitation' },
-        ...{ id: invitationId, name: `${invited.firstName} ${invited.lastName}` },
+        caller: { userId: id, permission: 2 },
+        action: 'accepted',
+        subject: 'invitation',
+        id: invitationId,
+        name: `${invited.firstName} ${invited.lastName}`,
       });
       return 'done';
     });

@@ -21,7 +21,10 @@ let adminId: number;
 
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const ina = {
-  ...{ first_name: 'Ina', last_name: 'Roth', email: 'Ina.Roth@kammer.example', salutation: 2 },
+  first_name: 'Ina',
+  last_name: 'Roth',
+  email: 'Ina.Roth@kammer.example',
+  salutation: 2,
 };
 const invite = (person: object = ina) => app.post('editorrequests/post/', person, admin);
 const invitations = async () => (await app.get('editorrequests/', admin)).body;
@@ -29,7 +32,9 @@ const editors = async () => (await app.get('editors/', admin)).body;
 const trail = async () =>
   (await app.get('audit/', admin)).body.results.map(
     ({ action, subject, subject_name, before, after }: Record<string, unknown>) => ({
-      ...{ what: `${String(subject)} ${String(subject_name)} ${String(action)}`, before, after },
+      what: `${String(subject)} ${String(subject_name)} ${String(action)}`,
+      before,
+      after,
     }),
   );
 
@@ -57,24 +62,32 @@ describe('an invitation', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ ...ina, id: expect.any(Number), email: 'ina.roth@kammer.example', expired: false },
-        ...{ last_sent_at: now.toISOString(), resend_from: later(dayMs).toISOString() },
+        ...ina,
+        id: expect.any(Number),
+        email: 'ina.roth@kammer.example',
+        expired: false,
+        last_sent_at: now.toISOString(),
+        resend_from: later(dayMs).toISOString(),
       },
     ]);
     const [mail] = await queuedMails(app.database);
     expect(mail).toMatchObject({ kind: 'editor-invitation', to: 'ina.roth@kammer.example' });
     await visitor.setPassword(mail!.path);
     expect((await logIn(app, 'ina.roth@kammer.example', newPassword)).body).toMatchObject({
-      ...{ permission: 2, name: 'Ina Roth', setup_complete: true },
+      permission: 2,
+      name: 'Ina Roth',
+      setup_complete: true,
     });
     expect(await invitations()).toEqual([]);
     expect((await editors()).map(({ email }: { email: string }) => email)).toEqual([
-      ...['amt@kammer.example', 'ina.roth@kammer.example'],
+      'amt@kammer.example',
+      'ina.roth@kammer.example',
     ]);
     expect(await trail()).toEqual([
       { what: 'invitation Ina Roth accepted', before: null, after: null },
       {
-        ...{ what: 'invitation Ina Roth created', before: null },
+        what: 'invitation Ina Roth created',
+        before: null,
         after: { first_name: 'Ina', last_name: 'Roth', email: 'ina.roth@kammer.example' },
       },
     ]);
@@ -104,14 +117,18 @@ describe('an invitation', () => {
 
   it('names what is missing and what is too long', async () => {
     expect((await invite({})).body.errors).toEqual({
-      ...{ salutation: ['Pflichtfeld!'], first_name: ['Pflichtfeld!'] },
-      ...{ last_name: ['Pflichtfeld!'], email: ['Pflichtfeld!'] },
+      salutation: ['Pflichtfeld!'],
+      first_name: ['Pflichtfeld!'],
+      last_name: ['Pflichtfeld!'],
+      email: ['Pflichtfeld!'],
     });
     const long = { salutation: 4, first_name: 'x'.repeat(31), last_name: 'x'.repeat(31) };
     const email = `${'x'.repeat(192)}@x.example`;
     expect((await invite({ ...long, email })).body.errors).toEqual({
-      ...{ salutation: ['Ungültige Angabe.'], first_name: ['Max. 30 Zeichen!'] },
-      ...{ last_name: ['Max. 30 Zeichen!'], email: ['Max. 200 Zeichen!'] },
+      salutation: ['Ungültige Angabe.'],
+      first_name: ['Max. 30 Zeichen!'],
+      last_name: ['Max. 30 Zeichen!'],
+      email: ['Max. 200 Zeichen!'],
     });
   });
 
@@ -144,7 +161,8 @@ describe('an invitation', () => {
     expect((await app.delete(`editorrequests/delete/${id}/`, admin)).status).toBe(404);
     expect((await app.patch(`editorrequests/patch/${id}/`, undefined, admin)).status).toBe(404);
     expect((await trail())[0]).toMatchObject({
-      ...{ what: 'invitation Ina Roth deleted', after: null },
+      what: 'invitation Ina Roth deleted',
+      after: null,
       before: { email: 'ina.roth@kammer.example' },
     });
   });
@@ -159,18 +177,25 @@ describe('an editor', () => {
       admin,
     );
     expect(body).toMatchObject({
-      ...{ id, first_name: 'Eva-Maria', last_name: 'Amsel', salutation: 3 },
-      ...{ email: 'eva.maria@kammer.example', permission: 2, active: true },
+      id,
+      first_name: 'Eva-Maria',
+      last_name: 'Amsel',
+      salutation: 3,
+      email: 'eva.maria@kammer.example',
+      permission: 2,
+      active: true,
     });
     expect(await trail()).toEqual([
       {
         what: 'account Eva-Maria Amsel changed',
         before: {
-          ...{ first_name: 'Ute', email: 'eva@kammer.example' },
+          first_name: 'Ute',
+          email: 'eva@kammer.example',
           salutation: { id: 1, name: 'Divers' },
         },
         after: {
-          ...{ first_name: 'Eva-Maria', email: 'eva.maria@kammer.example' },
+          first_name: 'Eva-Maria',
+          email: 'eva.maria@kammer.example',
           salutation: { id: 3, name: 'Herr' },
         },
       },
@@ -214,7 +239,8 @@ describe('an editor', () => {
     const [title] = await app.database.rows(sql`select title from job_ads where id = ${ad}`);
     expect(title).toEqual({ title: 'Von Eva' });
     expect((await trail())[0]).toMatchObject({
-      ...{ what: 'account Ute Amsel deleted', after: null },
+      what: 'account Ute Amsel deleted',
+      after: null,
       before: { email: 'eva@kammer.example', last_name: 'Amsel' },
     });
   });

@@ -41,7 +41,8 @@ export class Invitations {
       const added = await this.#one(tx, id);
       const { first_name, last_name, email } = added;
       await recordAction(tx, {
-        ...{ ...about(caller, added), action: 'created' },
+        ...about(caller, added),
+        action: 'created',
         after: { first_name, last_name, email },
       });
       return added;
@@ -70,7 +71,8 @@ export class Invitations {
       await takeInvitation(tx, id);
       await forgetMailsTo(tx, email, ['editor-invitation']);
       await recordAction(tx, {
-        ...{ ...about(caller, before), action: 'deleted' },
+        ...about(caller, before),
+        action: 'deleted',
         before: { first_name, last_name, email },
       });
     });

@@ -29,7 +29,10 @@ export class DeviceCookie {
   /** Keeps a value on the device, from now on for half a year. */
   set(request: FastifyRequest, reply: FastifyReply, device: string): void {
     reply.setCookie(this.#name, device, {
-      ...{ path: '/', httpOnly: true, sameSite: 'strict', maxAge: deviceDays * 24 * 3600 },
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: deviceDays * 24 * 3600,
       secure: this.#name !== cookieName || request.protocol === 'https',
     });
   }

@@ -118,7 +118,8 @@ describe('closing an account', () => {
     const { userId, files } = await fill('Steinberg', email);
     const me = await app.as(userId);
     expect(await app.post('user/own/close/', { password: oldPassword }, me)).toEqual({
-      ...{ status: 200, body: {} },
+      status: 200,
+      body: {},
     });
     expect(await everything()).toEqual(before);
     for (const key of files) expect(await app.files.exists(key)).toBe(false);
@@ -147,7 +148,9 @@ describe('closing an account', () => {
     expect([status, body.errors]).toEqual([400, { password: ['Das Passwort ist falsch!'] }]);
     await app.database.rows(sql`delete from sessions`);
     expect({ ...(await everything()), sessions: [], access_tokens: [] }).toEqual({
-      ...{ ...before, sessions: [], access_tokens: [] },
+      ...before,
+      sessions: [],
+      access_tokens: [],
     });
     const editor = await addAccount(app.database, { email: 'red@kammer.example', permission: 2 });
     const refused = await app.post(
@@ -169,7 +172,8 @@ describe('the export of an account', () => {
     const device = { hash: Buffer.from('secret'), userId, now: new Date() };
     await recordDevice(app.database, device);
     const answer = await app.http.inject({
-      ...{ url: '/api/v1/user/own/export/', headers: await app.as(userId) },
+      url: '/api/v1/user/own/export/',
+      headers: await app.as(userId),
     });
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment; filename="lehrpfad-2026-11-21.json"',
@@ -194,11 +198,9 @@ describe('the export of an account', () => {
       contacts: [{ last_name: 'Steinberg', email: 'k@firma.example' }],
       jobAds: [
         {
-          ...{
-            title: 'Steinberg sucht',
-            job_name: 'Bäcker/-in',
-            details: '<p>Brot und Brötchen</p>',
-          },
+          title: 'Steinberg sucht',
+          job_name: 'Bäcker/-in',
+          details: '<p>Brot und Brötchen</p>',
           files: [
             { name: 'Plan.pdf', url: app.links.to(`/api/v1/jobdescriptions/files/${id!.id}/`) },
           ],

@@ -10,7 +10,9 @@ const greeting = 'Guten Tag,';
 /** @param url of the page where a new password is set */
 export function resetMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'password-reset', to, subject: 'Neues Passwort für Ihr Konto' },
+    kind: 'password-reset',
+    to,
+    subject: 'Neues Passwort für Ihr Konto',
     body: [
       greeting,
       'für Ihr Konto bei Lehrpfad wurde ein neues Passwort angefordert. Hier legen Sie es fest:',
@@ -24,7 +26,9 @@ export function resetMail(to: string, url: string): NewMail {
 /** For whoever asks for a password and has not activated the account yet. @param url of the page that activates it */
 export function activationMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'activation', to, subject: 'Ihr Konto aktivieren' },
+    kind: 'activation',
+    to,
+    subject: 'Ihr Konto aktivieren',
     body: [
       greeting,
       'Ihr Konto bei Lehrpfad ist noch nicht aktiviert. Dafür legen Sie hier ein Passwort fest:',
@@ -38,7 +42,9 @@ export function activationMail(to: string, url: string): NewMail {
 /** @param url of the page where a forgotten password is replaced */
 export function passwordChangedMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'password-changed', to, subject: 'Ihr Passwort wurde geändert' },
+    kind: 'password-changed',
+    to,
+    subject: 'Ihr Passwort wurde geändert',
     body: [
       greeting,
       'das Passwort Ihres Kontos bei Lehrpfad wurde gerade geändert. Auf anderen Geräten müssen Sie sich neu anmelden.',
@@ -51,7 +57,9 @@ export function passwordChangedMail(to: string, url: string): NewMail {
 /** To the new address. @param url of the page that confirms it */
 export function confirmEmailMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'email-confirmation', to, subject: 'Neue E-Mail-Adresse bestätigen' },
+    kind: 'email-confirmation',
+    to,
+    subject: 'Neue E-Mail-Adresse bestätigen',
     body: [
       greeting,
       'diese Adresse soll künftig zu einem Konto bei Lehrpfad gehören. Bitte bestätigen Sie das:',
@@ -65,7 +73,9 @@ export function confirmEmailMail(to: string, url: string): NewMail {
 /** To the new address, where there is an account with it already. @param url of the page where a forgotten password is replaced */
 export function emailTakenMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'email-taken', to, subject: 'Zu dieser Adresse gibt es schon ein Konto' },
+    kind: 'email-taken',
+    to,
+    subject: 'Zu dieser Adresse gibt es schon ein Konto',
     body: [
       greeting,
       'diese Adresse sollte zu einem weiteren Konto bei Lehrpfad gehören. Es gibt aber schon eines mit ihr, deshalb hat sich nichts geändert.',
@@ -82,7 +92,9 @@ export const newAddressMails = ['email-confirmation', 'email-taken'] as const;
 /** To the address that is to be replaced; it does not say by which. @param url of the page where a forgotten password is replaced */
 export function emailChangeNotice(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'email-change', to, subject: 'Ihre E-Mail-Adresse soll geändert werden' },
+    kind: 'email-change',
+    to,
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
     body: [
       greeting,
       'für Ihr Konto bei Lehrpfad wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist; bis dahin bleibt es bei dieser.',
@@ -95,7 +107,9 @@ export function emailChangeNotice(to: string, url: string): NewMail {
 /** To the former and to the new address, where an administrator has changed it. @param url of the login */
 export function emailChangedMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'email-changed', to, subject: 'Ihre E-Mail-Adresse wurde geändert' },
+    kind: 'email-changed',
+    to,
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
     body: [
       greeting,
       'die Verwaltung von Lehrpfad hat die E-Mail-Adresse Ihres Kontos geändert. Ab jetzt melden Sie sich mit der neuen Adresse an; Ihr Passwort bleibt.',
@@ -108,7 +122,9 @@ export function emailChangedMail(to: string, url: string): NewMail {
 /** @param url of the page where the invited person sets a password */
 export function invitationMail(to: string, url: string): NewMail {
   return {
-    ...{ kind: 'editor-invitation', to, subject: 'Einladung in die Redaktion von Lehrpfad' },
+    kind: 'editor-invitation',
+    to,
+    subject: 'Einladung in die Redaktion von Lehrpfad',
     body: [
       greeting,
       'Sie sind eingeladen, in der Redaktion von Lehrpfad mitzuarbeiten. Legen Sie hier ein Passwort fest, dann ist Ihr Konto bereit:',

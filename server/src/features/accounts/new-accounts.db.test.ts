@@ -21,7 +21,9 @@ import {
 } from './new-accounts.ts';
 
 const ina = {
-  ...{ email: 'Ina@Firma.example', first_name: 'Ina', last_name: 'Roth' },
+  email: 'Ina@Firma.example',
+  first_name: 'Ina',
+  last_name: 'Roth',
   salutation: 2 as const,
 };
 const email = 'ina@firma.example';
@@ -52,8 +54,15 @@ describe('the account of a company', () => {
     const id = await create();
     expect(await app.database.rows(sql`select * from users where id = ${id}`)).toMatchObject([
       {
-        ...{ email, first_name: 'Ina', last_name: 'Roth', salutation: 2, permission: 3 },
-        ...{ active: false, validated: true, setup_complete: false, password_hash: null },
+        email,
+        first_name: 'Ina',
+        last_name: 'Roth',
+        salutation: 2,
+        permission: 3,
+        active: false,
+        validated: true,
+        setup_complete: false,
+        password_hash: null,
       },
     ]);
   });
@@ -72,7 +81,9 @@ describe('the account of a company', () => {
     const { status, location } = await visitor.setPassword(link);
     expect([status, location]).toEqual([303, '/konto/erledigt?was=aktiviert']);
     expect((await logIn(app, email, newPassword)).body).toMatchObject({
-      ...{ permission: 3, name: 'Ina Roth', setup_complete: false },
+      permission: 3,
+      name: 'Ina Roth',
+      setup_complete: false,
     });
     expect((await visitor.setPassword(link)).status).toBe(410);
   });
@@ -81,11 +92,12 @@ describe('the account of a company', () => {
     const id = (await create())!;
     const told: [number, boolean | undefined][] = [];
     const parts = {
-      ...{ database: app.database, clock: () => now, links: app.links, changes: app.changes },
-      ...{
-        attempts: new RateLimiter(app.database, () => now),
-        stored: { remove: () => Promise.resolve() },
-      },
+      database: app.database,
+      clock: () => now,
+      links: app.links,
+      changes: app.changes,
+      attempts: new RateLimiter(app.database, () => now),
+      stored: { remove: () => Promise.resolve() },
       leaving: [],
     };
     const tell = async (tx: typeof app.database, userId: number) => {
@@ -151,7 +163,9 @@ describe('an invited editor', () => {
     expect((await visitor.look(link)).title).toBe('Einladung annehmen');
     expect((await visitor.setPassword(link)).location).toBe('/konto/erledigt?was=angenommen');
     expect((await logIn(app, email, newPassword)).body).toMatchObject({
-      ...{ permission: 2, name: 'Ina Roth', setup_complete: true },
+      permission: 2,
+      name: 'Ina Roth',
+      setup_complete: true,
     });
     expect(await app.database.rows(sql`select id from editor_invitations`)).toEqual([]);
     expect((await visitor.look(link)).status).toBe(410);

@@ -44,8 +44,15 @@ describe('the own account', () => {
     expect(await app.get('user/own/', me)).toEqual({
       status: 200,
       body: {
-        ...{ id: userId, email, new_email: null, first_name: 'Ute', last_name: 'Kern' },
-        ...{ salutation: 1, permission: 3, validated: true, setup_complete: false },
+        id: userId,
+        email,
+        new_email: null,
+        first_name: 'Ute',
+        last_name: 'Kern',
+        salutation: 1,
+        permission: 3,
+        validated: true,
+        setup_complete: false,
       },
     });
   });
@@ -55,7 +62,10 @@ describe('the own account', () => {
     const { status, body } = await app.patch('user/patch/own/', { setup_complete: true }, me);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ setup_complete: true, first_name: 'Uta', last_name: 'Kern', salutation: 2 },
+      setup_complete: true,
+      first_name: 'Uta',
+      last_name: 'Kern',
+      salutation: 2,
     });
     expect(await own()).toEqual(body);
     expect((await app.patch('user/patch/own/', {}, me)).body).toEqual(body);
@@ -97,7 +107,8 @@ describe('changing the password', () => {
     expect((await logIn(app, email, oldPassword)).status).toBe(401);
     expect((await logIn(app, email, newPassword)).status).toBe(200);
     expect((await queuedMails(app.database)).at(-1)).toMatchObject({
-      ...{ kind: 'password-changed', to: email },
+      kind: 'password-changed',
+      to: email,
     });
   });
 
@@ -310,7 +321,10 @@ describe('searching accounts', () => {
     expect((await find('?permission=1', editor)).status).toBe(400);
     expect((await find('', me)).body.detail).toBe('Unpermitted');
     expect((await find('?query=kern', editor)).body.results[0]).toEqual({
-      ...{ id: userId, first_name: 'Ute', last_name: 'Kern', email },
+      id: userId,
+      first_name: 'Ute',
+      last_name: 'Kern',
+      email,
     });
     const admin = await app.as(
       await addAccount(app.database, { email: 'amt@kammer.example', permission: 1 }),

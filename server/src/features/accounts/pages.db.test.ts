@@ -126,14 +126,19 @@ describe('a link to set a password', () => {
     expect((await app.get('user/own/', headers)).status).toBe(403);
     expect((await visitor.look(second)).status).toBe(410);
     expect((await queuedMails(app.database)).at(-1)).toMatchObject({
-      ...{ kind: 'password-changed', to: email, path: forgotten },
+      kind: 'password-changed',
+      to: email,
+      path: forgotten,
     });
   });
 
   it('lets in at once who has tried too often before, and nobody who tries elsewhere', async () => {
     const fail = (remoteAddress: string) =>
       app.http.inject({
-        ...{ method: 'POST', url: '/api/v1/token/', remoteAddress, ...csrf },
+        method: 'POST',
+        url: '/api/v1/token/',
+        remoteAddress,
+        ...csrf,
         payload: { email, password: 'falsch' },
       });
     for (let at = 0; at < 5; at += 1) await fail('192.0.2.1');
@@ -223,7 +228,8 @@ describe('a link to set a password', () => {
       return { status, errors: errors.map(([, field, text]) => `${field}: ${text}`) };
     };
     expect(await check({ password: 'kurz', repeated: '' })).toEqual({
-      ...{ status: 200, errors: ['password: Mindestens 12 Zeichen!'] },
+      status: 200,
+      errors: ['password: Mindestens 12 Zeichen!'],
     });
     expect(await check({ password: newPassword, repeated: '' })).toEqual({
       status: 200,

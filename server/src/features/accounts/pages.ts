@@ -45,8 +45,15 @@ function passwordPage(
 ): ServerPage {
   const { title, ...texts } = passwordTexts[purpose];
   const body = template('password', {
-    ...{ ...texts, csrf, token, email, errors, action: linkPages[purpose], hint: passwordHint },
-    ...{ shortest: limits.passwordShortest, longest: limits.passwordLongest },
+    ...texts,
+    csrf,
+    token,
+    email,
+    errors,
+    action: linkPages[purpose],
+    hint: passwordHint,
+    shortest: limits.passwordShortest,
+    longest: limits.passwordLongest,
   });
   const isWrong = Object.keys(errors).length > 0;
   return { title, body, hasPassword: true, ...(isWrong && { status: 400, hasErrors: true }) };

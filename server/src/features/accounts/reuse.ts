@@ -15,7 +15,12 @@ export async function recordReuse(
   const account = await accountById(tx, userId);
   if (account === undefined) return;
   await recordAction(tx, {
-    ...{ caller: { userId, permission }, action: 'session-ended', ofCompany: true, reason },
-    ...{ subject: 'account', id: userId, name: nameOf(account) },
+    caller: { userId, permission },
+    action: 'session-ended',
+    ofCompany: true,
+    reason,
+    subject: 'account',
+    id: userId,
+    name: nameOf(account),
   });
 }

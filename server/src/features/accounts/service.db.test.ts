@@ -12,7 +12,9 @@ import { hashPassword } from './passwords.ts';
 import { createAdmin, replacePassword } from './service.ts';
 
 const ute = {
-  ...{ email: ' Ute.Müller@Land.example ', firstName: 'Ute', lastName: 'Müller' },
+  email: ' Ute.Müller@Land.example ',
+  firstName: 'Ute',
+  lastName: 'Müller',
   password: 'Größe zwölf!',
 };
 let db: Database;
@@ -29,8 +31,14 @@ describe('createAdmin', () => {
       sql`select * from users where id = ${id}`,
     );
     expect(user).toMatchObject({
-      ...{ email, first_name: 'Ute', last_name: 'Müller', salutation: 1, permission: 1 },
-      ...{ active: true, validated: true, setup_complete: true },
+      email,
+      first_name: 'Ute',
+      last_name: 'Müller',
+      salutation: 1,
+      permission: 1,
+      active: true,
+      validated: true,
+      setup_complete: true,
     });
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(user?.password_hash ?? '', ute.password)).toBe(true);

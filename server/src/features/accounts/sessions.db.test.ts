@@ -35,18 +35,19 @@ beforeEach(async () => {
 const logIn = (body: object = {}, remoteAddress = '192.0.2.1', userAgent = 'test', cookies = {}) =>
   app.http
     .inject({
-      ...{ method: 'POST', url: '/api/v1/token/', remoteAddress, ...csrf },
+      method: 'POST',
+      url: '/api/v1/token/',
+      remoteAddress,
+      ...csrf,
       headers: { ...csrf.headers, 'user-agent': userAgent },
       cookies: { ...csrf.cookies, ...cookies },
       payload: { email, password, ...body },
     })
     .then((answer) => ({
-      ...{
-        status: answer.statusCode,
-        body: answer.json(),
-        headers: answer.headers,
-        cookies: answer.cookies,
-      },
+      status: answer.statusCode,
+      body: answer.json(),
+      headers: answer.headers,
+      cookies: answer.cookies,
     }));
 
 const refresh = (token: string) => app.post('token/refresh/', { refresh: token });
@@ -58,8 +59,12 @@ describe('logging in', () => {
     const { status, body } = await logIn({ email: ' UTE@Firma.example ' });
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ access: expect.any(String), refresh: expect.any(String), permission: 3 },
-      ...{ name: 'Ute Kern', setup_complete: false, id: userId },
+      access: expect.any(String),
+      refresh: expect.any(String),
+      permission: 3,
+      name: 'Ute Kern',
+      setup_complete: false,
+      id: userId,
     });
     expect((await validated(body.access)).body).toEqual({ validated: true });
   });
@@ -168,7 +173,10 @@ describe('a device on which somebody has logged in before', () => {
   it('gets a cookie that no script reads, and keeps it', async () => {
     const cookie = cookieOf(await logIn());
     expect(cookie).toMatchObject({
-      ...{ path: '/', httpOnly: true, sameSite: 'Strict', maxAge: 180 * 24 * 3600 },
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: 180 * 24 * 3600,
       value: expect.stringMatching(/^[\w-]{43}$/),
     });
     const again = await logIn({}, undefined, 'test', { 'known-device': cookie!.value });
@@ -197,7 +205,9 @@ describe('a device on which somebody has logged in before', () => {
     for (let at = 0; at < 20; at += 1) await fail(`192.0.2.${1 + Math.floor(at / 5)}`);
     const change = (sent: object) =>
       app.http.inject({
-        ...{ method: 'POST', url: '/api/v1/user/own/password/', remoteAddress: '192.0.2.1' },
+        method: 'POST',
+        url: '/api/v1/user/own/password/',
+        remoteAddress: '192.0.2.1',
         headers: { ...csrf.headers, authorization: `Bearer ${body.access}` },
         cookies: { ...csrf.cookies, ...sent },
         payload: { current_password: password, password: newPassword },
@@ -253,7 +263,8 @@ describe('a device on which somebody has logged in before', () => {
     const { body, cookies } = await logIn();
     const own = { 'known-device': cookies.find(({ name }) => name === 'known-device')!.value };
     await app.http.inject({
-      ...{ method: 'DELETE', url: '/api/v1/user/own/sessions/' },
+      method: 'DELETE',
+      url: '/api/v1/user/own/sessions/',
       headers: { ...csrf.headers, authorization: `Bearer ${body.access}` },
       cookies: { ...csrf.cookies, ...own },
     });
@@ -266,7 +277,9 @@ describe('a device on which somebody has logged in before', () => {
 it('a logout clears copies of pages from the browser, and nothing that is the device’s', async () => {
   const { body } = await logIn();
   const answer = await app.http.inject({
-    ...{ method: 'POST', url: '/api/v1/rest-auth/logout/', ...csrf },
+    method: 'POST',
+    url: '/api/v1/rest-auth/logout/',
+    ...csrf,
     headers: { ...csrf.headers, authorization: `Bearer ${body.access}` },
   });
   expect(answer.headers['clear-site-data']).toBe('"cache"');
@@ -279,7 +292,8 @@ describe('a session', () => {
     expect((await validated(body.access)).status).toBe(200);
     later(1);
     expect(await validated(body.access)).toMatchObject({
-      ...{ status: 403, body: { code: 'token_not_valid' } },
+      status: 403,
+      body: { code: 'token_not_valid' },
     });
     const answer = await refresh(body.refresh);
     expect(answer.status).toBe(200);
@@ -311,7 +325,8 @@ describe('a session', () => {
     const { body } = await logIn();
     await app.database.rows(sql`update users set active = false`);
     expect(await validated(body.access)).toMatchObject({
-      ...{ status: 403, body: { code: 'user_inactive' } },
+      status: 403,
+      body: { code: 'user_inactive' },
     });
     expect((await refresh(body.refresh)).status).toBe(401);
   });
@@ -320,7 +335,8 @@ describe('a session', () => {
     'is not there for the token %j',
     async (token) => {
       expect(await validated(token)).toMatchObject({
-        ...{ status: 403, body: { code: 'token_not_valid' } },
+        status: 403,
+        body: { code: 'token_not_valid' },
       });
     },
   );
@@ -412,9 +428,14 @@ describe('a refresh token', () => {
         select user_id, user_name, action, subject, subject_id, subject_name, before, after from audit_entries`),
     ).toEqual([
       {
-        ...{ user_id: userId, user_name: who, action: 'session-ended' },
-        ...{ subject: 'account', subject_id: userId, subject_name: 'Ute Kern' },
-        ...{ before: null, after: null },
+        user_id: userId,
+        user_name: who,
+        action: 'session-ended',
+        subject: 'account',
+        subject_id: userId,
+        subject_name: 'Ute Kern',
+        before: null,
+        after: null,
       },
     ]);
   });
@@ -507,12 +528,18 @@ describe('the list of one’s sessions', () => {
     const at = (minutes: number) => new Date(testDay.getTime() + minutes * minuteMs).toISOString();
     expect(await list(other.access)).toEqual([
       {
-        ...{ id: expect.any(Number), device: 'Firefox auf Windows', current: false },
-        ...{ created_at: at(0), last_used_at: at(2) },
+        id: expect.any(Number),
+        device: 'Firefox auf Windows',
+        current: false,
+        created_at: at(0),
+        last_used_at: at(2),
       },
       {
-        ...{ id: expect.any(Number), device: '', current: true },
-        ...{ created_at: at(1), last_used_at: at(1) },
+        id: expect.any(Number),
+        device: '',
+        current: true,
+        created_at: at(1),
+        last_used_at: at(1),
       },
     ]);
   });

@@ -101,7 +101,11 @@ export class OtherAccounts {
       const before = await this.#hold(tx, caller, id, 'staff');
       if (before.permission === permissions.admin) throw unpermitted();
       await recordAction(tx, {
-        ...{ caller, action: 'deleted', subject: 'account', id, name: nameOf(before) },
+        caller,
+        action: 'deleted',
+        subject: 'account',
+        id,
+        name: nameOf(before),
         before: recordOf(before),
       });
       await forgetMailsTo(tx, before.email);

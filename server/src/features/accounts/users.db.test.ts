@@ -49,9 +49,15 @@ describe('the list of users', () => {
       count: 1,
       results: [
         {
-          ...{ id: userId, first_name: 'Ute', last_name: 'Kern', email, permission: 3 },
-          ...{ companies: [{ id: company, name: 'Kornhof' }] },
-          ...{ activated: true, active: true, validated: true },
+          id: userId,
+          first_name: 'Ute',
+          last_name: 'Kern',
+          email,
+          permission: 3,
+          companies: [{ id: company, name: 'Kornhof' }],
+          activated: true,
+          active: true,
+          validated: true,
           last_updated: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
         },
       ],
@@ -75,8 +81,15 @@ describe('the list of users', () => {
     await addCompany(app.database, { userId: id, name: 'Mühle & Söhne' });
     const found = await Promise.all(
       [
-        ...['query=oettinger', 'query=ÖTTINGER', 'query=m%C3%BChle', 'query=ute%20s%C3%B6hne'],
-        ...['query=kern', 'query=ute', 'query=kern%20muehle', 'query=%25', 'query=ute&page=2'],
+        'query=oettinger',
+        'query=ÖTTINGER',
+        'query=m%C3%BChle',
+        'query=ute%20s%C3%B6hne',
+        'query=kern',
+        'query=ute',
+        'query=kern%20muehle',
+        'query=%25',
+        'query=ute&page=2',
         `id=${id}`,
       ].map(emails),
     );
@@ -87,15 +100,14 @@ describe('the list of users', () => {
   it('comes 20 a page, by last name', async () => {
     for (let number = 10; number < 31; number += 1)
       await addAccount(app.database, {
-        ...{ email: `info${number}@firma.example`, last_name: `Zander ${number}` },
+        email: `info${number}@firma.example`,
+        last_name: `Zander ${number}`,
       });
     const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}`)));
     expect(pages.map(({ count, results }) => [count, results.length])).toEqual([
-      ...[
-        [22, 20],
-        [22, 2],
-        [22, 0],
-      ],
+      [22, 20],
+      [22, 2],
+      [22, 0],
     ]);
     expect(pages[0].results[0].last_name).toBe('Kern');
     expect(pages[1].results[1].last_name).toBe('Zander 30');
@@ -111,7 +123,8 @@ describe('an account in the hands of an administrator', () => {
     const before = { first_name: 'Ute', last_name: 'Kern', email };
     expect(await trail()).toEqual([['changed', before, changed]]);
     expect((await queuedMails(app.database)).map(({ to }) => to)).toEqual([
-      ...[email, 'uta@firma.example'],
+      email,
+      'uta@firma.example',
     ]);
     expect((await change({ email: 'amt@kammer.example' })).body.errors).toEqual({
       email: ['Zu dieser Adresse gibt es schon ein Konto.'],
@@ -122,7 +135,9 @@ describe('an account in the hands of an administrator', () => {
     const x = 'x'.repeat(257);
     const tooLong = ['Eingabe zu lang, max. 256'];
     expect((await change({ first_name: x, last_name: x, email: x })).body.errors).toMatchObject({
-      ...{ first_name: tooLong, last_name: tooLong, email: tooLong },
+      first_name: tooLong,
+      last_name: tooLong,
+      email: tooLong,
     });
     const most = 'x'.repeat(256);
     expect((await change({ first_name: most, last_name: most })).status).toBe(200);
@@ -131,7 +146,10 @@ describe('an account in the hands of an administrator', () => {
   it('gets a new activation link at a new address as long as it is not active', async () => {
     const id = await app.database.transaction((tx) =>
       createCompanyUser(tx, {
-        ...{ email: 'falsch@firma.example', first_name: 'Ina', last_name: 'Roth', salutation: 2 },
+        email: 'falsch@firma.example',
+        first_name: 'Ina',
+        last_name: 'Roth',
+        salutation: 2,
       }),
     );
     expect((await list('query=roth')).results).toMatchObject([{ activated: false, active: false }]);

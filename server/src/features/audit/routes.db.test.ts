@@ -29,7 +29,10 @@ const note = (values: Partial<AuditNote> = {}) =>
   app.database.transaction((tx) =>
     recordAction(tx, {
       caller: { userId: editor, permission: 2 },
-      ...{ action: 'changed', subject: 'company', id: 7, name: 'Kornhof' },
+      action: 'changed',
+      subject: 'company',
+      id: 7,
+      name: 'Kornhof',
       ...values,
     }),
   );
@@ -41,16 +44,24 @@ describe('the audit trail', () => {
     await note({
       before: { name: 'Kornhof', locked: false, tags: [1, 2] },
       after: { name: 'Kornhof', locked: true, tags: [1, 2] },
-      ...{ action: 'blocked', reason: 'Auf Wunsch' },
+      action: 'blocked',
+      reason: 'Auf Wunsch',
     });
     expect(await list()).toEqual({
       count: 1,
       results: [
         {
-          ...{ id: expect.any(Number), at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) },
-          ...{ user_id: editor, user_name: 'Eva Redlich', action: 'blocked', subject: 'company' },
-          ...{ subject_id: 7, subject_name: 'Kornhof', reason: 'Auf Wunsch' },
-          ...{ before: { locked: false }, after: { locked: true } },
+          id: expect.any(Number),
+          at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+          user_id: editor,
+          user_name: 'Eva Redlich',
+          action: 'blocked',
+          subject: 'company',
+          subject_id: 7,
+          subject_name: 'Kornhof',
+          reason: 'Auf Wunsch',
+          before: { locked: false },
+          after: { locked: true },
         },
       ],
     });
@@ -76,7 +87,10 @@ describe('the audit trail', () => {
     const failing = app.database.transaction(async (tx) => {
       await recordAction(tx, {
         caller: { userId: editor, permission: 2 },
-        ...{ action: 'blocked', subject: 'company', id: 7, name: 'Kornhof' },
+        action: 'blocked',
+        subject: 'company',
+        id: 7,
+        name: 'Kornhof',
       });
       throw new Error('too late');
     });
@@ -92,9 +106,17 @@ describe('the audit trail', () => {
       update audit_entries set at = '2026-06-30T22:30:00Z' where subject_id = 8`);
     const counts = await Promise.all(
       [
-        ...['', '?subject=company', '?subject=company&subject_id=7', `?user=${admin}`],
-        ...['?search=korn', '?search=100%20%25', '?search=%25', '?search=redlich'],
-        ...['?to=2026-06-30', '?from=2026-07-01&to=2026-07-01', '?page=2'],
+        '',
+        '?subject=company',
+        '?subject=company&subject_id=7',
+        `?user=${admin}`,
+        '?search=korn',
+        '?search=100%20%25',
+        '?search=%25',
+        '?search=redlich',
+        '?to=2026-06-30',
+        '?from=2026-07-01&to=2026-07-01',
+        '?page=2',
       ].map(async (query) => (await list(query)).results.length),
     );
     expect(counts).toEqual([3, 2, 1, 1, 2, 1, 1, 2, 0, 1, 0]);

@@ -60,7 +60,8 @@ const send = (
 
 async function added(width = 120): Promise<{ id: number; file: string; sources: any[] }> {
   const { status, body } = await send('POST', 'post/', await picture(width, 80), {
-    ...{ visible: 'true', deleted: 'false' },
+    visible: 'true',
+    deleted: 'false',
   });
   expect(status).toBe(200);
   return body;

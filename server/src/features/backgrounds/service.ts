@@ -52,7 +52,11 @@ export async function addBackground(
     db.transaction(async (tx) => {
       const id = await insertBackground(tx, { file, visible });
       await recordAction(tx, {
-        ...{ caller, action: 'created', subject: 'background', id, name: nameOf(id) },
+        caller,
+        action: 'created',
+        subject: 'background',
+        id,
+        name: nameOf(id),
         after: { file: uploaded[0]?.name ?? '', visible },
       });
       return { result: { id, file, visible, deleted: false } };
@@ -83,7 +87,11 @@ async function note(
   const { id } = before;
   const isReplaced = after.file !== before.file;
   await recordAction(tx, {
-    ...{ caller, action: actionOf(before, after), subject: 'background', id, name: nameOf(id) },
+    caller,
+    action: actionOf(before, after),
+    subject: 'background',
+    id,
+    name: nameOf(id),
     before: { visible: before.visible, ...(isReplaced && { file: null }) },
     // Deleting keeps what it was.
     ...(!after.deleted && {
@@ -108,8 +116,10 @@ export async function changeBackground(
       const before = await lockBackground(tx, id);
       if (before === undefined) throw notFound();
       const after: ManagedRow = {
-        ...{ id, file: file ?? before.file },
-        ...{ visible: visible ?? before.visible, deleted: deleted ?? before.deleted },
+        id,
+        file: file ?? before.file,
+        visible: visible ?? before.visible,
+        deleted: deleted ?? before.deleted,
       };
       const hasChanged =
         after.file !== before.file || after.visible !== before.visible || after.deleted;

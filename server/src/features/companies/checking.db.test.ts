@@ -55,7 +55,11 @@ const own = async () => (await app.get('companies/own/', me)).body[0].Check;
 const trail = async (id: number) =>
   (await app.get(`audit/?subject=company&subject_id=${id}`, admin)).body.results
     .map(({ action, user_name, before, after, reason }: any) => ({
-      ...{ action, user_name, before, after, reason },
+      action,
+      user_name,
+      before,
+      after,
+      reason,
     }))
     .reverse();
 
@@ -65,20 +69,29 @@ describe('a branch that a company opens', () => {
     expect(Check).toEqual({ status: 1, reason: '' });
     const twin = await addCompany(app.database, { name: 'Kornhof' });
     const imported = await addCompany(app.database, {
-      ...{ name: 'Kornhof GmbH', userId: null, external: true },
+      name: 'Kornhof GmbH',
+      userId: null,
+      external: true,
     });
     await addAd(app.database, { company_id: imported, external: 'Börse' });
     const { count, results } = await list();
     expect(count).toBe(1);
     expect(results[0]).toMatchObject({
-      ...{ id, name: 'Kornhof', status: 1, before: null, imported_ads: 1 },
+      id,
+      name: 'Kornhof',
+      status: 1,
+      before: null,
+      imported_ads: 1,
       others: [{ id: twin, name: 'Kornhof' }],
       owner: { id: owner, email: 'chefin@firma.example', validated: true },
     });
     expect(await trail(id)).toEqual([
       {
-        ...{ action: 'to-be-checked', user_name: 'Unternehmenskonto', reason: '' },
-        ...{ before: null, after: { name: 'Kornhof', City: 'Stendal' } },
+        action: 'to-be-checked',
+        user_name: 'Unternehmenskonto',
+        reason: '',
+        before: null,
+        after: { name: 'Kornhof', City: 'Stendal' },
       },
     ]);
     expect((await app.get('statistics/waiting/', editor)).body.branches).toBe(1);

@@ -55,7 +55,9 @@ export async function decideBranch(
   if (status !== branchCheck.open) {
     const { name, Address, owner } = after;
     const about = {
-      ...{ to: owner.email, name, city: Address?.City.city ?? '' },
+      to: owner.email,
+      name,
+      city: Address?.City.city ?? '',
       url: links.to('/#/unternehmen/unternehmensprofil'),
     };
     await queueMail(tx, isDeclined ? declinedMail(about, reason) : confirmedMail(about));

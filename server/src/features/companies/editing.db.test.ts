@@ -22,7 +22,10 @@ const staff = async (permission: number) => {
 const trail = async (id: number, subject = 'company') =>
   (await app.get(`audit/?subject=${subject}&subject_id=${id}`, asAdmin)).body.results
     .map(({ action, before, after, subject_name }: any) => ({
-      ...{ action, before, after, subject_name },
+      action,
+      before,
+      after,
+      subject_name,
     }))
     .reverse();
 
@@ -46,7 +49,9 @@ beforeEach(() => app.database.rows(sql`delete from companies`));
 describe('what editors do to companies', () => {
   it('is in the trail, from the beginning to the end', async () => {
     const form = {
-      ...{ name: 'Kornhof', weblink: '', User: 0 },
+      name: 'Kornhof',
+      weblink: '',
+      User: 0,
       Address: { street: 'Markt 1', City: placeId },
     };
     const { id } = (await app.post('companies/post/', form, asEditor)).body;
@@ -57,12 +62,18 @@ describe('what editors do to companies', () => {
     await app.delete(`companies/delete/${id}/`, asEditor);
     const entries = await trail(id);
     expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-      ...['created', 'changed', 'handed-over', 'blocked', 'released', 'deleted'],
+      'created',
+      'changed',
+      'handed-over',
+      'blocked',
+      'released',
+      'deleted',
     ]);
     const [created, changed, handedOver, blocked, released, deleted] = entries;
     expect(created).toMatchObject({ before: null, after: { name: 'Kornhof', User: null } });
     expect(changed).toEqual({
-      ...{ action: 'changed', subject_name: 'Kornhof & Sohn' },
+      action: 'changed',
+      subject_name: 'Kornhof & Sohn',
       before: { name: 'Kornhof', street: 'Markt 1' },
       after: { name: 'Kornhof & Sohn', street: 'Anger 2' },
     });
@@ -80,17 +91,22 @@ describe('what editors do to companies', () => {
     await patch(id, { User: owner, locked: true, weblink: 'www.neu.example' });
     expect(await trail(id)).toEqual([
       {
-        ...{ action: 'blocked', subject_name: 'Import' },
-        ...{ before: { locked: false }, after: { locked: true } },
+        action: 'blocked',
+        subject_name: 'Import',
+        before: { locked: false },
+        after: { locked: true },
       },
       {
-        ...{ action: 'handed-over', subject_name: 'Import' },
+        action: 'handed-over',
+        subject_name: 'Import',
         before: { User: null, external: true },
         after: { User: { id: owner, name: 'chefin@firma.example' }, external: false },
       },
       {
-        ...{ action: 'changed', subject_name: 'Import' },
-        ...{ before: { weblink: 'www.firma.example' }, after: { weblink: 'www.neu.example' } },
+        action: 'changed',
+        subject_name: 'Import',
+        before: { weblink: 'www.firma.example' },
+        after: { weblink: 'www.neu.example' },
       },
     ]);
   });
@@ -167,8 +183,10 @@ describe('contact persons', () => {
     const changed = { ...kern, phone: '2', last_name: 'Kern-Otto' };
     expect(await trail(id, 'contact-person')).toEqual([
       {
-        ...{ action: 'changed', subject_name: 'Ute Kern-Otto' },
-        ...{ before: { last_name: 'Kern' }, after: { last_name: 'Kern-Otto' } },
+        action: 'changed',
+        subject_name: 'Ute Kern-Otto',
+        before: { last_name: 'Kern' },
+        after: { last_name: 'Kern-Otto' },
       },
       { action: 'deleted', subject_name: 'Ute Kern-Otto', before: changed, after: null },
     ]);

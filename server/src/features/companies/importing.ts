@@ -52,7 +52,10 @@ export interface ReadEmployer {
 
 const named = (employers: readonly NamedEmployer[]) => {
   const rows = employers.map(({ name, street, townId }, number) => ({
-    ...{ number, name: name.normalize('NFC'), street: street.normalize('NFC'), town: townId },
+    number,
+    name: name.normalize('NFC'),
+    street: street.normalize('NFC'),
+    town: townId,
   }));
   // Folded once: inlined into a join, it would be done for each pair.
   return sql`with r as materialized (
@@ -189,7 +192,12 @@ async function insertAll(
       nextval(pg_get_serial_sequence('companies', 'id'))::int as company
     from generate_series(1, ${companies.length}::int)`);
   const rows = companies.map(({ name, street, weblink, placeId, number }, at) => ({
-    ...{ name, street, weblink, place: placeId, number, ...ids[at] },
+    name,
+    street,
+    weblink,
+    place: placeId,
+    number,
+    ...ids[at],
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
     address int, company int, name text, street text, weblink text, place int)`;

@@ -39,7 +39,11 @@ beforeAll(async () => {
 
 describe('the list of companies', () => {
   const all = [
-    ...['Auto Müller', 'autohaus Elbe', 'Österreicher Bau', 'Ofenbau 100 %', 'Zimmerei Öhler'],
+    'Auto Müller',
+    'autohaus Elbe',
+    'Österreicher Bau',
+    'Ofenbau 100 %',
+    'Zimmerei Öhler',
   ];
 
   it('is in the order of German lists of names', async () => {
@@ -75,10 +79,18 @@ describe('the list of companies', () => {
   it('says what hangs on a company, and whose it is', async () => {
     const [company] = (await page('?search=zimmerei')).results;
     expect(company).toMatchObject({
-      ...{ id: ids['Zimmerei Öhler'], locked: false, external: false, ads: 2, events: 1 },
-      ...{ contacts: [], Professions: [], Allowed_apprenticeships: [], logo: null },
+      id: ids['Zimmerei Öhler'],
+      locked: false,
+      external: false,
+      ads: 2,
+      events: 1,
+      contacts: [],
+      Professions: [],
+      Allowed_apprenticeships: [],
+      logo: null,
       owner: { id: owner, name: 'chef@firma.example', email: 'chef@firma.example' },
-      ...{ User: { id: owner }, Address: { City: { city: 'Halle (Saale)', postcode: '06108' } } },
+      User: { id: owner },
+      Address: { City: { city: 'Halle (Saale)', postcode: '06108' } },
     });
     expect(company.owner.validated).toBe(true);
     const [imported] = (await page('?search=müller')).results;

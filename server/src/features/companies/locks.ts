@@ -87,7 +87,8 @@ async function mailLock(
   const to = await ownerEmail(tx, first.id);
   if (to === undefined) return;
   const about = {
-    ...{ to, url: links.to('/#/unternehmen/unternehmensprofil') },
+    to,
+    url: links.to('/#/unternehmen/unternehmensprofil'),
     branches: companies.map(({ name, Address }) => ({ name, city: Address?.City.city ?? '' })),
   };
   const { locked, editor_lock: lock } = first;

@@ -19,7 +19,9 @@ export const branchInTown = ({ name, city }: Pick<About, 'name' | 'city'>) =>
 
 export function confirmedMail(about: About): NewMail {
   return {
-    ...{ kind: 'branch-confirmed', to: about.to, subject: 'Ihre Filiale wurde bestätigt' },
+    kind: 'branch-confirmed',
+    to: about.to,
+    subject: 'Ihre Filiale wurde bestätigt',
     body: [
       greeting,
       `Ihre Filiale ${branchInTown(about)} wurde geprüft und bestätigt. Anzeigen, die andere Börsen unter diesem Namen führen, können ihr ab jetzt zugeordnet werden.`,
@@ -32,7 +34,9 @@ export function confirmedMail(about: About): NewMail {
 /** @param reason an editor's words; may be empty */
 export function declinedMail(about: About, reason: string): NewMail {
   return {
-    ...{ kind: 'branch-declined', to: about.to, subject: 'Ihre Filiale wurde nicht bestätigt' },
+    kind: 'branch-declined',
+    to: about.to,
+    subject: 'Ihre Filiale wurde nicht bestätigt',
     body: [
       greeting,
       `Ihre Filiale ${branchInTown(about)} wurde geprüft und leider nicht bestätigt. Ihre eigenen Stellenanzeigen bleiben zu sehen; Anzeigen anderer Börsen werden ihr nicht zugeordnet.`,
@@ -60,7 +64,9 @@ export function lockedMail({ to, url, branches }: AboutLock, reason: string | nu
   const which = isOne ? 'Ihre Filiale' : 'Ihre Filialen';
   const subject = isOne ? 'Ihre Filiale wurde gesperrt' : 'Ihre Filialen wurden gesperrt';
   return {
-    ...{ kind: 'company-locked', to, subject },
+    kind: 'company-locked',
+    to,
+    subject,
     body: [
       greeting,
       `die Redaktion hat ${which} ${names} gesperrt. Die Stellenanzeigen und Events dort sind nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt.`,
@@ -80,7 +86,9 @@ export function unlockedMail({ to, url, branches }: AboutLock): NewMail {
     ? 'Ihre Filiale ist wieder freigegeben'
     : 'Ihre Filialen sind wieder freigegeben';
   return {
-    ...{ kind: 'company-unlocked', to, subject },
+    kind: 'company-unlocked',
+    to,
+    subject,
     body: [
       greeting,
       `die Redaktion hat die Sperre ${which} ${names} aufgehoben. Die Stellenanzeigen und Events dort sind wieder öffentlich, soweit Sie sie veröffentlicht haben.`,

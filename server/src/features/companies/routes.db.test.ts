@@ -65,10 +65,16 @@ describe('a new company', () => {
     const { status, body } = await post({ Professions: [professionId], Contacts: [contact] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ name: 'Bäckerei Kern', weblink: 'www.kern.example', logo: null },
-      ...{ locked: false, external: false, jd: [], Allowed_apprenticeships: [] },
+      name: 'Bäckerei Kern',
+      weblink: 'www.kern.example',
+      logo: null,
+      locked: false,
+      external: false,
+      jd: [],
+      Allowed_apprenticeships: [],
       Address: {
-        ...{ street: 'Markt 3', additional: 'Hof' },
+        street: 'Markt 3',
+        additional: 'Hof',
         City: { id: placeId, city: 'Quedlinburg', postcode: '06484' },
       },
       contacts: [{ id: contact, last_name: 'Kern' }],
@@ -113,7 +119,8 @@ describe('a new company', () => {
   it('gets both from an editor, or has no owner', async () => {
     const given = await post({ Allowed_apprenticeships: [bakerId], User: String(owner) }, asEditor);
     expect(given.body).toMatchObject({
-      ...{ Allowed_apprenticeships: [{ id: bakerId, name: 'Bäcker/-in' }], User: { id: owner } },
+      Allowed_apprenticeships: [{ id: bakerId, name: 'Bäcker/-in' }],
+      User: { id: owner },
     });
     expect((await post({ User: '0' }, asEditor)).body).toMatchObject({ User: null });
     expect((await post({}, asEditor)).body).toMatchObject({ User: null, external: false });
@@ -262,7 +269,9 @@ describe('the address of a company', () => {
     const Address = { street: 'Neue Gasse 1', City: placeId };
     const { body } = await patch(before.id, { Address });
     expect(body.Address).toMatchObject({
-      ...{ id: before.Address.id, street: 'Neue Gasse 1', additional: '' },
+      id: before.Address.id,
+      street: 'Neue Gasse 1',
+      additional: '',
     });
   });
 
@@ -295,7 +304,7 @@ describe('the address of a company', () => {
   it('can be added for itself', async () => {
     const body = { street: 'Messe 1', City: { id: placeId } };
     expect(await app.post('address/post/', body, asOwner)).toMatchObject({
-      ...{ status: 200 },
+      status: 200,
       body: { id: expect.any(Number), street: 'Messe 1', City: { id: placeId } },
     });
     const wrong = await app.post('address/post/', { ...body, City: 999_999 }, asOwner);
@@ -367,7 +376,9 @@ describe('a company that comes to another account', () => {
     );
     const { body } = await patch(id, { User: owner, Contact: [contact] }, asEditor);
     expect(body).toMatchObject({
-      ...{ external: false, User: { id: owner }, contacts: [{ id: contact }] },
+      external: false,
+      User: { id: owner },
+      contacts: [{ id: contact }],
     });
     expect((await app.get('contactpersons/own/', asOwner)).body).toMatchObject([{ id: contact }]);
   });
@@ -391,7 +402,8 @@ describe('companies to choose from', () => {
       { id, name: 'Müller & Söhne', city: 'Stendal', external: false, User: owner },
     ]);
     expect((await simple('MÜLLER')).map((one: { name: string }) => one.name)).toEqual([
-      ...['Müller & Söhne', 'Alte Müllerei'],
+      'Müller & Söhne',
+      'Alte Müllerei',
     ]);
     expect(await simple('100%')).toEqual([]);
     expect(await simple('')).toHaveLength(2);
@@ -440,10 +452,17 @@ describe('imported ads of a company', () => {
     const [company] = await own();
     expect(company.jd).toEqual([
       {
-        ...{ id: ad, title: 'Ausbildung zum Bäcker (m/w/d)', job_type_int: 2 },
-        ...{ Job_name: { id: bakerId, name: 'Bäcker/-in' }, job_start: '2027-08-01' },
-        ...{ external: 'BA', source_url: '', source_date: null, last_updated: expect.any(String) },
-        ...{ published: true, publish_date: '2026-11-01' },
+        id: ad,
+        title: 'Ausbildung zum Bäcker (m/w/d)',
+        job_type_int: 2,
+        Job_name: { id: bakerId, name: 'Bäcker/-in' },
+        job_start: '2027-08-01',
+        external: 'BA',
+        source_url: '',
+        source_date: null,
+        last_updated: expect.any(String),
+        published: true,
+        publish_date: '2026-11-01',
       },
     ]);
     // Its exchange has taken it back.

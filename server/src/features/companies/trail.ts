@@ -11,7 +11,9 @@ import type { Actor } from './policy.ts';
 function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCompany) {
   const place = Address?.City;
   return {
-    ...{ name, weblink, logo },
+    name,
+    weblink,
+    logo,
     street: Address?.street ?? '',
     additional: Address?.additional ?? '',
     City: place ? { id: place.id, name: placeLine(place) } : null,
@@ -33,7 +35,8 @@ const checkNames: Readonly<Record<number, string>> = {
 /** What editors decide about a branch: of which name in which town, and what. */
 const decisionOn = ({ status, name, Address }: CheckedBranch) => ({
   status: { id: status, name: checkNames[status] ?? '' },
-  ...{ name, City: Address?.City.city ?? '' },
+  name,
+  City: Address?.City.city ?? '',
 });
 
 /** Notes that an editor has confirmed or declined a branch, or has opened that again. */
@@ -63,8 +66,12 @@ export function recordToBeChecked(
 ): Promise<void> {
   const said = ({ name, Address }: FullCompany) => ({ name, City: Address?.City.city ?? '' });
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(after), action: 'to-be-checked', ofCompany: true },
-    ...{ before: before && said(before), after: said(after) },
+    caller,
+    ...subjectOf(after),
+    action: 'to-be-checked',
+    ofCompany: true,
+    before: before && said(before),
+    after: said(after),
   });
 }
 
@@ -77,14 +84,18 @@ const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...handsOf(comp
 
 export function recordCreated(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(company), action: 'created' },
+    caller,
+    ...subjectOf(company),
+    action: 'created',
     after: allOf(company),
   });
 }
 
 export function recordDeleted(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(company), action: 'deleted' },
+    caller,
+    ...subjectOf(company),
+    action: 'deleted',
     before: { ...allOf(company), locked: company.locked },
   });
 }
@@ -92,7 +103,10 @@ export function recordDeleted(tx: Queries, caller: Actor, company: FullCompany):
 /** Notes that a company has opened a branch again whose end the trail has, where an editor closed it. */
 export function recordReopened(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(company), action: 'created', ofCompany: true },
+    caller,
+    ...subjectOf(company),
+    action: 'created',
+    ofCompany: true,
     after: { name: company.name },
   });
 }
@@ -103,16 +117,25 @@ const lockOf = ({ editor_lock: lock }: FullCompany) => (lock ? companyLockText(l
 export function recordLock(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   const { locked } = company;
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(company), action: locked ? 'blocked' : 'released' },
-    ...{ before: { locked: !locked }, after: { locked }, reason: lockOf(company) },
+    caller,
+    ...subjectOf(company),
+    action: locked ? 'blocked' : 'released',
+    before: { locked: !locked },
+    after: { locked },
+    reason: lockOf(company),
   });
 }
 
 /** Notes that a branch which its account has opened was locked like the others that it has. */
 export function recordLockOfNew(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(company), action: 'blocked', ofCompany: true },
-    ...{ before: { locked: false }, after: { locked: true }, reason: lockOf(company) },
+    caller,
+    ...subjectOf(company),
+    action: 'blocked',
+    ofCompany: true,
+    before: { locked: false },
+    after: { locked: true },
+    reason: lockOf(company),
   });
 }
 
@@ -125,8 +148,11 @@ export async function recordChanges(
 ): Promise<void> {
   const note = (action: AuditNote['action'], was: object, is: object) =>
     recordAction(tx, {
-      ...{ caller, ...subjectOf(after), action },
-      ...{ before: { ...was }, after: { ...is } },
+      caller,
+      ...subjectOf(after),
+      action,
+      before: { ...was },
+      after: { ...is },
     });
   if (before.locked !== after.locked) await recordLock(tx, caller, after);
   const isHandedOver = before.User?.id !== after.User?.id;

@@ -6,8 +6,11 @@ import { forgetDeletedContacts } from './deleting.ts';
 import { removeAllOf } from './store.ts';
 
 const ute = {
-  ...{ first_name: 'Ute', last_name: 'Kern', role: 'Ausbilder*in' },
-  ...{ email: 'ute@firma.example', phone: '03931 123' },
+  first_name: 'Ute',
+  last_name: 'Kern',
+  role: 'Ausbilder*in',
+  email: 'ute@firma.example',
+  phone: '03931 123',
 };
 const last_updated = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
 let app: TestApp;
@@ -55,7 +58,10 @@ describe('contact persons of an account', () => {
     for (const last_name of ['Zorn', 'Österreich', 'Adler', 'Otto']) await add({ last_name });
     const { body } = await app.get('contactpersons/own/', asOwner);
     expect(body.map((one: { last_name: string }) => one.last_name)).toEqual([
-      ...['Adler', 'Österreich', 'Otto', 'Zorn'],
+      'Adler',
+      'Österreich',
+      'Otto',
+      'Zorn',
     ]);
     const shown = { ...ute, id: expect.any(Number), last_name: 'Adler', last_updated, ads: 0 };
     expect(body[0]).toEqual(shown);

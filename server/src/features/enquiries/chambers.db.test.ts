@@ -37,15 +37,20 @@ beforeEach(async () => {
 });
 
 const person = {
-  ...{ first_name: 'Uta', last_name: 'Rat', role: 'Beratung' },
-  ...{ phone: '0391 0100-15', email: 'rat@hwk.example' },
+  first_name: 'Uta',
+  last_name: 'Rat',
+  role: 'Beratung',
+  phone: '0391 0100-15',
+  email: 'rat@hwk.example',
 };
 
 describe('the chambers', () => {
   it('are the four of the specification, in its order, each with two persons of its own', () => {
     expect(stored.map(({ id, name }) => [id, name])).toEqual([
-      ...[[0, 'HWK Magdeburg'] as const, [1, 'IHK Magdeburg'] as const],
-      ...[[2, 'HWK Halle (Saale)'] as const, [3, 'IHK Halle-Dessau'] as const],
+      [0, 'HWK Magdeburg'] as const,
+      [1, 'IHK Magdeburg'] as const,
+      [2, 'HWK Halle (Saale)'] as const,
+      [3, 'IHK Halle-Dessau'] as const,
     ]);
     const people = stored.flatMap((one) => [one.first_contact, one.second_contact]);
     expect(new Set(people.map(({ email }) => email)).size).toBe(8);
@@ -61,7 +66,8 @@ describe('a chamber', () => {
     expect(after[1]).toEqual(body);
     expect(after[1]).toEqual({
       ...stored[1],
-      ...{ phone: '0391 0200-99', second_contact: person },
+      phone: '0391 0200-99',
+      second_contact: person,
       last_updated: expect.any(String),
     });
     expect([after[0], after[2], after[3]]).toEqual([stored[0], stored[2], stored[3]]);
@@ -72,7 +78,8 @@ describe('a chamber', () => {
     await patch(0, { street: 'Neuer Weg 5', first_contact: person, city: before.city });
     expect(await trail()).toEqual([
       {
-        ...{ action: 'changed', subject_id: 0 },
+        action: 'changed',
+        subject_id: 0,
         before: { street: before.street, first_contact: before.first_contact },
         after: { street: 'Neuer Weg 5', first_contact: person },
       },

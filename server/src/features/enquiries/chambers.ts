@@ -39,8 +39,13 @@ function changeChamber(
     const after = await chamberById(tx, id);
     if (after === undefined) throw new Error(`Chamber ${id} went away while it was locked.`);
     await recordAction(tx, {
-      ...{ caller, action: 'changed', subject: 'chamber', id, name: after.name },
-      ...{ before: traced(before), after: traced(after) },
+      caller,
+      action: 'changed',
+      subject: 'chamber',
+      id,
+      name: after.name,
+      before: traced(before),
+      after: traced(after),
     });
     return after;
   });

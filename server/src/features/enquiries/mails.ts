@@ -16,7 +16,10 @@ function oneLine(text: string): string {
 /** To the chamber, which answers the sender by answering it. What was typed stands in it as text. */
 export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMail {
   return {
-    ...{ kind: 'enquiry', to, replyTo: mail, subject: subjectOf(`Kontaktanfrage: ${subject}`) },
+    kind: 'enquiry',
+    to,
+    replyTo: mail,
+    subject: subjectOf(`Kontaktanfrage: ${subject}`),
     body: [
       'Guten Tag,',
       'über das Kontaktformular von Lehrpfad ist eine Nachricht für Sie eingegangen.',
@@ -34,7 +37,9 @@ export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMa
  */
 export function receivedMail(to: string, chamber: string): NewMail {
   return {
-    ...{ kind: 'enquiry-received', to, subject: 'Ihre Nachricht ist angekommen' },
+    kind: 'enquiry-received',
+    to,
+    subject: 'Ihre Nachricht ist angekommen',
     body: [
       'Guten Tag,',
       `vielen Dank für Ihre Nachricht über Lehrpfad. Sie ist an die ${chamber} weitergeleitet worden.`,

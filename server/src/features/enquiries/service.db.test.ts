@@ -17,13 +17,18 @@ const rows = <Row>(statement: ReturnType<typeof sql>) => app.database.rows<Row>(
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
 
 const enquiry = {
-  ...{ mail: 'pia@schule.example', receiver: 1, subject: 'Praktikum im Herbst' },
+  mail: 'pia@schule.example',
+  receiver: 1,
+  subject: 'Praktikum im Herbst',
   text: 'Guten Tag,\n\nwer hilft bei der Suche?',
 };
 
 const post = async (values: object = {}, remoteAddress = '192.0.2.1') => {
   const answer = await app.http.inject({
-    ...{ method: 'POST', url: '/api/v1/contact/', remoteAddress, ...csrf },
+    method: 'POST',
+    url: '/api/v1/contact/',
+    remoteAddress,
+    ...csrf,
     payload: { ...enquiry, ...values },
   });
   const { headers, statusCode } = answer;
@@ -49,13 +54,17 @@ describe('a message to a chamber', () => {
     const [toChamber, toSender, ...more] = await mails();
     expect(more).toEqual([]);
     expect(toChamber).toMatchObject({
-      ...{ kind: 'enquiry', to: 'ausbildung@ihk-magdeburg.example.org' },
-      ...{ replyTo: 'pia@schule.example', subject: 'Kontaktanfrage: Praktikum im Herbst' },
+      kind: 'enquiry',
+      to: 'ausbildung@ihk-magdeburg.example.org',
+      replyTo: 'pia@schule.example',
+      subject: 'Kontaktanfrage: Praktikum im Herbst',
     });
     const quote = { quote: enquiry.text };
     expect(JSON.parse(toChamber!.body)).toContainEqual(quote);
     expect(toSender).toMatchObject({
-      ...{ kind: 'enquiry-received', to: 'pia@schule.example', replyTo: null },
+      kind: 'enquiry-received',
+      to: 'pia@schule.example',
+      replyTo: null,
       body: expect.stringContaining('IHK Magdeburg'),
     });
   });
@@ -107,7 +116,8 @@ describe('a message to a chamber', () => {
     'Pia <pia@schule.example>',
   ])('names one bare address to be answered: %j is none', async (mail) => {
     expect(await post({ mail })).toMatchObject({
-      ...{ status: 400, body: { errors: { mail: ['Keine E-mail'] } } },
+      status: 400,
+      body: { errors: { mail: ['Keine E-mail'] } },
     });
     expect(await mails()).toEqual([]);
   });
@@ -115,8 +125,10 @@ describe('a message to a chamber', () => {
   it('names all that is missing', async () => {
     const nothing = { mail: '', subject: ' ', text: '\n', receiver: null };
     expect((await post(nothing)).body.errors).toEqual({
-      ...{ mail: ['Pflichtfeld!'], subject: ['Pflichtfeld!'] },
-      ...{ text: ['Pflichtfeld!'], receiver: ['Pflichtfeld!'] },
+      mail: ['Pflichtfeld!'],
+      subject: ['Pflichtfeld!'],
+      text: ['Pflichtfeld!'],
+      receiver: ['Pflichtfeld!'],
     });
     expect(await mails()).toEqual([]);
   });

@@ -50,7 +50,12 @@ describe('the overview of events', () => {
   it('has what is to come first, the next one on top, then what is over', async () => {
     await someEvents();
     expect(await titles()).toEqual([
-      ...['Bald', 'Öffentlich', 'Abgelehnt', 'Später', 'Vorbei', 'Lange vorbei'],
+      'Bald',
+      'Öffentlich',
+      'Abgelehnt',
+      'Später',
+      'Vorbei',
+      'Lange vorbei',
     ]);
   });
 
@@ -112,7 +117,10 @@ describe('the overview of events', () => {
   it('gives one of them, unless it is deleted', async () => {
     const { soon, gone } = await someEvents();
     expect(await get(`events/all/${soon}/`)).toMatchObject({
-      ...{ id: soon, title: 'Bald', own_address: false, company_locked: false },
+      id: soon,
+      title: 'Bald',
+      own_address: false,
+      company_locked: false,
     });
     for (const id of [gone, 987_654])
       expect((await test.app.get(`events/all/${id}/`, test.asEditor)).status).toBe(404);
@@ -129,7 +137,9 @@ describe('the overview of events', () => {
       sql`update companies set locked = true where id = ${test.foreign}`,
     );
     expect((await list()).results[0]).toMatchObject({
-      ...{ own_address: true, company_locked: true, Address: { street: 'Domplatz 1' } },
+      own_address: true,
+      company_locked: true,
+      Address: { street: 'Domplatz 1' },
     });
   });
 });
@@ -147,17 +157,19 @@ describe('what editors do with events', () => {
     expect(others).toEqual([]);
     const name = 'Tag der offenen Backstube';
     expect(created).toMatchObject({
-      ...{ action: 'created', subject: 'event', subject_id: id, subject_name: name },
+      action: 'created',
+      subject: 'event',
+      subject_id: id,
+      subject_name: name,
       before: null,
       after: { title: name, digital: true, Company: null, status: { name: 'Akzeptiert' } },
     });
     expect(changed).toMatchObject({ before: { title: name }, after: { title: 'Neuer Titel' } });
     expect(declined).toMatchObject({
-      ...{ action: 'declined', reason: 'Doppelt' },
-      ...{
-        before: { status: { name: 'In Bearbeitung' } },
-        after: { status: { name: 'Abgelehnt' } },
-      },
+      action: 'declined',
+      reason: 'Doppelt',
+      before: { status: { name: 'In Bearbeitung' } },
+      after: { status: { name: 'Abgelehnt' } },
     });
     expect(deleted).toMatchObject({ action: 'deleted', before: { title: 'Neuer Titel' } });
   });

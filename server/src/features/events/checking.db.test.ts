@@ -31,7 +31,8 @@ describe('checking an event', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'event-accepted', recipient: ownerEmail });
     expect(mail?.body).toContainEqual({
-      ...{ label: 'Ihre Events ansehen', url: expect.stringMatching(/\/#\/unternehmen\/events$/) },
+      label: 'Ihre Events ansehen',
+      url: expect.stringMatching(/\/#\/unternehmen\/events$/),
     });
     expect(JSON.stringify(mail?.body)).toContain('Tag der offenen Backstube');
   });
@@ -40,14 +41,16 @@ describe('checking an event', () => {
     const id = await test.post();
     const declined_message = 'Bitte nennen Sie die Uhrzeit.\nDanke.';
     expect((await decide(id, { status: '3', declined_message })).body).toMatchObject({
-      ...{ status: 3, declined_message },
+      status: 3,
+      declined_message,
     });
     expect((await test.app.get('events/')).body).toEqual([]);
     const [mail] = await test.mails();
     expect(mail).toMatchObject({ kind: 'event-declined', recipient: ownerEmail });
     expect(mail?.body).toContainEqual({ quote: declined_message });
     expect((await test.app.get('events/own/', test.asCompany)).body[0]).toMatchObject({
-      ...{ status: 3, declined_message },
+      status: 3,
+      declined_message,
     });
   });
 
@@ -84,7 +87,8 @@ describe('checking an event', () => {
     const id = await test.post();
     test.setClock('2026-12-05T14:30:00Z');
     expect(await decide(id, { status: 2 })).toMatchObject({
-      ...{ status: 409, body: { detail: 'Das Event ist abgelaufen.' } },
+      status: 409,
+      body: { detail: 'Das Event ist abgelaufen.' },
     });
     expect(await test.row(id)).toMatchObject({ status: 1 });
     expect(await test.mails()).toEqual([]);
@@ -95,7 +99,8 @@ describe('checking an event', () => {
     const { last_updated } = (await test.app.get('events/own/', test.asCompany)).body[0];
     await test.app.patch(`events/patch/${id}/`, { title: 'Ganz anders' }, test.asCompany);
     expect(await decide(id, { status: 2, last_updated })).toMatchObject({
-      ...{ status: 409, body: { code: 'stale', current: { title: 'Ganz anders' } } },
+      status: 409,
+      body: { code: 'stale', current: { title: 'Ganz anders' } },
     });
   });
 
@@ -107,7 +112,8 @@ describe('checking an event', () => {
     });
     const tooLong = { status: 3, declined_message: 'x'.repeat(1001) };
     expect(await decide(id, tooLong)).toMatchObject({
-      ...{ status: 400, body: { errors: { declined_message: ['Max. 1000 Zeichen!'] } } },
+      status: 400,
+      body: { errors: { declined_message: ['Max. 1000 Zeichen!'] } },
     });
   });
 
@@ -135,7 +141,8 @@ describe('asking for another check', () => {
     const id = await test.post();
     await test.setStatus(id, 3, 'Zu knapp.');
     expect(await request(id)).toMatchObject({
-      ...{ status: 200, body: { id, status: 1, declined_message: '' } },
+      status: 200,
+      body: { id, status: 1, declined_message: '' },
     });
     expect((await request(id)).status).toBe(409);
   });

@@ -23,10 +23,19 @@ const valuesOf = (event: StoredEvent, version: StoredVersion): EventValues => {
   const { digital, address_id } = event;
   return {
     form: {
-      ...{ title, weblink, description, start_date, end_date, start_time, end_time },
+      title,
+      weblink,
+      description,
+      start_date,
+      end_date,
+      start_time,
+      end_time,
       Company: company_id,
     },
-    ...{ logo, company_id, digital, address_id },
+    logo,
+    company_id,
+    digital,
+    address_id,
   };
 };
 

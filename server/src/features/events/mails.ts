@@ -12,7 +12,9 @@ const greeting = 'Guten Tag,';
 
 export function acceptedMail({ to, title, url }: About): NewMail {
   return {
-    ...{ kind: 'event-accepted', to, subject: 'Ihr Event ist jetzt zu sehen' },
+    kind: 'event-accepted',
+    to,
+    subject: 'Ihr Event ist jetzt zu sehen',
     body: [
       greeting,
       `Ihr Event „${title}“ wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
@@ -24,7 +26,9 @@ export function acceptedMail({ to, title, url }: About): NewMail {
 
 export function versionAcceptedMail({ to, title, url }: About): NewMail {
   return {
-    ...{ kind: 'event-version-accepted', to, subject: 'Ihre Änderungen sind jetzt zu sehen' },
+    kind: 'event-version-accepted',
+    to,
+    subject: 'Ihre Änderungen sind jetzt zu sehen',
     body: [
       greeting,
       `Ihre Änderungen am Event „${title}“ wurden geprüft und akzeptiert. Sie sind ab sofort bei Lehrpfad zu sehen.`,
@@ -36,7 +40,9 @@ export function versionAcceptedMail({ to, title, url }: About): NewMail {
 /** @param reason an editor's words; may be empty */
 export function versionDeclinedMail({ to, title, url }: About, reason: string): NewMail {
   return {
-    ...{ kind: 'event-version-declined', to, subject: 'Ihre Änderungen wurden abgelehnt' },
+    kind: 'event-version-declined',
+    to,
+    subject: 'Ihre Änderungen wurden abgelehnt',
     body: [
       greeting,
       `Ihre Änderungen am Event „${title}“ wurden geprüft und leider abgelehnt. Die bisherige Fassung bleibt öffentlich.`,
@@ -50,7 +56,9 @@ export function versionDeclinedMail({ to, title, url }: About, reason: string): 
 /** @param reason an editor's words; may be empty */
 export function declinedMail({ to, title, url }: About, reason: string): NewMail {
   return {
-    ...{ kind: 'event-declined', to, subject: 'Ihr Event wurde abgelehnt' },
+    kind: 'event-declined',
+    to,
+    subject: 'Ihr Event wurde abgelehnt',
     body: [
       greeting,
       `Ihr Event „${title}“ wurde geprüft und leider abgelehnt.`,

@@ -55,7 +55,9 @@ export async function eventsTest(): Promise<EventsTest> {
     company,
     asCompany,
     secondBranch: await addCompany(app.database, {
-      ...{ name: 'Elbe Süd', userId: owner, postcode: '06108' },
+      name: 'Elbe Süd',
+      userId: owner,
+      postcode: '06108',
     }),
     foreign: await addCompany(app.database, { userId: other }),
     imported: await addCompany(app.database, { userId: null, external: true }),

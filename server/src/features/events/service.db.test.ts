@@ -48,9 +48,14 @@ describe('a new event', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...openDay,
-      ...{ status: 1, expired: false, deleted: false, digital: false, logo: null },
-      ...{ declined_message: '', last_updated: testDay.toISOString() },
-      ...{ Company: { id: test.company, name: 'Elbe GmbH' } },
+      status: 1,
+      expired: false,
+      deleted: false,
+      digital: false,
+      logo: null,
+      declined_message: '',
+      last_updated: testDay.toISOString(),
+      Company: { id: test.company, name: 'Elbe GmbH' },
       Address: { street: 'Breite Straße 1', City: { postcode: '39576' } },
     });
     expect(ownEvent.strict().parse(body)).toEqual(body);
@@ -63,23 +68,26 @@ describe('a new event', () => {
     const form = formOf({
       fields: {
         ...openDay,
-        ...{ start_date: '2026-12-05T00:00:00', end_date: '2026-12-05 00:00:00' },
-        ...{
-          start_time: '',
-          end_time: '',
-          Company: String(test.company),
-          Address: '',
-          digital: 'true',
-        },
+        start_date: '2026-12-05T00:00:00',
+        end_date: '2026-12-05 00:00:00',
+        start_time: '',
+        end_time: '',
+        Company: String(test.company),
+        Address: '',
+        digital: 'true',
       },
       files: { logo: { bytes: await picture(1600, 400), name: 'logo.svg' } },
     });
     const { status, body } = await test.app.send('POST', 'events/post/', form, test.asCompany);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ start_date: '2026-12-05', end_date: '2026-12-05', start_time: null, end_time: null },
+      start_date: '2026-12-05',
+      end_date: '2026-12-05',
+      start_time: null,
+      end_time: null,
       // Only editors choose another place.
-      ...{ digital: false, Address: { street: 'Breite Straße 1' } },
+      digital: false,
+      Address: { street: 'Breite Straße 1' },
       logo: expect.stringMatching(/^\/media\/logos\/[\da-f-]{36}\.jpg$/),
     });
     const { rawPayload, headers } = await test.app.http.inject(body.logo);
@@ -112,7 +120,8 @@ describe('a new event', () => {
     for (const Company of [test.foreign, test.imported]) {
       const answer = await test.app.post('events/post/', { ...openDay, Company }, test.asCompany);
       expect(answer).toMatchObject({
-        ...{ status: 400, body: { errors: { Company: ['Firma nicht im System!'] } } },
+        status: 400,
+        body: { errors: { Company: ['Firma nicht im System!'] } },
       });
     }
   });
@@ -143,7 +152,8 @@ describe('a new event', () => {
     });
     const { status, body } = await test.app.send('POST', 'events/post/', form, test.asCompany);
     expect([status, body.errors]).toEqual([
-      ...[400, { logo: ['Dieses Bild kann nicht gelesen werden.'] }],
+      400,
+      { logo: ['Dieses Bild kann nicht gelesen werden.'] },
     ]);
     expect(await own()).toEqual([]);
   });
@@ -160,7 +170,9 @@ describe('a new event', () => {
     const headers = { ...test.asCompany, ...form.headers, cookie: 'csrftoken=test' };
     const head = [
       'POST /api/v1/events/post/ HTTP/1.1',
-      ...['host: localhost', 'x-csrftoken: test', `content-length: ${form.payload.length}`],
+      'host: localhost',
+      'x-csrftoken: test',
+      `content-length: ${form.payload.length}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
     const closed = Promise.withResolvers<void>();
@@ -194,11 +206,9 @@ describe("an editor's event", () => {
     const byId = new Map(body.map((event: { id: number }) => [event.id, event]));
     expect(byId.get(virtual)).toMatchObject({ digital: true, Address: null, Company: null });
     expect(byId.get(elsewhere)).toMatchObject({
-      ...{
-        digital: false,
-        Company: null,
-        Address: { street: 'Domplatz 1', City: { postcode: '39104' } },
-      },
+      digital: false,
+      Company: null,
+      Address: { street: 'Domplatz 1', City: { postcode: '39104' } },
     });
     expect(byId.get(atCompany)).toMatchObject({ Address: { street: 'Breite Straße 1' } });
   });
@@ -206,11 +216,13 @@ describe("an editor's event", () => {
   it('needs one of them', async () => {
     const errors = { Address: ['Pflichtfeld!'] };
     expect(await test.app.post('events/post/', openDay, test.asEditor)).toMatchObject({
-      ...{ status: 400, body: { errors } },
+      status: 400,
+      body: { errors },
     });
     const id = await test.post({ Company: null, digital: true }, test.asEditor);
     expect(await patch(id, { digital: false }, test.asEditor)).toMatchObject({
-      ...{ status: 400, body: { errors } },
+      status: 400,
+      body: { errors },
     });
   });
 
@@ -223,7 +235,8 @@ describe("an editor's event", () => {
     for (const taken of [Address, company?.address_id, 4_711_000]) {
       const sent = { ...openDay, Address: taken };
       expect(await test.app.post('events/post/', sent, test.asEditor)).toMatchObject({
-        ...{ status: 400, body: { errors: { Address: ['Ungültige Angabe.'] } } },
+        status: 400,
+        body: { errors: { Address: ['Ungültige Angabe.'] } },
       });
     }
   });
@@ -237,18 +250,21 @@ describe("an editor's event", () => {
     expect((await patch(id, { Address: second }, test.asEditor)).status).toBe(200);
     expect(await addressIds()).not.toContain(first);
     expect((await patch(id, { digital: true }, test.asEditor)).body).toMatchObject({
-      ...{ digital: true, Address: null },
+      digital: true,
+      Address: null,
     });
     expect(await addressIds()).not.toContain(second);
     const third = await newAddress();
     expect((await patch(id, { Address: third }, test.asEditor)).body).toMatchObject({
-      ...{ digital: false, Address: { street: 'Domplatz 1' } },
+      digital: false,
+      Address: { street: 'Domplatz 1' },
     });
     expect((await patch(id, { Address: null }, test.asEditor)).body.Address.street).toBe(
       'Breite Straße 1',
     );
     expect(await patch(id, { digital: true, Address: third }, test.asEditor)).toMatchObject({
-      ...{ status: 400, body: { errors: { Address: [expect.any(String)] } } },
+      status: 400,
+      body: { errors: { Address: [expect.any(String)] } },
     });
   });
 
@@ -266,20 +282,26 @@ describe('changing an event', () => {
     const { body } = await patch(id, { title: 'Neuer Titel' });
     expect(body).toMatchObject({ ...openDay, title: 'Neuer Titel' });
     expect((await patch(id, { weblink: '', end_time: null })).body).toMatchObject({
-      ...{ ...openDay, title: 'Neuer Titel', weblink: '', end_time: null },
+      ...openDay,
+      title: 'Neuer Titel',
+      weblink: '',
+      end_time: null,
     });
     expect((await patch(id, { Company: test.secondBranch })).body).toMatchObject({
-      ...{ Company: { id: test.secondBranch }, Address: { City: { postcode: '06108' } } },
+      Company: { id: test.secondBranch },
+      Address: { City: { postcode: '06108' } },
     });
   });
 
   it('must leave it right as a whole', async () => {
     const id = await test.post();
     expect(await patch(id, { start_date: '2026-12-06' })).toMatchObject({
-      ...{ status: 400, body: { errors: { end_date: ['Das Ende liegt vor dem Beginn.'] } } },
+      status: 400,
+      body: { errors: { end_date: ['Das Ende liegt vor dem Beginn.'] } },
     });
     expect(await patch(id, { Company: test.foreign })).toMatchObject({
-      ...{ status: 400, body: { errors: { Company: ['Firma nicht im System!'] } } },
+      status: 400,
+      body: { errors: { Company: ['Firma nicht im System!'] } },
     });
     expect(await patch(id, { Company: null })).toMatchObject({ status: 400 });
     expect((await own())[0]).toMatchObject(openDay);
@@ -290,7 +312,9 @@ describe('changing an event', () => {
     await test.setStatus(id, 3, 'Zu knapp.');
     expect((await patch(id, { title: openDay.title })).body.status).toBe(3);
     expect((await patch(id, { title: 'Anders' })).body).toMatchObject({
-      ...{ status: 1, declined_message: '', new_version: null },
+      status: 1,
+      declined_message: '',
+      new_version: null,
     });
     expect((await test.app.get('events/')).body).toEqual([]);
   });
@@ -331,10 +355,8 @@ describe('changing an event', () => {
     test.setClock('2026-12-05T14:30:00Z');
     for (const headers of [test.asCompany, test.asEditor]) {
       expect(await patch(id, { end_date: '2026-12-31' }, headers)).toMatchObject({
-        ...{
-          status: 409,
-          body: { detail: 'Das Event ist abgelaufen.', current: { expired: true } },
-        },
+        status: 409,
+        body: { detail: 'Das Event ist abgelaufen.', current: { expired: true } },
       });
     }
     expect((await own())[0]).toMatchObject({ id, expired: true });

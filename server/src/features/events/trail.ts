@@ -23,9 +23,17 @@ function lineOf(address: OwnEvent['Address']): string {
 function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
   const { title, weblink, description, start_date, end_date, start_time, end_time } = event;
   return {
-    ...{ title, weblink, description, start_date, end_date, start_time, end_time },
+    title,
+    weblink,
+    description,
+    start_date,
+    end_date,
+    start_time,
+    end_time,
     // Each picture has an address of its own, by which one that was replaced is told.
-    ...{ logo: event.logo, digital: event.digital, Company: event.Company },
+    logo: event.logo,
+    digital: event.digital,
+    Company: event.Company,
     Address: lineOf(event.Address),
     status: { id: event.status, name: statusNames[event.status] ?? '' },
     new_version: event.new_version && {
@@ -49,7 +57,12 @@ export async function recordEvent(
   const event = after ?? before;
   if (event === null) return;
   await recordAction(tx, {
-    ...{ caller, action, subject: 'event', id: event.id, name: event.title, reason },
+    caller,
+    action,
+    subject: 'event',
+    id: event.id,
+    name: event.title,
+    reason,
     before: before && recordOf(before),
     after: after && recordOf(after),
   });

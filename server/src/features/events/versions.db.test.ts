@@ -81,11 +81,18 @@ describe('what a company changes of an accepted event', () => {
     const id = await acceptedEvent();
     const { body } = await patch(id, { title: 'Tag der Backstube', Company: test.secondBranch });
     expect(body).toMatchObject({
-      ...{ status: 2, title: openDay.title, Company: { id: test.company } },
+      status: 2,
+      title: openDay.title,
+      Company: { id: test.company },
       new_version: {
-        ...{ ...openDay, title: 'Tag der Backstube', status: 1, declined_message: '' },
-        ...{ Company: { id: test.secondBranch }, Address: { City: { postcode: '06108' } } },
-        ...{ expired: false, digital: false },
+        ...openDay,
+        title: 'Tag der Backstube',
+        status: 1,
+        declined_message: '',
+        Company: { id: test.secondBranch },
+        Address: { City: { postcode: '06108' } },
+        expired: false,
+        digital: false,
       },
     });
     const shown = (await test.app.get('events/')).body;
@@ -98,7 +105,8 @@ describe('what a company changes of an accepted event', () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Erst so' });
     expect((await patch(id, { weblink: '' })).body.new_version).toMatchObject({
-      ...{ title: 'Erst so', weblink: '' },
+      title: 'Erst so',
+      weblink: '',
     });
     const { last_updated } = await own();
     expect((await patch(id, { title: 'Erst so' })).body.last_updated).toBe(last_updated);
@@ -111,7 +119,8 @@ describe('what a company changes of an accepted event', () => {
     await patch(id, { end_date: '2026-12-06' });
     expect((await patch(id, { start_date: '2026-12-06' })).status).toBe(200);
     expect(await patch(id, { start_date: '2026-12-07' })).toMatchObject({
-      ...{ status: 400, body: { errors: { end_date: ['Das Ende liegt vor dem Beginn.'] } } },
+      status: 400,
+      body: { errors: { end_date: ['Das Ende liegt vor dem Beginn.'] } },
     });
     expect((await patch(id, { Company: test.foreign })).status).toBe(400);
     expect((await patch(id, { title: 'Fremd' }, test.asForeign)).status).toBe(404);
@@ -123,7 +132,8 @@ describe('what a company changes of an accepted event', () => {
     await patch(id, { title: 'Neu', last_updated: read });
     for (const headers of [test.asCompany, test.asEditor])
       expect(await patch(id, { title: 'Anders', last_updated: read }, headers)).toMatchObject({
-        ...{ status: 409, body: { code: 'stale', current: { new_version: { title: 'Neu' } } } },
+        status: 409,
+        body: { code: 'stale', current: { new_version: { title: 'Neu' } } },
       });
     expect((await decide(id, { status: 2, last_updated: read })).body.code).toBe('stale');
   });
@@ -146,7 +156,10 @@ describe('a new version', () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Neu', start_time: '10:00', Company: test.secondBranch });
     expect((await decide(id, { status: 2 })).body).toMatchObject({
-      ...{ status: 2, title: 'Neu', start_time: '10:00', Company: { id: test.secondBranch } },
+      status: 2,
+      title: 'Neu',
+      start_time: '10:00',
+      Company: { id: test.secondBranch },
       new_version: null,
     });
     expect(await publicTitles()).toEqual(['Neu']);
@@ -164,7 +177,8 @@ describe('a new version', () => {
     await patch(id, { title: 'Neu' });
     const reason = 'Bitte ohne Werbung.';
     expect((await decide(id, { status: 3, declined_message: reason })).body).toMatchObject({
-      ...{ status: 2, title: openDay.title },
+      status: 2,
+      title: openDay.title,
       new_version: { status: 3, title: 'Neu', declined_message: reason },
     });
     expect(await publicTitles()).toEqual([openDay.title]);
@@ -178,7 +192,9 @@ describe('a new version', () => {
     expect((await check(id)).status).toBe(409);
     await decide(id, { status: 3 });
     expect((await patch(id, { title: 'Neuer' })).body.new_version).toMatchObject({
-      ...{ title: 'Neuer', status: 1, declined_message: '' },
+      title: 'Neuer',
+      status: 1,
+      declined_message: '',
     });
     expect((await withdraw(id)).body).toMatchObject({ status: 2, new_version: null });
     expect(await publicTitles()).toEqual([openDay.title]);
@@ -204,9 +220,11 @@ describe('a new version', () => {
     const { body } = await patch(id, edit, test.asEditor);
     expect(body).toMatchObject({ ...edit, status: 2 });
     expect(body.new_version).toMatchObject({
-      ...{ title: 'Von der Firma', weblink: 'www.neu.example' },
+      title: 'Von der Firma',
+      weblink: 'www.neu.example',
       // When it takes place is one thing.
-      ...{ start_time: '09:00', end_time: '16:00' },
+      start_time: '09:00',
+      end_time: '16:00',
     });
     const same = { title: 'Von der Firma', start_time: '09:00', end_time: '16:00' };
     expect((await patch(id, same, test.asEditor)).body.new_version).toBeNull();
@@ -269,7 +287,9 @@ describe('the logo of a new version', () => {
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
     const { app } = test;
     const stored = new StoredFiles({
-      ...{ files: app.files, database: app.database, onError: (error) => expect.fail(`${error}`) },
+      files: app.files,
+      database: app.database,
+      onError: (error) => expect.fail(`${error}`),
       clock: () => new Date(Date.now() + 48 * 3_600_000),
     });
     await stored.removeOrphans();
@@ -294,7 +314,8 @@ describe('a decision that is taken back', () => {
       const id = await test.post();
       await decide(id, { status, declined_message: 'Zu knapp.' });
       expect((await decide(id, { status: 1 })).body).toMatchObject({
-        ...{ status: 1, declined_message: '' },
+        status: 1,
+        declined_message: '',
       });
       expect(await publicTitles()).toEqual([]);
       expect((await trail()).map(({ action }) => action)).toContain('reopened');
@@ -311,7 +332,8 @@ describe('a decision that is taken back', () => {
     expect((await decide(id, { status: 1 })).status).toBe(409);
     await decide(id, { status: 3 });
     expect((await decide(id, { status: 1 })).body).toMatchObject({
-      ...{ status: 2, new_version: { status: 1 } },
+      status: 2,
+      new_version: { status: 1 },
     });
     expect(await publicTitles()).toEqual([openDay.title]);
   });

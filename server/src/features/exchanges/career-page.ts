@@ -51,8 +51,10 @@ export async function careerPageOf(
   if (page === undefined) return null;
   const next = await nextFetch(db, page.id);
   return {
-    ...{ url: page.url, active: page.active, ads: page.ads },
-    ...{ runs: await runsOf(db, userId, kind, shownRuns) },
+    url: page.url,
+    active: page.active,
+    ads: page.ads,
+    runs: await runsOf(db, userId, kind, shownRuns),
     next_fetch: next !== undefined && next > now.getTime() ? new Date(next).toISOString() : null,
   };
 }

@@ -115,7 +115,9 @@ export async function receiptsOf(
   return {
     count: counted?.count ?? 0,
     results: rows.map((row) => ({
-      ...{ external_id: row.external_id, title: row.title, outcome: row.outcome },
+      external_id: row.external_id,
+      title: row.title,
+      outcome: row.outcome,
       // What is wrong with a row of a table says enough by itself.
       reason: row.reason === 'bad-row' ? row.detail : outcomeText(row)[1],
       job_ad: row.shownAd,

@@ -40,7 +40,9 @@ describe('the receipts of an upload', () => {
       count: 1,
       results: [
         {
-          ...{ external_id: 'A-1', outcome: 'rejected', job_ad: null },
+          external_id: 'A-1',
+          outcome: 'rejected',
+          job_ad: null,
           reason: expect.stringMatching(
             /^Zeile 2: Branche: Diese Branche gibt es nicht\. Zur Wahl/,
           ),

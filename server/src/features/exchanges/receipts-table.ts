@@ -13,8 +13,12 @@ export const tableHeading = (): string => stringify([heading], { ...csvOptions, 
 /** Further lines of it. */
 export function tableLines(receipts: readonly ReceiptLine[]): string {
   const cells = receipts.map((row) => [
-    ...[row.external_id, row.title, row.company, ...outcomeText(row)],
-    ...[row.job_ad_id, row.duplicate_of],
+    row.external_id,
+    row.title,
+    row.company,
+    ...outcomeText(row),
+    row.job_ad_id,
+    row.duplicate_of,
   ]);
   return stringify(cells, csvOptions);
 }

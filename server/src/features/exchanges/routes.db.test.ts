@@ -41,9 +41,18 @@ describe('an exchange that an administrator edits', () => {
     );
     expect(added.status).toBe(200);
     expect(added.body).toMatchObject({
-      ...{ name: 'Nordbörse', kind: 'xml', active: false, daily_at: '03:00', rank: 0 },
-      ...{ settings: { url, pauseMs: 300 }, last_run: null, under_way: null, trend: [] },
-      ...{ warnings: [], has_receipt_link: false, owner: '' },
+      name: 'Nordbörse',
+      kind: 'xml',
+      active: false,
+      daily_at: '03:00',
+      rank: 0,
+      settings: { url, pauseMs: 300 },
+      last_run: null,
+      under_way: null,
+      trend: [],
+      warnings: [],
+      has_receipt_link: false,
+      owner: '',
     });
     const [note] = await trail();
     expect(note).toMatchObject({ action: 'created', subject_name: 'Nordbörse' });
@@ -200,7 +209,11 @@ describe('the list', () => {
     await addRecord(app.database, id, { externalId: 'a', jobAdId: ad });
     const [exchange] = (await app.get('exchanges/', editor)).body.results;
     expect(exchange).toMatchObject({
-      ...{ id, name: 'Nord', shown: 1, job_names: 0, warnings: ['failed', 'overdue'] },
+      id,
+      name: 'Nord',
+      shown: 1,
+      job_names: 0,
+      warnings: ['failed', 'overdue'],
       last_run: { id: last, state: 'failed', reason: 'unreachable', records: 0 },
       last_good: { records: 10 },
       trend: [
@@ -303,7 +316,8 @@ describe('runs', () => {
       sql`insert into exchange_left_out (exchange_id, external_id, mark) values (${id}, 'N-7', 'x')`,
     );
     expect((await app.get(`exchanges/runs/${run}/`, editor)).body.in_hand).toEqual({
-      ...{ number: 7, external_id: 'N-7' },
+      number: 7,
+      external_id: 'N-7',
     });
     expect((await decide('confirm')).status).toBe(409);
     const skipped = await decide('skip');
@@ -322,14 +336,22 @@ describe('receipts', () => {
     const run = await addRun(app.database, id, { created: 1, rejected: 1, duplicate: 1 });
     const ad = await addAd(app.database, { title: 'Koch' });
     const record = await addRecord(app.database, id, {
-      ...{ externalId: 'N-2', state: 'duplicate', duplicateOf: ad },
+      externalId: 'N-2',
+      state: 'duplicate',
+      duplicateOf: ad,
     });
     await addReceipt(app.database, run, { externalId: 'N-1', outcome: 'created', title: '=1+1' });
     await addReceipt(app.database, run, {
-      ...{ externalId: 'N-2', outcome: 'duplicate', reason: 'same-title', duplicateOf: ad },
+      externalId: 'N-2',
+      outcome: 'duplicate',
+      reason: 'same-title',
+      duplicateOf: ad,
     });
     await addReceipt(app.database, run, {
-      ...{ externalId: 'N-3', outcome: 'rejected', reason: 'unknown-place', detail: 'Atlantis' },
+      externalId: 'N-3',
+      outcome: 'rejected',
+      reason: 'unknown-place',
+      detail: 'Atlantis',
       company: '100 % Handwerk',
     });
     return { id, run, ad, record };
@@ -348,16 +370,26 @@ describe('receipts', () => {
     const find = async (query: string) =>
       (await app.get(`exchanges/runs/${run}/receipts/?${query}`, editor)).body;
     expect((await find('')).results.map((one: any) => one.outcome)).toEqual([
-      ...['rejected', 'duplicate', 'created'],
+      'rejected',
+      'duplicate',
+      'created',
     ]);
     expect((await find('created=1&rejected=1')).count).toBe(2);
     expect((await find('left-alone=1')).count).toBe(0);
     expect((await find('query=100%20%25')).count).toBe(1);
     expect((await find('query=n-2')).results).toEqual([
       {
-        ...{ external_id: 'N-2', title: 'Bäcker', company: 'Kornhof', outcome: 'duplicate' },
-        ...{ reason: 'same-title', detail: '', job_ad: null, winner: { id: ad, title: 'Koch' } },
-        ...{ record, split: false, was_shown: false },
+        external_id: 'N-2',
+        title: 'Bäcker',
+        company: 'Kornhof',
+        outcome: 'duplicate',
+        reason: 'same-title',
+        detail: '',
+        job_ad: null,
+        winner: { id: ad, title: 'Koch' },
+        record,
+        split: false,
+        was_shown: false,
       },
     ]);
     expect((await find('page=2')).results).toEqual([]);
@@ -399,7 +431,9 @@ describe('receipts', () => {
   it('lead to the record as it came', async () => {
     const { run, record } = await aRun();
     expect((await app.get(`exchanges/records/${record}/`, editor)).body).toMatchObject({
-      ...{ id: record, external_id: 'N-2', raw: { title: 'Bäcker' } },
+      id: record,
+      external_id: 'N-2',
+      raw: { title: 'Bäcker' },
       history: [{ run, day: '2026-11-21', outcome: 'duplicate', reason: 'same-title' }],
     });
   });

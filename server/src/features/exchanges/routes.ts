@@ -1,5 +1,6 @@
 import * as exchanges from '@lehrpfad/contract/exchanges/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
+import * as splits from '@lehrpfad/contract/exchanges/splits.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
 import type { Api, RawResponse } from '../../core/http/api.ts';
@@ -103,10 +104,10 @@ function registerReceipts(api: Api, { db }: ExchangeDeps): void {
     // A stream is sent as it is: there is nothing that a schema would have to leave out.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
   });
-  api.handle(runs.splitPair, ({ caller, body }) =>
+  api.handle(splits.splitPair, ({ caller, body }) =>
     db.transaction((tx) => splitPair(tx, caller, body.record)),
   );
-  api.handle(runs.joinPair, async ({ caller, params }) => {
+  api.handle(splits.joinPair, async ({ caller, params }) => {
     await db.transaction((tx) => joinPair(tx, caller, params.record, params.winner));
     return {};
   });

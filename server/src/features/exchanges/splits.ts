@@ -23,7 +23,11 @@ function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined'
   const { exchangeId: id, exchange: name, externalId } = pair;
   const values = { record: externalId, job_ad: winner };
   return recordAction(tx, {
-    ...{ caller, action, subject: 'exchange', id, name },
+    caller,
+    action,
+    subject: 'exchange',
+    id,
+    name,
     ...(action === 'split' ? { after: values } : { before: values }),
   });
 }

@@ -13,7 +13,11 @@ async function setHash(tx: Queries, caller: Actor, id: number, hash: string | nu
   if (row === undefined) throw notFound();
   await tx.rows(sql`update exchanges set receipt_token_hash = ${hash} where id = ${id}`);
   await recordAction(tx, {
-    ...{ caller, action: 'changed', subject: 'exchange', id, name: row.name },
+    caller,
+    action: 'changed',
+    subject: 'exchange',
+    id,
+    name: row.name,
     before: { receipt_link: row.before },
     // A new link is a change, too, where there was one before.
     after: { receipt_link: hash === null ? false : row.before ? 'neu' : true },

@@ -49,8 +49,11 @@ export async function recordChanges(
 ): Promise<void> {
   const note = (action: AuditNote['action'], was: object, is: object) =>
     recordAction(tx, {
-      ...{ caller, ...about(after), action },
-      ...{ before: { ...was }, after: { ...is } },
+      caller,
+      ...about(after),
+      action,
+      before: { ...was },
+      after: { ...is },
     });
   const { active: was, ...others } = valuesOf(before);
   const { active: is, ...now } = valuesOf(after);
@@ -69,7 +72,11 @@ export function recordRun(
   action: 'started' | 'stopped' | 'confirmed' | 'dismissed',
 ): Promise<void> {
   return recordAction(tx, {
-    ...{ caller, action, subject: 'exchange', id: run.exchange, name: run.exchange_name },
+    caller,
+    action,
+    subject: 'exchange',
+    id: run.exchange,
+    name: run.exchange_name,
     after: { run: run.id },
   });
 }

@@ -28,7 +28,10 @@ describe('a trial of an exchange', () => {
     const before = await everyRow(db);
     const ads = [...many(2).slice(1), sent('new'), sent('a1', { title: '' })];
     expect(await trialOf(probe({ ads }))).toMatchObject({
-      ...{ state: 'read', reason: '', records: 3, announced: null },
+      state: 'read',
+      reason: '',
+      records: 3,
+      announced: null,
       counts: { created: 1, unchanged: 1, rejected: 1, gone: 1 },
       receipts: [
         { external_id: 'a1', outcome: 'rejected', reason: 'no-title', was_shown: true },
@@ -68,7 +71,9 @@ describe('a trial of an exchange', () => {
       },
     });
     expect(await trialOf(refusing)).toMatchObject({
-      ...{ state: 'failed', reason: 'refused', records: 0 },
+      state: 'failed',
+      reason: 'refused',
+      records: 0,
       detail: 'HTTP 403 https://probe.example/feed.json?…',
     });
   });

@@ -14,9 +14,16 @@ import type { ImportRunner } from './runs/runner.ts';
 import { withoutSecrets } from './runs/secrets.ts';
 
 const toldOf = (receipt: Receipt): ToldReceipt => ({
-  ...{ external_id: receipt.externalId, title: receipt.title, company: receipt.company },
-  ...{ outcome: receipt.outcome, reason: receipt.reason, detail: receipt.detail },
-  ...{ job_ad: null, winner: null, record: null, split: false },
+  external_id: receipt.externalId,
+  title: receipt.title,
+  company: receipt.company,
+  outcome: receipt.outcome,
+  reason: receipt.reason,
+  detail: receipt.detail,
+  job_ad: null,
+  winner: null,
+  record: null,
+  split: false,
   was_shown: receipt.wasShown ?? false,
 });
 

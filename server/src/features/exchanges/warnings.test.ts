@@ -5,8 +5,14 @@ import { warningsOf } from './warnings.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 function standing(values: Partial<Omit<Standing, 'id'>>): Omit<Standing, 'id'> {
   return {
-    ...{ active: true, kind: 'xml', of_company: false, job_names: 0 },
-    ...{ state: null, records: 0, rejected: 0, good_at: '2026-11-20T08:00:00Z' },
+    active: true,
+    kind: 'xml',
+    of_company: false,
+    job_names: 0,
+    state: null,
+    records: 0,
+    rejected: 0,
+    good_at: '2026-11-20T08:00:00Z',
     ...values,
   };
 }

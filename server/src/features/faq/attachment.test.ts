@@ -135,7 +135,8 @@ describe('its name', () => {
 
   it('comes out with its umlauts', () => {
     const { 'content-disposition': header } = attachmentHeaders({
-      ...{ name: "Müllers 'Liste'.png", type: 'image/png' },
+      name: "Müllers 'Liste'.png",
+      type: 'image/png',
     });
     expect(header).toBe("inline; filename*=UTF-8''M%C3%BCllers%20%27Liste%27.png");
   });

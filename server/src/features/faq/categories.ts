@@ -57,7 +57,11 @@ export function addCategory(db: Database, caller: Author, key: string): Promise<
     );
     if (category === undefined) throw new Error('The category was not written.');
     await recordAction(tx, {
-      ...{ caller, action: 'created', subject: 'faq-category', id: category.id, name: key },
+      caller,
+      action: 'created',
+      subject: 'faq-category',
+      id: category.id,
+      name: key,
       after: { key },
     });
     return category;
@@ -88,8 +92,13 @@ export function renameCategory(
     await refuseKnown(tx, key, id);
     await tx.rows(sql`update faq_categories set key = ${key} where id = ${id}`);
     await recordAction(tx, {
-      ...{ caller, action: 'changed', subject: 'faq-category', id, name: key },
-      ...{ before: { key: before.key }, after: { key } },
+      caller,
+      action: 'changed',
+      subject: 'faq-category',
+      id,
+      name: key,
+      before: { key: before.key },
+      after: { key },
     });
     return { id, key };
   });
@@ -132,7 +141,11 @@ export function deleteCategory(
       update faq_entries set last_updated = ${changedAt(clock())} where id = any(${entries})`);
     await tx.rows(sql`delete from faq_categories where id = ${id}`);
     await recordAction(tx, {
-      ...{ caller, action: 'deleted', subject: 'faq-category', id, name: key },
+      caller,
+      action: 'deleted',
+      subject: 'faq-category',
+      id,
+      name: key,
       before: { key, entries: of },
       ...(instead && { after: { key: instead.key } }),
     });

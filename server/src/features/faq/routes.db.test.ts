@@ -89,22 +89,25 @@ describe('an entry', () => {
     const { body } = await app.get('faq/public/');
     expect(body).toEqual([
       {
-        ...{
-          id: made.id,
-          title: 'Wie geht es?',
-          description: '<p>So.</p>',
-          plain_description: null,
-          public: true,
-          order: 1,
-        },
+        id: made.id,
+        title: 'Wie geht es?',
+        description: '<p>So.</p>',
+        plain_description: null,
+        public: true,
+        order: 1,
         Categories: [{ id: Number(pupils), key: 'öffentlich-Schüler' }],
         files: [
           {
-            ...{ id: made.files[0]?.id, name: 'Weg zur Lehre.png', type: 'image/png' },
-            ...{ size: expect.any(Number), full_path: `/api/v1/faq/files/${made.files[0]?.id}/` },
+            id: made.files[0]?.id,
+            name: 'Weg zur Lehre.png',
+            type: 'image/png',
+            size: expect.any(Number),
+            full_path: `/api/v1/faq/files/${made.files[0]?.id}/`,
           },
           {
-            ...{ id: made.files[1]?.id, name: 'Merkblatt Überblick.pdf', size: pdf().length },
+            id: made.files[1]?.id,
+            name: 'Merkblatt Überblick.pdf',
+            size: pdf().length,
             type: 'application/octet-stream',
             full_path: `/api/v1/faq/files/${made.files[1]?.id}/`,
           },
@@ -253,8 +256,11 @@ describe('attachments', () => {
     expect((await fetchFile(id, company)).statusCode).toBe(404);
     expect((await fetchFile(id, editor)).statusCode).toBe(200);
     const { statusCode } = await app.http.inject({
-      ...{ method: 'POST', url: '/api/v1/faq/files/', payload: { id } },
-      ...{ cookies: { csrftoken: 'test' }, headers: { 'x-csrftoken': 'test', ...editor } },
+      method: 'POST',
+      url: '/api/v1/faq/files/',
+      payload: { id },
+      cookies: { csrftoken: 'test' },
+      headers: { 'x-csrftoken': 'test', ...editor },
     });
     expect(statusCode).toBe(200);
     await patch(made.id, { public: 'true' });
@@ -340,7 +346,8 @@ describe('categories', () => {
     expect(listed).toContainEqual({ id: category.id, key: 'Alt', entries: 2 });
     const path = `faq/categories/delete/${category.id}/`;
     expect(await app.delete(path, editor)).toMatchObject({
-      ...{ status: 409, body: { code: 'conflict', current: { entries: 2 } } },
+      status: 409,
+      body: { code: 'conflict', current: { entries: 2 } },
     });
     const pupils = await categoryId('öffentlich-Schüler');
     for (const wrong of [category.id, pupils, 999_999])

@@ -58,7 +58,11 @@ type RichText = 'description' | 'plain_description';
 function traced({ Categories, files, ...entry }: FaqEntry) {
   const { title, description, plain_description, public: isPublic, order } = entry;
   return {
-    ...{ title, description, plain_description, public: isPublic, order },
+    title,
+    description,
+    plain_description,
+    public: isPublic,
+    order,
     Categories: Categories.map(({ id, key }) => ({ id, name: key })),
     files: files.map(({ id, name }) => ({ id, name })),
   };
@@ -67,7 +71,10 @@ function traced({ Categories, files, ...entry }: FaqEntry) {
 /** Adds files behind those that are there. @throws {AppError} 400 for too many */
 async function addFiles(tx: Queries, id: number, { attachments, keys }: Added): Promise<void> {
   const rows = attachments.map(({ name, type, bytes }, at) => ({
-    ...{ name, type, size: bytes.length, file: keys[at] },
+    name,
+    type,
+    size: bytes.length,
+    file: keys[at],
   }));
   if (rows.length > 0) {
     await tx.rows(sql`
@@ -120,7 +127,11 @@ export function addEntry(
     await addFiles(tx, id, added);
     const result = await entryById(tx, id);
     await recordAction(tx, {
-      ...{ caller, action: 'created', subject: 'faq-entry', id, name: result.title },
+      caller,
+      action: 'created',
+      subject: 'faq-entry',
+      id,
+      name: result.title,
       after: traced(result),
     });
     return { result };
@@ -150,8 +161,13 @@ export function changeEntry(
     await addFiles(tx, id, added);
     const result = await entryById(tx, id);
     await recordAction(tx, {
-      ...{ caller, action: 'changed', subject: 'faq-entry', id, name: result.title },
-      ...{ before: traced(before), after: traced(result) },
+      caller,
+      action: 'changed',
+      subject: 'faq-entry',
+      id,
+      name: result.title,
+      before: traced(before),
+      after: traced(result),
     });
     return { result, gone };
   });
@@ -171,7 +187,11 @@ export function deleteEntry(
     );
     await tx.rows(sql`delete from faq_entries where id = ${id}`);
     await recordAction(tx, {
-      ...{ caller, action: 'deleted', subject: 'faq-entry', id, name: before.title },
+      caller,
+      action: 'deleted',
+      subject: 'faq-entry',
+      id,
+      name: before.title,
       before: traced(before),
     });
     return { result: {}, gone: files.map(({ file }) => file) };

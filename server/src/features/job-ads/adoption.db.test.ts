@@ -17,8 +17,11 @@ beforeEach(async () => {
 
 const imported = (values: Parameters<typeof addAd>[1] = {}) =>
   addAd(shop.app.database, {
-    ...{ company_id: one.companies[0]!, external: 'Arbeitsagentur', title: 'Aus der Börse' },
-    ...{ profession_id: shop.profession, ...values },
+    company_id: one.companies[0]!,
+    external: 'Arbeitsagentur',
+    title: 'Aus der Börse',
+    profession_id: shop.profession,
+    ...values,
   });
 
 const adopt = (id: number, values: object = {}, { headers } = one) =>
@@ -32,8 +35,11 @@ const read = async (id: number) =>
   )[0];
 
 const untouched = {
-  ...{ external: 'Arbeitsagentur', accepted: false, last_updated_by: null },
-  ...{ source: 'Arbeitsagentur', known: true },
+  external: 'Arbeitsagentur',
+  accepted: false,
+  last_updated_by: null,
+  source: 'Arbeitsagentur',
+  known: true,
 };
 
 describe('adopting an imported ad', () => {
@@ -48,9 +54,14 @@ describe('adopting an imported ad', () => {
       { id, external: '', accepted: true, last_updated_by: 'Mia Möhring', published: true },
     ]);
     expect(await read(id)).toEqual({
-      ...{ external: '', accepted: true, last_updated_by: one.userId },
-      ...{ source: 'Arbeitsagentur', known: true },
-      ...{ published: true, publish_date: '2026-11-01', title: 'Aus der Börse' },
+      external: '',
+      accepted: true,
+      last_updated_by: one.userId,
+      source: 'Arbeitsagentur',
+      known: true,
+      published: true,
+      publish_date: '2026-11-01',
+      title: 'Aus der Börse',
     });
     expect(
       (await shop.app.patch(`jobdescriptions/patch/${id}/`, { title: 'Jetzt meins' }, one.headers))

@@ -28,7 +28,10 @@ beforeAll(async () => {
     public: await of({ title: 'Mühle' }),
     private: await of({ title: 'Presse', published: false }),
     waiting: await of({
-      ...{ title: 'Filter', published: false, waiting: true, publish_date: null },
+      title: 'Filter',
+      published: false,
+      waiting: true,
+      publish_date: null,
       availability_start_date: '2026-12-24',
     }),
     // Not taken back yet: the day counts.
@@ -132,7 +135,11 @@ describe('one ad by its id', () => {
     const [ad] = await post(shop, owner, { availability_start_date: '2027-01-01' });
     const { body } = await app.get(`jobdescriptions/by/id/${ad!.id}/`, editor.headers);
     expect(body).toMatchObject({
-      ...{ id: ad!.id, published: false, waiting: true, validated: true, blocked: false },
+      id: ad!.id,
+      published: false,
+      waiting: true,
+      validated: true,
+      blocked: false,
       siblings: [{ Company: owner.companies[1], company_name: 'Bäckerei Möhring' }],
     });
     const { status } = await app.get('jobdescriptions/by/id/2000000000/', editor.headers);

@@ -63,7 +63,9 @@ describe('closing an account', () => {
     const other = await shop.account();
     await post(shop, one, { title: 'Auflösung' });
     const imported = await addAd(db, {
-      ...{ company_id: one.companies[0]!, external: 'BA', title: 'Auflösung' },
+      company_id: one.companies[0]!,
+      external: 'BA',
+      title: 'Auflösung',
     });
     await attach(imported, 'attachments/c.pdf');
     const theirs = await postOne(shop, other, { title: 'Auflösung' });

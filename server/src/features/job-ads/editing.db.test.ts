@@ -105,7 +105,9 @@ describe('an edit and who sees the ad', () => {
       publicationOf((await patch(ad.id, { availability_start_date: day })).body[0]);
     const today = { published: true, publish_date: '2026-11-21', waiting: false };
     expect(await from('2026-12-01')).toEqual({
-      ...{ published: false, publish_date: null, waiting: true },
+      published: false,
+      publish_date: null,
+      waiting: true,
     });
     expect(await from('2026-11-10')).toEqual({ ...today, publish_date: '2026-11-10' });
     expect(await from('2026-11-21')).toEqual(today);
@@ -293,7 +295,9 @@ describe('showing and hiding by hand', () => {
     expect(await shop.search('Lichtschalter')).toHaveLength(1);
     const shown = await toggle(a!.id, { published: true, publish_date: '1999-01-01' }, two);
     expect(publicationOf(shown.body)).toEqual({
-      ...{ published: true, publish_date: '2026-11-25', waiting: false },
+      published: true,
+      publish_date: '2026-11-25',
+      waiting: false,
     });
     expect(await shop.search('Lichtschalter')).toHaveLength(2);
   });
@@ -307,10 +311,14 @@ describe('showing and hiding by hand', () => {
     const waits = { availability_start_date: '2026-12-01' };
     const [a, b] = [await postOne(shop, one, waits), await postOne(shop, one, waits)];
     expect(publicationOf((await toggle(a.id, { published: false })).body)).toEqual({
-      ...{ published: false, publish_date: null, waiting: false },
+      published: false,
+      publish_date: null,
+      waiting: false,
     });
     expect(publicationOf((await toggle(b.id, { published: true })).body)).toEqual({
-      ...{ published: true, publish_date: '2026-11-21', waiting: false },
+      published: true,
+      publish_date: '2026-11-21',
+      waiting: false,
     });
     await publishWhatIsDue(shop.app.database, new Date('2026-12-02T10:00:00Z'));
     expect((await own()).find(({ id }) => id === a.id)).toMatchObject({ published: false });

@@ -36,7 +36,9 @@ describe('an editor', () => {
     expect(ads.map(({ Companies }) => Companies[0]?.id)).toEqual(owner.companies);
     expect(await trail()).toEqual(
       ads.map(({ id, Companies }) => ({
-        ...{ action: 'created', subject_id: id, before: null },
+        action: 'created',
+        subject_id: id,
+        before: null,
         after: expect.objectContaining({ title: 'Ausbildung zum Bäcker', Companies, files: [] }),
       })),
     );
@@ -72,7 +74,8 @@ describe('an editor', () => {
     const entries = await trail();
     expect(entries.map(({ action }) => action)).toEqual(['created', 'deleted']);
     expect(entries[1]).toMatchObject({
-      ...{ subject_id: ad.id, after: null },
+      subject_id: ad.id,
+      after: null,
       before: { title: 'Ausbildung zum Bäcker' },
     });
   });
@@ -82,7 +85,8 @@ describe('an editor', () => {
     await edit(ad.id, { title: 'Ausbildung mit Brot', last_updated: ad.last_updated });
     expect(await trail()).toEqual([
       {
-        ...{ action: 'changed', subject_id: ad.id },
+        action: 'changed',
+        subject_id: ad.id,
         before: { title: 'Ausbildung zum Bäcker' },
         after: { title: 'Ausbildung mit Brot' },
       },
@@ -93,7 +97,9 @@ describe('an editor', () => {
     const db = shop.app.database;
     const company = await addCompany(db, { userId: null, external: true, name: 'Kornhof' });
     const id = await addAd(db, {
-      ...{ company_id: company, external: 'BA', profession_id: shop.profession },
+      company_id: company,
+      external: 'BA',
+      profession_id: shop.profession,
     });
     const kept = await edit(id, { title: 'Ausbildung im Kornhof' });
     expect(kept.body).toMatchObject([{ title: 'Ausbildung im Kornhof', external: 'BA' }]);
@@ -126,7 +132,9 @@ describe('a toggle by an editor', () => {
     expect(await shop.search('Zwieback')).toEqual([]);
     const restore = { publish_date: ad.publish_date, waiting: false };
     const { body } = await toggle(ad.id, {
-      ...{ published: true, restore, last_updated: hidden.last_updated },
+      published: true,
+      restore,
+      last_updated: hidden.last_updated,
     });
     // As it was: not public since today.
     expect(body).toMatchObject({ published: true, publish_date: '2026-11-02' });

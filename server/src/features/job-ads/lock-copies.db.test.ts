@@ -55,7 +55,9 @@ describe('a copy of a locked ad', () => {
       select action, subject_id as id, user_name as name, reason from audit_entries order by id desc limit 1`);
     expect(notes).toEqual([
       {
-        ...{ action: 'blocked', id: copy.id, name: 'Unternehmenskonto' },
+        action: 'blocked',
+        id: copy.id,
+        name: 'Unternehmenskonto',
         reason:
           'Gleicht einer gesperrten Anzeige: Verstoß gegen Jugendarbeitsschutz oder anderes Recht: Nachtarbeit ist verboten.',
       },

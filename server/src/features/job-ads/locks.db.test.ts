@@ -78,7 +78,10 @@ describe('a locked ad', () => {
       sql`select action, reason from audit_entries where subject = 'job-ad' order by id`,
     );
     expect(entries.map(({ action }) => action)).toEqual([
-      ...['blocked', 'blocked', 'released', 'released'],
+      'blocked',
+      'blocked',
+      'released',
+      'released',
     ]);
     expect(entries[0]?.reason).toContain('Der Lohn stimmt nicht.');
   });
@@ -107,7 +110,8 @@ describe('a locked ad', () => {
     });
     expect(await lock(ad!.id, { reason: 'because' })).toMatchObject({ status: 400 });
     expect(await lock(ad!.id, { last_updated: '2020-01-01T00:00:00Z' })).toMatchObject({
-      ...{ status: 409, body: { code: 'stale' } },
+      status: 409,
+      body: { code: 'stale' },
     });
     expect(await lock(ad!.id)).toMatchObject({ status: 200 });
     expect(await lock(ad!.id)).toMatchObject({ status: 409 });

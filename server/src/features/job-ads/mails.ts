@@ -23,7 +23,9 @@ function named(ads: readonly OwnJobAd[]): string {
 export function lockedMail({ to, ads, url }: About): NewMail {
   const [lock] = ads.flatMap(({ editor_lock: one }) => one ?? []);
   return {
-    ...{ kind: 'ad-locked', to, subject: 'Ihre Stellenanzeige wurde gesperrt' },
+    kind: 'ad-locked',
+    to,
+    subject: 'Ihre Stellenanzeige wurde gesperrt',
     body: [
       greeting,
       `die Redaktion hat Ihre Stellenanzeige ${named(ads)} gesperrt. Sie ist nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt. Der Grund:`,
@@ -36,7 +38,9 @@ export function lockedMail({ to, ads, url }: About): NewMail {
 
 export function unlockedMail({ to, ads, url }: About): NewMail {
   return {
-    ...{ kind: 'ad-unlocked', to, subject: 'Ihre Stellenanzeige ist wieder freigegeben' },
+    kind: 'ad-unlocked',
+    to,
+    subject: 'Ihre Stellenanzeige ist wieder freigegeben',
     body: [
       greeting,
       `die Redaktion hat die Sperre Ihrer Stellenanzeige ${named(ads)} aufgehoben. Ob sie öffentlich ist, entscheiden wieder Sie.`,

@@ -60,7 +60,8 @@ describe('ads by id', () => {
     const hidden = [
       await addAd(db, { company_id: await companyOf(), template_id, published: false }),
       await addAd(db, {
-        ...{ company_id: await companyOf(), template_id },
+        company_id: await companyOf(),
+        template_id,
         availability_end_date: '2020-01-31',
       }),
       await addAd(db, { company_id: await companyOf({ locked: true }), template_id }),
@@ -105,7 +106,8 @@ describe('ads by id', () => {
     const db = app.database;
     const [own, imported, adopted] = [
       await addAd(db),
-      ...[await addAd(db, { external: 'Börse' }), await addAd(db, { external: 'Börse' })],
+      await addAd(db, { external: 'Börse' }),
+      await addAd(db, { external: 'Börse' }),
     ];
     await db.rows(sql`
       update job_ads set source_url = 'https://boerse.example/1', source_date = '2026-11-12',

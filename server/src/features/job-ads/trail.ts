@@ -12,9 +12,21 @@ function valuesOf(ad: OwnJobAd) {
   const { title, job_type, Job_name, Profession, details, annotation, job_start, job_end } = ad;
   const { availability_start_date, availability_end_date, published, publish_date } = ad;
   return {
-    ...{ title, job_type, Job_name, Profession, details, annotation, job_start, job_end },
-    ...{ availability_start_date, availability_end_date, published, publish_date },
-    ...{ Companies: ad.Companies, files: ad.files.map(({ name }) => name), external: ad.external },
+    title,
+    job_type,
+    Job_name,
+    Profession,
+    details,
+    annotation,
+    job_start,
+    job_end,
+    availability_start_date,
+    availability_end_date,
+    published,
+    publish_date,
+    Companies: ad.Companies,
+    files: ad.files.map(({ name }) => name),
+    external: ad.external,
   };
 }
 
@@ -38,7 +50,11 @@ async function note(
   const ad = after ?? before;
   if (ad === undefined) return;
   await recordAction(tx, {
-    ...{ caller, action, subject: 'job-ad', id: ad.id, name: ad.title },
+    caller,
+    action,
+    subject: 'job-ad',
+    id: ad.id,
+    name: ad.title,
     before: before ? valuesOf(before) : null,
     after: after ? valuesOf(after) : null,
   });
@@ -79,7 +95,11 @@ export async function recordLock(
   { id, title, editor_lock: lock }: OwnJobAd,
 ): Promise<void> {
   await recordAction(tx, {
-    ...{ caller, subject: 'job-ad', id, name: title, action: lock ? 'blocked' : 'released' },
+    caller,
+    subject: 'job-ad',
+    id,
+    name: title,
+    action: lock ? 'blocked' : 'released',
     before: { blocked: (before?.editor_lock ?? null) !== null },
     after: { blocked: lock !== null },
     reason: lock ? lockText(lock) : '',
@@ -93,8 +113,14 @@ export async function recordLockedCopy(
   { id, title, ...lock }: LockedCopy,
 ): Promise<void> {
   await recordAction(tx, {
-    ...{ caller, subject: 'job-ad', id, name: title, action: 'blocked', ofCompany: true },
-    ...{ before: { blocked: false }, after: { blocked: true } },
+    caller,
+    subject: 'job-ad',
+    id,
+    name: title,
+    action: 'blocked',
+    ofCompany: true,
+    before: { blocked: false },
+    after: { blocked: true },
     reason: `Gleicht einer gesperrten Anzeige: ${lockText(lock)}`,
   });
 }

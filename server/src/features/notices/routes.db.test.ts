@@ -16,8 +16,11 @@ function span(start: string, end: string, message = '') {
 
 const night = span('2026-11-21 20:00', '2026-11-22 06:00', 'Wir ziehen um.');
 const none = {
-  ...{ display_start_date: null, display_end_date: null },
-  ...{ display_start_time: null, display_end_time: null, message: '' },
+  display_start_date: null,
+  display_end_date: null,
+  display_start_time: null,
+  display_end_time: null,
+  message: '',
 };
 
 const at = (moment: string) => (now = new Date(moment));
@@ -93,8 +96,10 @@ describe('the windows that administrators set', () => {
 
   it('last the whole day where no time is said', async () => {
     const { status, body } = await add({
-      ...{ display_start_date: '2026-11-21', display_end_date: '2026-11-21' },
-      ...{ display_start_time: '', display_end_time: null },
+      display_start_date: '2026-11-21',
+      display_end_date: '2026-11-21',
+      display_start_time: '',
+      display_end_time: null,
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ display_start_time: '00:00', display_end_time: '23:59' });
@@ -149,12 +154,16 @@ describe('the windows that administrators set', () => {
     expect(await trail()).toEqual([
       { action: 'created', subject_id: window.id, before: null, after: night },
       {
-        ...{ action: 'changed', subject_id: window.id },
-        ...{ before: { display_end_time: '06:00' }, after: { display_end_time: '08:00' } },
+        action: 'changed',
+        subject_id: window.id,
+        before: { display_end_time: '06:00' },
+        after: { display_end_time: '08:00' },
       },
       {
-        ...{ action: 'deleted', subject_id: window.id },
-        ...{ before: { ...night, display_end_time: '08:00' }, after: null },
+        action: 'deleted',
+        subject_id: window.id,
+        before: { ...night, display_end_time: '08:00' },
+        after: null,
       },
     ]);
   });

@@ -130,8 +130,13 @@ export async function changeWindow(
   await refuseUnfit(tx, window, now, id);
   await write(tx, id, window);
   await recordAction(tx, {
-    ...{ caller, action: 'changed', subject: 'maintenance', id, name: nameOf(window) },
-    ...{ before: factsOf(before), after: factsOf(window) },
+    caller,
+    action: 'changed',
+    subject: 'maintenance',
+    id,
+    name: nameOf(window),
+    before: factsOf(before),
+    after: factsOf(window),
   });
   return windowOf(tx, id, now);
 }
@@ -152,14 +157,21 @@ export async function endWindow(
   const last = { display_end_date: day, display_end_time: time };
   const start = `${before.display_start_date} ${before.display_start_time}`;
   const window = {
-    ...{ ...before, ...last, active: false },
+    ...before,
+    ...last,
+    active: false,
     // One that has begun this very minute.
     ...(start > `${day} ${time}` && { display_start_date: day, display_start_time: time }),
   };
   await write(tx, id, window);
   await recordAction(tx, {
-    ...{ caller, action: 'changed', subject: 'maintenance', id, name: nameOf(before) },
-    ...{ before: factsOf(before), after: factsOf(window) },
+    caller,
+    action: 'changed',
+    subject: 'maintenance',
+    id,
+    name: nameOf(before),
+    before: factsOf(before),
+    after: factsOf(window),
   });
   return window;
 }

@@ -42,7 +42,9 @@ function fingerprint(folder: URL): string {
 
 async function insertFieldsAndProfessions(tx: Queries, catalogue: Catalogue): Promise<void> {
   const fields = catalogue.brafoFields.map(({ number, description, verified }) => ({
-    ...{ number, description, draft: !verified },
+    number,
+    description,
+    draft: !verified,
   }));
   await tx.rows(sql`
     insert into brafo_fields (number, description, draft)
@@ -120,7 +122,10 @@ async function insertJobNames(
   occupations: readonly CatalogueOccupation[],
 ): Promise<Set<string>> {
   const rows = occupations.map(({ name, kind, kldb, profession }) => ({
-    ...{ name, kind, kldb, profession },
+    name,
+    kind,
+    kldb,
+    profession,
   }));
   const added = await tx.rows<{ name: string }>(sql`
     insert into job_names (name, kind, kldb, profession_id)

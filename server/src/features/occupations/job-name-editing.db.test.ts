@@ -87,7 +87,9 @@ describe('the list of job names', () => {
     const { body } = await app.post('jobnames/create/', { name: 'Zqx Eigen' }, editor);
     expect(await idsBy('query=Zqx')).toEqual([newer, older, body.id]);
     expect((await filter('')).results.slice(0, 3).map((row: any) => row.id)).toEqual([
-      ...[newer, older, body.id],
+      newer,
+      older,
+      body.id,
     ]);
   });
 
@@ -99,9 +101,16 @@ describe('the list of job names', () => {
     await addAd(app.database, { job_name_id: id });
     const [row] = (await filter('query=Zqx Brot')).results;
     expect(row).toEqual({
-      ...{ id, name: 'Zqx Brotmeister', Mapping: { id: baker, name: 'Bäcker/-in' }, Brafo: [] },
-      ...{ blocked: false, external: false, last_updated: expect.any(String) },
-      ...{ ads: 1, used: true, proposal: null },
+      id,
+      name: 'Zqx Brotmeister',
+      Mapping: { id: baker, name: 'Bäcker/-in' },
+      Brafo: [],
+      blocked: false,
+      external: false,
+      last_updated: expect.any(String),
+      ads: 1,
+      used: true,
+      proposal: null,
     });
     expect((await filter('query=Zqx Semmel')).results[0].Brafo).toEqual([brafo[2], brafo[12]]);
     const [target] = (await filter('query=B%C3%A4cker%2F-in')).results;
@@ -182,16 +191,21 @@ describe('what editors choose from', () => {
     const outside = await foreign('Fremd');
     const { body } = await app.get('jobnames/all/', editor);
     expect(body.find((one: any) => one.id === outside)).toMatchObject({
-      ...{ name: 'Zqx Fremd', external: true, Mapping: null, Brafo: [] },
+      name: 'Zqx Fremd',
+      external: true,
+      Mapping: null,
+      Brafo: [],
     });
     expect(await app.get('jobnames/all/', company)).toMatchObject({
-      ...{ status: 403, body: { detail: 'Unpermitted' } },
+      status: 403,
+      body: { detail: 'Unpermitted' },
     });
     expect((await app.get('jobnames/all/')).status).toBe(403);
     const forCompany = await app.get('jobnames/all/?filter=1', company);
     expect(forCompany.body.find((one: any) => one.id === outside)).toBeUndefined();
     expect(forCompany.body.find((one: any) => one.id === baker)).toEqual({
-      ...{ id: baker, name: 'Bäcker/-in' },
+      id: baker,
+      name: 'Bäcker/-in',
     });
   });
 });
@@ -218,7 +232,10 @@ describe('a change of a job name', () => {
     const id = await foreign('Knetwart');
     const company_id = await addCompany(app.database, { name: 'Mehl' });
     const ad = await addAd(app.database, {
-      ...{ company_id, job_name_id: id, title: 'Stelle', details: '' },
+      company_id,
+      job_name_id: id,
+      title: 'Stelle',
+      details: '',
     });
     await app.changes.read();
     expect(await found('Bäcker')).toEqual([]);
@@ -400,7 +417,8 @@ describe('a job name of our own', () => {
     expect(await trail()).toMatchObject([
       { action: 'created' },
       {
-        ...{ action: 'changed', before: { name: 'Zqx Bleckschmitt' } },
+        action: 'changed',
+        before: { name: 'Zqx Bleckschmitt' },
         after: { name: 'Zqx Flaschner' },
       },
     ]);
@@ -425,7 +443,8 @@ describe('a job name of our own', () => {
     const { id } = await create('Eins');
     const many2 = await create('Zwei');
     expect(await patch(id, { name: 'zqx zwei' })).toMatchObject({
-      ...{ status: 409, body: { code: 'exists', errors: { name: [expect.any(String)] } } },
+      status: 409,
+      body: { code: 'exists', errors: { name: [expect.any(String)] } },
     });
     const same = [id, many2.id].map((one, at) => ({ id: one, name: at ? 'Zqx DREI' : 'Zqx Drei' }));
     expect(await many(same)).toMatchObject({ status: 409, body: { code: 'exists' } });
@@ -435,7 +454,8 @@ describe('a job name of our own', () => {
     });
     const outside = await foreign('Von außen');
     expect(await patch(outside, { name: 'Zqx Anders' })).toMatchObject({
-      ...{ status: 409, body: { detail: expect.stringContaining('aus einer anderen Börse') } },
+      status: 409,
+      body: { detail: expect.stringContaining('aus einer anderen Börse') },
     });
   });
 
@@ -473,8 +493,11 @@ describe('a new job name', () => {
   it('is our own, and can be chosen at once', async () => {
     const { body } = await create({ name: '  Zqx Neuling ', Brafo: [brafo[7]] });
     expect(body).toMatchObject({
-      ...{ name: 'Zqx Neuling', Mapping: null, Brafo: [brafo[7]], blocked: false },
-      ...{ external: false },
+      name: 'Zqx Neuling',
+      Mapping: null,
+      Brafo: [brafo[7]],
+      blocked: false,
+      external: false,
     });
     const { body: choices } = await app.get('jobnames/all/?filter=1');
     expect(choices).toContainEqual({ id: body.id, name: 'Zqx Neuling' });
@@ -485,7 +508,8 @@ describe('a new job name', () => {
 
   it('has a name that no other has, of 300 characters at most', async () => {
     expect(await create({ name: 'BÄCKER/-IN', Brafo: [] })).toMatchObject({
-      ...{ status: 409, body: { code: 'exists', current: { id: baker } } },
+      status: 409,
+      body: { code: 'exists', current: { id: baker } },
     });
     const messages = async (name: unknown) => (await create({ name })).body.errors?.name;
     expect(await messages('x'.repeat(301))).toEqual(['Eingabe zu lang, max. 300']);

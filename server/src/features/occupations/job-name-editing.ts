@@ -34,7 +34,9 @@ type By = Pick<Caller, 'userId' | 'permission'>;
 /** What is to be mapped does not go with how things are. */
 function cannotBeMapped(message: string): AppError {
   return new AppError(409, {
-    ...{ detail: message, code: 'conflict', errors: { Mapping: [message] } },
+    detail: message,
+    code: 'conflict',
+    errors: { Mapping: [message] },
   });
 }
 
@@ -197,8 +199,13 @@ export async function changeMany(
     if (!was || !is) throw new Error(`Job name ${id} went away while it was locked.`);
     results.push(is);
     await recordAction(tx, {
-      ...{ caller, action: actionOf(was, is), subject: 'job-name', id, name: is.name },
-      ...{ before: valuesOf(was, names), after: valuesOf(is, names) },
+      caller,
+      action: actionOf(was, is),
+      subject: 'job-name',
+      id,
+      name: is.name,
+      before: valuesOf(was, names),
+      after: valuesOf(is, names),
     });
   }
   return results;
@@ -219,7 +226,11 @@ export async function createOne(
   const [row] = await jobNamesById(tx, [id]);
   if (!row) throw new Error(`Job name ${id} went away while it was made.`);
   await recordAction(tx, {
-    ...{ caller, action: 'created', subject: 'job-name', id, name },
+    caller,
+    action: 'created',
+    subject: 'job-name',
+    id,
+    name,
     after: { name, Brafo: valuesOf(row, names).Brafo },
   });
   return row;

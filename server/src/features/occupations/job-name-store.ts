@@ -135,7 +135,12 @@ export async function updateJobNames(
   changes: readonly JobNameChange[],
 ): Promise<void> {
   const rows = changes.map(({ id, name, Mapping, blocked, external }) => ({
-    ...{ id, name, blocked, external, mapping: Mapping, has_mapping: Mapping !== undefined },
+    id,
+    name,
+    blocked,
+    external,
+    mapping: Mapping,
+    has_mapping: Mapping !== undefined,
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
     id integer, name text, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;

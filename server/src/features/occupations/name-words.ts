@@ -35,10 +35,18 @@ const silent = new Set(
 
 /** What people shorten. */
 const long: Readonly<Record<string, string>> = {
-  ...{ kfm: 'kaufmann', kffr: 'kaufmann', kauffr: 'kaufmann', kaufm: 'kaufmann', ka: 'kaufmann' },
-  ...{ med: 'medizinisch', techn: 'technisch', fachkraefte: 'fachkraft', fk: 'fachkraft' },
-  ...{ fachinformatik: 'fachinformatiker' },
-  ...{ bwl: 'betriebswirtschaft', betriebswirtschaftslehre: 'betriebswirtschaft' },
+  kfm: 'kaufmann',
+  kffr: 'kaufmann',
+  kauffr: 'kaufmann',
+  kaufm: 'kaufmann',
+  ka: 'kaufmann',
+  med: 'medizinisch',
+  techn: 'technisch',
+  fachkraefte: 'fachkraft',
+  fk: 'fachkraft',
+  fachinformatik: 'fachinformatiker',
+  bwl: 'betriebswirtschaft',
+  betriebswirtschaftslehre: 'betriebswirtschaft',
 };
 
 /** Below this a word loses too much with its ending: 'Wein' is no woman. */

@@ -47,7 +47,8 @@ describe('professions', () => {
   it('are added, renamed and deleted, and the trail says so', async () => {
     const { body: made } = await add(' Prüfbau ');
     expect((await rename(made.id, 'Prüfhochbau')).body).toEqual({
-      ...{ id: made.id, name: 'Prüfhochbau' },
+      id: made.id,
+      name: 'Prüfhochbau',
     });
     const { body: offered } = await app.get('professions/');
     expect(offered).toContainEqual({ id: made.id, name: 'Prüfhochbau' });
@@ -65,7 +66,8 @@ describe('professions', () => {
     const { body: other } = await add('Prüfkeller');
     for (const answer of [await add('PRÜFKÜCHE'), await rename(other.id, 'prüfküche')])
       expect(answer).toMatchObject({
-        ...{ status: 409, body: { code: 'exists', current: { id: made.id } } },
+        status: 409,
+        body: { code: 'exists', current: { id: made.id } },
       });
     expect((await rename(made.id, 'PrüfKüche')).status, 'its own in other letters').toBe(200);
     expect((await add('')).body.errors).toEqual({ name: ['Pflichtfeld!'] });
@@ -89,7 +91,9 @@ describe('professions', () => {
   it('shows its new name in the next search', async () => {
     const { body: made } = await add('Prüfalt');
     const ad = await addAd(app.database, {
-      ...{ profession_id: made.id, title: 'Stelle', details: '' },
+      profession_id: made.id,
+      title: 'Stelle',
+      details: '',
     });
     await rename(made.id, 'Quarzflummelei');
     const { body } = await app.get('search/?fields=card&search_multi_match=Quarzflummelei');

@@ -118,9 +118,13 @@ describe('a change', () => {
     );
     expect(trail).toEqual([
       {
-        ...{ user_name: 'Eva Redlich', action: 'changed', subject: 'plain-text' },
-        ...{ subject_id: before.id, subject_name: 'Kontakt' },
-        ...{ before: { html: before.html }, after: { html: '<p>Ganz neu.</p>' } },
+        user_name: 'Eva Redlich',
+        action: 'changed',
+        subject: 'plain-text',
+        subject_id: before.id,
+        subject_name: 'Kontakt',
+        before: { html: before.html },
+        after: { html: '<p>Ganz neu.</p>' },
       },
     ]);
   });

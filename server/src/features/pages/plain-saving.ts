@@ -25,8 +25,13 @@ export function changePlainText(
     refuseStale(before, lastUpdated);
     const after = await writePlainText(tx, { id: before.id, html, now: clock() });
     await recordAction(tx, {
-      ...{ caller, action: 'changed', subject: 'plain-text', id: after.id, name: nameOf(page) },
-      ...{ before: { html: before.html }, after: { html: after.html } },
+      caller,
+      action: 'changed',
+      subject: 'plain-text',
+      id: after.id,
+      name: nameOf(page),
+      before: { html: before.html },
+      after: { html: after.html },
     });
     return after;
   });

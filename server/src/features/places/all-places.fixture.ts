@@ -12,10 +12,18 @@ export function builtInPlaces(): PlaceRow[] {
     const { latitude, longitude } = town;
     const unknown = { postcode: '', use: 'unknown', latitude, longitude } as const;
     return [...postcodes, ...(isUnknown ? [unknown] : [])].map((place, at) => ({
-      ...{ id: index * 1000 + at, townId: index, town: name, district, municipality, aliases },
+      id: index * 1000 + at,
+      townId: index,
+      town: name,
+      district,
+      municipality,
+      aliases,
       parts: parts.map((part) => ({ postcode: '', ...part })),
-      ...{ population: town.population ?? 0, use: 'street' as const, ...place },
-      ...{ townLatitude: latitude, townLongitude: longitude },
+      population: town.population ?? 0,
+      use: 'street' as const,
+      ...place,
+      townLatitude: latitude,
+      townLongitude: longitude,
     }));
   });
 }

@@ -7,8 +7,12 @@ import { testDatabase, testFolder } from '../../core/database/test-database.ts';
 import { loadPlaces, type BuiltInTown } from './base-data.ts';
 
 const salzwedel: BuiltInTown = {
-  ...{ name: 'Salzwedel', district: 'Altmarkkreis Salzwedel', latitude: 52.85, longitude: 11.15 },
-  ...{ population: 23000, aliases: ['Hansestadt Salzwedel'] },
+  name: 'Salzwedel',
+  district: 'Altmarkkreis Salzwedel',
+  latitude: 52.85,
+  longitude: 11.15,
+  population: 23000,
+  aliases: ['Hansestadt Salzwedel'],
   postcodes: [
     { postcode: '29410', latitude: 52.85, longitude: 11.15 },
     { postcode: '29413', latitude: 52.8, longitude: 11.1 },
@@ -66,7 +70,8 @@ test('a new version moves towns, marks postcodes, and deletes names that are non
     insert into addresses (street, place_id) values ('Am Markt 1', 901), ('Am Markt 2', 903)`);
   const [first, second] = salzwedel.postcodes;
   const town: BuiltInTown = {
-    ...{ ...salzwedel, parts: [{ name: 'Ritze' }] },
+    ...salzwedel,
+    parts: [{ name: 'Ritze' }],
     postcodes: [
       { ...first!, use: 'main' },
       { ...second!, use: 'outdated' },

@@ -37,8 +37,12 @@ test('adds towns and postcodes, moves known ones, and a second run changes nothi
   });
   const second = await db.transaction((tx) => importPlaces(tx, rows));
   expect(second).toEqual({
-    ...{ newTowns: 0, newPostcodes: 0, changed: 0, unchanged: 3 },
-    ...{ changes: [], skipped: [] },
+    newTowns: 0,
+    newPostcodes: 0,
+    changed: 0,
+    unchanged: 3,
+    changes: [],
+    skipped: [],
   });
   const places = await db.rows(sql`
     select t.name, p.postcode, p.latitude from places p join towns t on t.id = p.town_id order by p.postcode`);

@@ -97,8 +97,10 @@ async function noteWho(
   if (takenFrom === account.id) return;
   const { name } = await fullCompany(tx, companyId);
   await recordJoined(tx, caller, {
-    ...{ User: { id: account.id, name: account.email }, isNewAccount: account.isNew },
-    ...{ Company: { id: companyId, name }, isNewCompany: takenFrom === undefined },
+    User: { id: account.id, name: account.email },
+    isNewAccount: account.isNew,
+    Company: { id: companyId, name },
+    isNewCompany: takenFrom === undefined,
   });
 }
 
@@ -151,7 +153,11 @@ export async function accept(
   const companyId = await giveCompany(tx, request, given, now);
   await noteWho(tx, caller, { account, companyId, takenFrom });
   await setAccepted(tx, request.id, {
-    ...{ userId, isRegistered: isActive, isJoined, apprenticeships, now },
+    userId,
+    isRegistered: isActive,
+    isJoined,
+    apprenticeships,
+    now,
   });
   await tell(
     tx,

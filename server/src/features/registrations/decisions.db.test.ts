@@ -59,7 +59,10 @@ beforeEach(async () => {
 /** A company as it was imported, at the address that requests name. */
 async function imported(company: { userId?: number | null; name?: string } = {}): Promise<number> {
   const id = await addCompany(app.database, {
-    ...{ userId: null, external: true, name: 'BÄCKEREI  KERN', ...company },
+    userId: null,
+    external: true,
+    name: 'BÄCKEREI  KERN',
+    ...company,
   });
   await rows(sql`
     update addresses set street = 'Markt  3', place_id = ${await quedlinburg()}
@@ -73,7 +76,11 @@ describe('accepting a request', () => {
     const { status, body } = await accept(id, { Allowed_apprenticeships: [bakerId] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ id, status: 2, account_status: 2, resend: 0, resend_from: null },
+      id,
+      status: 2,
+      account_status: 2,
+      resend: 0,
+      resend_from: null,
       Allowed_apprenticeships: [{ id: bakerId, name: 'Bäcker/-in' }],
     });
     const [account] = await accounts();
@@ -174,7 +181,8 @@ describe('an imported company of the same name and address', () => {
     const [company] = (await app.get('companies/own/', await app.as(account!.id))).body;
     expect(company.jd.map((one: { id: number }) => one.id)).toEqual([ad]);
     expect(company.contacts.map((one: { last_name: string }) => one.last_name)).toEqual([
-      ...['Import', 'Kern'],
+      'Import',
+      'Kern',
     ]);
     expect(await found()).toBe(1);
   });
@@ -251,7 +259,8 @@ describe('an e-mail address that has an account by now', () => {
     expect((await companies()).map(({ user_id }) => user_id)).toEqual([userId]);
     expect([await accounts(), await linkCount()]).toMatchObject([[{ id: userId }], 0]);
     expect((await mails()).map(({ kind }) => kind)).toEqual([
-      ...['registration-received', 'registration-company-added'],
+      'registration-received',
+      'registration-company-added',
     ]);
   });
 
@@ -312,7 +321,9 @@ describe('sending the link again', () => {
     const { status, body } = await patch(id, { resend: 1 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ resend: 1, account_status: 2, resend_from: new Date(+now + 24 * hourMs).toISOString() },
+      resend: 1,
+      account_status: 2,
+      resend_from: new Date(+now + 24 * hourMs).toISOString(),
     });
     expect((await mails())[2]).toMatchObject({ kind: 'registration-link-again' });
     const [old, fresh] = await tokens();

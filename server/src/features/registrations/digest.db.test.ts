@@ -50,14 +50,16 @@ describe('the daily digest', () => {
     const sent = await digests();
     expect(sent.map(({ to }) => to)).toEqual(['eva@kammer.example', 'admin@kammer.example']);
     for (const text of [
-      ...['1 Registrierungsanfrage', '2 Events in Bearbeitung', '1 neue Berufsbezeichnung'],
-      ...['1 Filiale zu bestätigen', '/#/redakteure/unternehmensprofil/filialen'],
-      ...['/#/redakteure/unternehmensprofil/authentifizierung', '/#/redakteure/events'],
+      '1 Registrierungsanfrage',
+      '2 Events in Bearbeitung',
+      '1 neue Berufsbezeichnung',
+      '1 Filiale zu bestätigen',
+      '/#/redakteure/unternehmensprofil/filialen',
+      '/#/redakteure/unternehmensprofil/authentifizierung',
+      '/#/redakteure/events',
       '/#/redakteure/berufe',
-      ...[
-        '1 Anfrage nach Ausbildungsberufen',
-        '/#/redakteure/unternehmensprofil/ausbildungsberufe',
-      ],
+      '1 Anfrage nach Ausbildungsberufen',
+      '/#/redakteure/unternehmensprofil/ausbildungsberufe',
     ])
       expect(sent[0]?.text).toContain(text);
     expect(sent[0]?.text).not.toContain('Kern');

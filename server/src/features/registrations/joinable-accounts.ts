@@ -8,10 +8,34 @@ import { folded, value } from '../companies/same-name.ts';
 
 /** Domains at which anybody has an address: two of them have nothing in common. */
 const everybodys = [
-  ...['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'gmx.at', 'web.de', 't-online.de'],
-  ...['freenet.de', 'outlook.de', 'outlook.com', 'hotmail.de', 'hotmail.com', 'live.de', 'aol.com'],
-  ...['yahoo.de', 'yahoo.com', 'icloud.com', 'me.com', 'posteo.de', 'mailbox.org', 'arcor.de'],
-  ...['vodafone.de', 'online.de', 'email.de', 'mail.de', '1und1.de', 'protonmail.com', 'proton.me'],
+  'gmail.com',
+  'googlemail.com',
+  'gmx.de',
+  'gmx.net',
+  'gmx.at',
+  'web.de',
+  't-online.de',
+  'freenet.de',
+  'outlook.de',
+  'outlook.com',
+  'hotmail.de',
+  'hotmail.com',
+  'live.de',
+  'aol.com',
+  'yahoo.de',
+  'yahoo.com',
+  'icloud.com',
+  'me.com',
+  'posteo.de',
+  'mailbox.org',
+  'arcor.de',
+  'vodafone.de',
+  'online.de',
+  'email.de',
+  'mail.de',
+  '1und1.de',
+  'protonmail.com',
+  'proton.me',
 ];
 
 /** Accounts that are proposed; any other is searched for. */

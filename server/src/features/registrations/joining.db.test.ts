@@ -60,7 +60,10 @@ describe('accounts that a request can be assigned to', () => {
     );
     expect(await accounts(id)).toEqual([
       {
-        ...{ id: account, name: 'Ida Korn', email: owner, reasons: ['name', 'website', 'email'] },
+        id: account,
+        name: 'Ida Korn',
+        email: owner,
+        reasons: ['name', 'website', 'email'],
         companies: [{ id: expect.any(Number), name: 'Bäckerei Kern GmbH', city: 'Quedlinburg' }],
         branches: 1,
       },
@@ -103,7 +106,9 @@ describe('a request that joins an account', () => {
     const { status, body } = await accept(id, { join: account });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: 4, account_status: 4, joined: { id: account, name: 'Ida Korn' } },
+      status: 4,
+      account_status: 4,
+      joined: { id: account, name: 'Ida Korn' },
       Allowed_apprenticeships: [{ id: baker }],
     });
     expect(await branches()).toMatchObject([
@@ -114,8 +119,10 @@ describe('a request that joins an account', () => {
     expect(await rows(sql`select purpose from account_links`)).toEqual([]);
     const own = (await app.get('companies/own/', await app.as(account))).body;
     expect(own.find(({ id: one }: { id: number }) => one !== first)).toMatchObject({
-      ...{ weblink: 'www.kern.example', Allowed_apprenticeships: [{ id: baker }] },
-      ...{ contacts: [{ last_name: 'Kern', email: 'ute@kern.example' }], Check: { status: 2 } },
+      weblink: 'www.kern.example',
+      Allowed_apprenticeships: [{ id: baker }],
+      contacts: [{ last_name: 'Kern', email: 'ute@kern.example' }],
+      Check: { status: 2 },
     });
     expect((await accept(id, { join: account })).status).toBe(409);
   });
@@ -156,7 +163,8 @@ describe('a request that joins an account', () => {
     await rows(sql`insert into company_allowed_apprenticeships values (${known}, ${cook})`);
     const id = (await ask({ Allowed_apprenticeships: [baker] }))!;
     expect(await accept(id, { join: account })).toMatchObject({
-      ...{ status: 409, body: { code: 'company_owned', current: { id: known } } },
+      status: 409,
+      body: { code: 'company_owned', current: { id: known } },
     });
     expect((await accept(id, { join: account, take_over: known })).status).toBe(200);
     const [only, ...others] = (await app.get('companies/own/', await app.as(account))).body;

@@ -182,19 +182,21 @@ export function digestMail(
   const { requests, branches, apprenticeships, events, jobNames } = waiting;
   const all = [
     {
-      ...{ count: requests, label: 'Zu den Anfragen', url: pages.requests },
+      count: requests,
+      label: 'Zu den Anfragen',
+      url: pages.requests,
       text: counted(requests, 'Registrierungsanfrage', 'Registrierungsanfragen'),
     },
     {
-      ...{ count: branches, label: 'Zu den Filialen', url: pages.branches },
+      count: branches,
+      label: 'Zu den Filialen',
+      url: pages.branches,
       text: counted(branches, 'Filiale zu bestätigen', 'Filialen zu bestätigen'),
     },
     {
-      ...{
-        count: apprenticeships,
-        label: 'Zu den angefragten Berufen',
-        url: pages.apprenticeships,
-      },
+      count: apprenticeships,
+      label: 'Zu den angefragten Berufen',
+      url: pages.apprenticeships,
       text: counted(
         apprenticeships,
         'Anfrage nach Ausbildungsberufen',
@@ -202,11 +204,15 @@ export function digestMail(
       ),
     },
     {
-      ...{ count: events, label: 'Zu den Events', url: pages.events },
+      count: events,
+      label: 'Zu den Events',
+      url: pages.events,
       text: counted(events, 'Event in Bearbeitung', 'Events in Bearbeitung'),
     },
     {
-      ...{ count: jobNames, label: 'Zu den Berufsbezeichnungen', url: pages.jobNames },
+      count: jobNames,
+      label: 'Zu den Berufsbezeichnungen',
+      url: pages.jobNames,
       text: counted(jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'),
     },
   ].filter(({ count }) => count > 0);

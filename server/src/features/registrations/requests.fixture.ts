@@ -11,9 +11,16 @@ export function requestsOf(app: () => TestApp) {
     return place!.id;
   };
   const form = async (values: object = {}) => ({
-    ...{ name: 'Bäckerei Kern', email: 'ute@kern.example', phone: '03946 123' },
-    ...{ weblink: 'www.kern.example', salutation: 2, first_name: 'Ute', last_name: 'Kern' },
-    ...{ street: 'Markt 3', additional: '', City: await quedlinburg() },
+    name: 'Bäckerei Kern',
+    email: 'ute@kern.example',
+    phone: '03946 123',
+    weblink: 'www.kern.example',
+    salutation: 2,
+    first_name: 'Ute',
+    last_name: 'Kern',
+    street: 'Markt 3',
+    additional: '',
+    City: await quedlinburg(),
     ...values,
   });
   return {

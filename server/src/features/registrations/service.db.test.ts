@@ -17,7 +17,10 @@ const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_
 
 const post = async (values: object = {}, remoteAddress = '192.0.2.1') => {
   const answer = await app.http.inject({
-    ...{ method: 'POST', url: '/api/v1/companies/request/post/', remoteAddress, ...csrf },
+    method: 'POST',
+    url: '/api/v1/companies/request/post/',
+    remoteAddress,
+    ...csrf,
     payload: await form(values),
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -47,9 +50,17 @@ describe('a request to be let in', () => {
       select name, email, phone, weblink, salutation, first_name, last_name, street, status, account_status, user_id
       from company_requests`);
     expect(request).toEqual({
-      ...{ name: 'Bäckerei Kern', email: 'ute@kern.example', phone: '03946 123' },
-      ...{ weblink: 'www.kern.example', salutation: 2, first_name: 'Ute', last_name: 'Kern' },
-      ...{ street: 'Markt 3', status: 1, account_status: 1, user_id: null },
+      name: 'Bäckerei Kern',
+      email: 'ute@kern.example',
+      phone: '03946 123',
+      weblink: 'www.kern.example',
+      salutation: 2,
+      first_name: 'Ute',
+      last_name: 'Kern',
+      street: 'Markt 3',
+      status: 1,
+      account_status: 1,
+      user_id: null,
     });
     expect(await rows(sql`select job_name_id from company_request_apprenticeships`)).toEqual([
       { job_name_id: baker },

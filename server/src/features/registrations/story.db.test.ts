@@ -34,7 +34,8 @@ it('a baker asks to be let in, is accepted, sets a password from the mail, finds
   expect((await app.get('validated/', asBaker)).body).toEqual({ validated: true });
   const [company] = (await app.get('companies/own/', asBaker)).body;
   expect(company).toMatchObject({
-    ...{ name: 'Bäckerei Kern', Allowed_apprenticeships: [{ id: baker }] },
+    name: 'Bäckerei Kern',
+    Allowed_apprenticeships: [{ id: baker }],
     contacts: [{ last_name: 'Kern' }],
   });
 

@@ -48,11 +48,16 @@ describe('the trail of a request', () => {
     expect(others).toEqual([]);
     expect(account).toMatchObject({ subject: 'account', action: 'created' });
     expect(company).toMatchObject({
-      ...{ subject: 'company', action: 'created', subject_name: 'Bäckerei Kern' },
+      subject: 'company',
+      action: 'created',
+      subject_name: 'Bäckerei Kern',
       after: { User: { id: account!.subject_id, name: 'ute@kern.example' } },
     });
     expect(request).toEqual({
-      ...{ subject: 'request', action: 'accepted', subject_id: id, subject_name: 'Bäckerei Kern' },
+      subject: 'request',
+      action: 'accepted',
+      subject_id: id,
+      subject_name: 'Bäckerei Kern',
       before: { status: { id: 1, name: 'Offen' }, Allowed_apprenticeships: [] },
       after: { status: { id: 2, name: 'Akzeptiert' }, Allowed_apprenticeships: [baker] },
       reason: '',
@@ -65,8 +70,11 @@ describe('the trail of a request', () => {
     const id = (await ask())!;
     await patch(id, { status: 2, take_over: imported });
     expect((await entries())[1]).toMatchObject({
-      ...{ subject: 'company', action: 'handed-over', subject_id: imported },
-      ...{ before: { User: null }, after: { User: { name: 'ute@kern.example' } } },
+      subject: 'company',
+      action: 'handed-over',
+      subject_id: imported,
+      before: { User: null },
+      after: { User: { name: 'ute@kern.example' } },
     });
   });
 
@@ -78,11 +86,9 @@ describe('the trail of a request', () => {
     await patch(accepted, { resend: 1 });
     const actions = (await entries()).filter(({ subject }) => subject === 'request');
     expect(actions.map(({ action, reason }) => [action, reason])).toEqual([
-      ...[
-        ['declined', 'Doppelt'],
-        ['accepted', ''],
-        ['sent-again', ''],
-      ],
+      ['declined', 'Doppelt'],
+      ['accepted', ''],
+      ['sent-again', ''],
     ]);
     expect(actions[2]).toMatchObject({ before: { resend: 0 }, after: { resend: 1 } });
   });
@@ -102,7 +108,8 @@ describe('a request in the list', () => {
     expect((await patch(id, { status: 3 })).decided_by).toBe('Eva Redlich');
     asEditor = await app.as(await addEditor());
     expect(await patch(id, { status: 2 })).toMatchObject({
-      ...{ code: 'conflict', current: { status: 3, decided_by: 'Eva Redlich' } },
+      code: 'conflict',
+      current: { status: 3, decided_by: 'Eva Redlich' },
     });
   });
 

@@ -21,7 +21,10 @@ function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
   const { status, Allowed_apprenticeships, declined_message, resend, joined } = request;
   return {
     status: { id: status, name: statusNames[status] ?? '' },
-    ...{ Allowed_apprenticeships, declined_message, resend, User: joined },
+    Allowed_apprenticeships,
+    declined_message,
+    resend,
+    User: joined,
   };
 }
 
@@ -35,9 +38,14 @@ export async function recordDecision(
   const isResent = after.resend !== before.resend;
   const isDeclined = after.status === requestStatus.declined;
   await recordAction(tx, {
-    ...{ caller, subject: 'request', id: after.id, name: after.name },
+    caller,
+    subject: 'request',
+    id: after.id,
+    name: after.name,
     action: isResent ? 'sent-again' : isDeclined ? 'declined' : 'accepted',
-    ...{ before: recordOf(before), after: recordOf(after), reason: after.declined_message },
+    before: recordOf(before),
+    after: recordOf(after),
+    reason: after.declined_message,
   });
 }
 
@@ -71,7 +79,10 @@ export async function recordJoined(
     await recordAction(tx, { caller, action: 'created', ...about, after: { email: User.name } });
   }
   await recordAction(tx, {
-    ...{ caller, subject: 'company', id: Company.id, name: Company.name },
+    caller,
+    subject: 'company',
+    id: Company.id,
+    name: Company.name,
     action: isNewCompany ? 'created' : 'handed-over',
     ...(!isNewCompany && { before: { User: null } }),
     after: isNewCompany ? { name: Company.name, User } : { User },

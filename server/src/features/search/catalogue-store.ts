@@ -52,9 +52,15 @@ export function townsText(db: Queries): Promise<string> {
 export function townsOf(text: string): Town[] {
   const { towns, aliases, parts, postcodes } = JSON.parse(text) as TownsText;
   return towns.map(([id, name, latitude, longitude, state, region, population]) => ({
-    ...{ id, name, latitude, longitude, state, region },
-    ...{ aliases: aliases[id] ?? [], postcodes: postcodes[id] ?? [] },
-    ...{ parts: parts[id] ?? [] },
+    id,
+    name,
+    latitude,
+    longitude,
+    state,
+    region,
+    aliases: aliases[id] ?? [],
+    postcodes: postcodes[id] ?? [],
+    parts: parts[id] ?? [],
     knownParts: (parts[id] ?? []).filter((part) => isKnownAlone(part, population ?? 0)),
   }));
 }
@@ -105,7 +111,9 @@ export function catalogueNamesOf(text: string): CatalogueName[] {
     if (blockedIds.has(id) || (mappingId !== null && blockedIds.has(mappingId))) return [];
     const numbers = new Set([...brafoOf(id), ...brafoOf(mappingId)]);
     return {
-      ...{ id, name, external },
+      id,
+      name,
+      external,
       Mapping: mappingId === null ? null : { id: mappingId, name: byId.get(mappingId) ?? '' },
       synonyms: synonyms[id] ?? [],
       brafo: [...numbers].sort((a, b) => a - b),

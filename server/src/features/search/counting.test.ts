@@ -83,6 +83,6 @@ describe('a search is counted', () => {
     ]);
     expect(
       counted({ city: 'Stendal', location__geo_distance: '33km__52.6__11.8' }, { town: 'Stendal' }),
-    ).toEqual([...['search', 'query=without', 'town=Stendal', 'brafo=none']]);
+    ).toEqual(['search', 'query=without', 'town=Stendal', 'brafo=none']);
   });
 });

@@ -129,7 +129,9 @@ export class LiveSearch {
   suggestAll(text: string): GroupedSuggestions {
     const { byJobName, byProfession, byCompany } = this.index.stock;
     const withCount = (counts: ReadonlyMap<number, number>) => (item: Named) => ({
-      ...{ id: item.id, name: item.name, count: counts.get(item.id) ?? 0 },
+      id: item.id,
+      name: item.name,
+      count: counts.get(item.id) ?? 0,
     });
     const jobNames = this.suggestJobNames(text).filter(
       ({ external, Mapping }) => !external && Mapping === null,

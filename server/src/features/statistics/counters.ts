@@ -190,7 +190,9 @@ export class Counters {
     const isNewDay = this.#tidied !== today;
     if (isNewDay) await forgetWaitingTerms(tx, today);
     const terms = [...taken.terms].map(([key, { count, callers }]): CountedTerm => ({
-      ...{ ...partsOf(key), count, callers: [...callers] },
+      ...partsOf(key),
+      count,
+      callers: [...callers],
     }));
     if (terms.length > 0) await addTerms(tx, terms, today);
     // After them: the last terms of the day before have been written by then.

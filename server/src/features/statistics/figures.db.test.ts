@@ -53,13 +53,15 @@ describe('the statistics', () => {
     const answer = await get('');
     expect(answer).toMatchObject({
       searches: { searches_total: 321, searches_today: 300 },
-      ...{ clicks_total: 9, clicks_today: 5 },
+      clicks_total: 9,
+      clicks_today: 5,
       clicks_per_day: { '2026-11-19': 4, '2026-11-20': 0, '2026-11-21': 5 },
       queries: { with_query: 7, without: 8 },
       job_types: { ausbildung: 0, praktikum: 2, ausbildung__praktikum: 3 },
       perimeters: { Stadt: 0, '10km': 0, '25km': 11 },
       regions: { norden: 13, sueden: 0 },
-      ...{ search_terms: [], externals: { Insgesamt: { internships: 0, apprenticeships: 0 } } },
+      search_terms: [],
+      externals: { Insgesamt: { internships: 0, apprenticeships: 0 } },
     });
     expect(Object.keys(answer.clicks_per_day)).toHaveLength(3);
     expect(Object.keys(answer.brafos)).toHaveLength(13);
@@ -124,7 +126,8 @@ describe('the statistics', () => {
       search_companies: [['Zwieback Manufaktur', 7]],
     });
     expect((await get('terms/')).results.map(({ term }: { term: string }) => term)).toEqual([
-      ...['Zwieback Manufaktur', 'Koch/Köchin'],
+      'Zwieback Manufaktur',
+      'Koch/Köchin',
     ]);
   });
 
@@ -134,7 +137,8 @@ describe('the statistics', () => {
       select ${today}::date, 'term', 'Beruf ' || n, n from generate_series(1, 45) n`);
     const { count, results } = await get('terms/?page=3');
     expect({ count, terms: results.map(({ term }: { term: string }) => term) }).toEqual({
-      ...{ count: 45, terms: ['Beruf 5', 'Beruf 4', 'Beruf 3', 'Beruf 2', 'Beruf 1'] },
+      count: 45,
+      terms: ['Beruf 5', 'Beruf 4', 'Beruf 3', 'Beruf 2', 'Beruf 1'],
     });
     expect(await get('terms/?page=4')).toEqual({ count: 45, results: [] });
     expect((await get('terms/?all=1')).results).toHaveLength(45);

@@ -116,7 +116,10 @@ export async function importsIn(db: Queries, { from, to }: Span): Promise<Statis
   const bySource: Statistics['externals'] = {};
   for (const { source, internships, apprenticeships, logo } of rows) {
     bySource[source] = {
-      ...{ internships, apprenticeships, logo_name: slugOf(source), logo: mediaPath(logo) },
+      internships,
+      apprenticeships,
+      logo_name: slugOf(source),
+      logo: mediaPath(logo),
     };
     all.internships += internships;
     all.apprenticeships += apprenticeships;

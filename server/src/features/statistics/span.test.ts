@@ -9,10 +9,14 @@ describe('a span of days', () => {
       isOpen: true,
     });
     expect(spanOf({ to: '2026-03-01' }, '2026-11-21')).toEqual({
-      ...{ from: '2025-03-02', to: '2026-03-01', isOpen: false },
+      from: '2025-03-02',
+      to: '2026-03-01',
+      isOpen: false,
     });
     expect(spanOf({ from: '2026-11-21' }, '2026-11-21')).toEqual({
-      ...{ from: '2026-11-21', to: '2026-11-21', isOpen: true },
+      from: '2026-11-21',
+      to: '2026-11-21',
+      isOpen: true,
     });
   });
 

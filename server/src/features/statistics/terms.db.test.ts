@@ -152,7 +152,9 @@ describe('what was searched for', () => {
     await forgetCallers(db, '2026-11-03');
     expect([...(await callers()), ...(await keys())]).toEqual([]);
     expect(await db.rows(sql`select callers from waiting_terms order by callers desc`)).toEqual([
-      ...[{ callers: 2 }, { callers: 2 }, { callers: 1 }],
+      { callers: 2 },
+      { callers: 2 },
+      { callers: 1 },
     ]);
   });
 

@@ -76,7 +76,8 @@ async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<v
   for (const { day } of hashed) if (!keys.has(day)) keys.set(day, await callerKey(tx, day));
   const callers = hashed.flatMap(({ day, hash, callers: addresses }) =>
     addresses.map((address) => ({
-      ...{ day, hash },
+      day,
+      hash,
       caller: createHmac('sha256', keys.get(day) ?? '')
         .update(`${hash}\n${address}`)
         .digest('hex'),
@@ -118,7 +119,11 @@ export async function addTerms(
       .digest('hex'),
   }));
   const rows = hashed.map(({ day, hash, dimension, term, count }) => ({
-    ...{ day, hash, dimension, term, count },
+    day,
+    hash,
+    dimension,
+    term,
+    count,
   }));
   const counted = sql`(
     select day, decode(hash, 'hex') as hash, dimension, term, count

@@ -25,7 +25,12 @@ export async function waitingFor(
   const { requests, branches, apprenticeships, events, jobNames } = await whatWaits(db, now);
   const exchanges = await exchangesInTrouble(db);
   const waiting = {
-    ...{ requests, branches, events, exchanges, job_names: jobNames, failed_mails: 0 },
+    requests,
+    branches,
+    events,
+    exchanges,
+    job_names: jobNames,
+    failed_mails: 0,
     apprenticeship_requests: apprenticeships,
     suspended_jobs: await suspendedJobs(db),
   };

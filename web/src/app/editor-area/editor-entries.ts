@@ -41,27 +41,34 @@ export function isAllowed(path: string, isAdmin: boolean): boolean {
   return isAdmin || !adminPaths.includes(path);
 }
 
-/** The pages of the back-office, by what they are for, with what waits there. */
-export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): readonly AreaGroup[] {
-  const groups: readonly AreaGroup[] = [
+function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
+  return [
     {
       name: 'Zu tun',
       entries: [
         { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
         {
-          ...{ path: paths.requests, label: 'Unternehmensanfragen', Icon: RequestIcon },
+          path: paths.requests,
+          label: 'Unternehmensanfragen',
+          Icon: RequestIcon,
           waiting: waiting?.requests,
         },
         {
-          ...{ path: paths.branchChecks, label: 'Filialen bestätigen', Icon: BranchesIcon },
+          path: paths.branchChecks,
+          label: 'Filialen bestätigen',
+          Icon: BranchesIcon,
           waiting: waiting?.branches,
         },
         {
-          ...{ path: paths.apprenticeshipRequests, label: 'Angefragte Berufe', Icon: TrainingIcon },
+          path: paths.apprenticeshipRequests,
+          label: 'Angefragte Berufe',
+          Icon: TrainingIcon,
           waiting: waiting?.apprenticeship_requests,
         },
         {
-          ...{ path: paths.jobNames, label: 'Berufsbezeichnungen', Icon: BookIcon },
+          path: paths.jobNames,
+          label: 'Berufsbezeichnungen',
+          Icon: BookIcon,
           waiting: waiting?.job_names,
         },
         { path: paths.allEvents, label: 'Events', Icon: CalendarIcon, waiting: waiting?.events },
@@ -75,7 +82,9 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
         { path: paths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
         { path: paths.professions, label: 'Branchen', Icon: IndustryIcon },
         {
-          ...{ path: paths.exchanges, label: 'Schnittstellen', Icon: ExchangeIcon },
+          path: paths.exchanges,
+          label: 'Schnittstellen',
+          Icon: ExchangeIcon,
           waiting: waiting?.exchanges,
         },
       ],
@@ -98,7 +107,9 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
         { path: paths.chambers, label: 'Kammern', Icon: ChamberIcon },
         { path: paths.auditTrail, label: 'Protokoll', Icon: HistoryIcon },
         {
-          ...{ path: paths.mails, label: 'E-Mails', Icon: MailIcon },
+          path: paths.mails,
+          label: 'E-Mails',
+          Icon: MailIcon,
           waiting: waiting?.failed_mails,
         },
         { path: paths.maintenance, label: 'Wartung', Icon: ToolIcon },
@@ -106,7 +117,11 @@ export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): re
       ],
     },
   ];
-  return groups.map((group) => ({
+}
+
+/** The pages of the back-office that somebody may open, by what they are for, with what waits there. */
+export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): readonly AreaGroup[] {
+  return allGroups(waiting).map((group) => ({
     ...group,
     entries: group.entries.filter(({ path }) => isAllowed(path, isAdmin)),
   }));

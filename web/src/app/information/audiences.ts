@@ -21,7 +21,9 @@ export interface Audience {
 /** In the order of their buttons (specification of the back-office, 'Public information routes'). */
 export const audiences: readonly Audience[] = [
   {
-    ...{ page: 'schueler', label: 'Schüler und Eltern', picture: pupils },
+    page: 'schueler',
+    label: 'Schüler und Eltern',
+    picture: pupils,
     hint: 'Beruf finden, Praktikum machen, bewerben',
     title: 'Informationen für Schüler und Eltern',
     lead: 'Vom ersten Praktikum bis zum Ausbildungsvertrag: Antworten auf das, was du und deine Eltern wissen wollen.',
@@ -30,7 +32,9 @@ export const audiences: readonly Audience[] = [
       'Schreib uns über das Kontaktformular. Deine Kammer antwortet dir, und das kostet nichts.',
   },
   {
-    ...{ page: 'azubi', label: 'Azubis', picture: trainees },
+    page: 'azubi',
+    label: 'Azubis',
+    picture: trainees,
     hint: 'Rechte, Prüfung, Geld und Hilfe',
     title: 'Informationen für Azubis',
     lead: 'Berichtsheft, Urlaub, Prüfung, Ärger im Betrieb: Das gilt in deiner Ausbildung, und hier bekommst du Hilfe.',
@@ -39,7 +43,9 @@ export const audiences: readonly Audience[] = [
       'Schreib uns über das Kontaktformular. Die Ausbildungsberatung deiner Kammer ist kostenlos und behandelt vertraulich, was du ihr erzählst.',
   },
   {
-    ...{ page: 'lehrer', label: 'Lehrer und Schulen', picture: teachers },
+    page: 'lehrer',
+    label: 'Lehrer und Schulen',
+    picture: teachers,
     hint: 'BRAFO, Betriebspraktikum, Unterricht',
     title: 'Informationen für Lehrer und Schulen',
     lead: 'Berufsorientierung planen: vom Betriebspraktikum über BRAFO bis zum Einsatz dieser Seite im Unterricht.',
@@ -47,7 +53,9 @@ export const audiences: readonly Audience[] = [
     contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
   },
   {
-    ...{ page: 'unternehmen', label: 'Unternehmen', picture: companies },
+    page: 'unternehmen',
+    label: 'Unternehmen',
+    picture: companies,
     hint: 'Registrieren, ausbilden, Stellen anbieten',
     title: 'Informationen für Unternehmen',
     lead: 'So werden Sie Ausbildungsbetrieb, bieten Praktika an und finden Nachwuchs aus Ihrer Region.',

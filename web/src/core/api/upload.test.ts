@@ -8,14 +8,21 @@ const upload = {
 };
 
 const fileOf = (size: number, field = 'file'): FileToSend => ({
-  ...{ field, name: `${size}.pdf`, file: new Blob(['x'.repeat(size)]) },
+  field,
+  name: `${size}.pdf`,
+  file: new Blob(['x'.repeat(size)]),
 });
 
 describe('a form with files', () => {
   it('holds JSON, lists, text and nothing for what is not to be changed', () => {
     const body = {
-      ...{ title: 'Bäcker', job_end: null, published: true, Job_name: 7, logo: undefined },
-      ...{ Companies: [3, 4], Professions: [1, 2] },
+      title: 'Bäcker',
+      job_end: null,
+      published: true,
+      Job_name: 7,
+      logo: undefined,
+      Companies: [3, 4],
+      Professions: [1, 2],
     };
     expect([...formOf(upload, body, []).entries()]).toEqual([
       ['title', 'Bäcker'],

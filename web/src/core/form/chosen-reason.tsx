@@ -44,8 +44,14 @@ export function useChosenReason<Reason extends string>(): {
 
   return {
     state: {
-      ...{ reason, note, reasonField, noteField, setReason, setNote },
-      ...{ lacksReason: isChecked && reason === '', lacksNote: isChecked && lacksNote },
+      reason,
+      note,
+      reasonField,
+      noteField,
+      setReason,
+      setNote,
+      lacksReason: isChecked && reason === '',
+      lacksNote: isChecked && lacksNote,
     },
     take,
   };

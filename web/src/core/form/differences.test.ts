@@ -54,7 +54,8 @@ describe('three sides', () => {
   const sidesOf = (own: Partial<typeof begun>, stored: Partial<typeof begun>, pictures: string[]) =>
     conflictsOf(
       {
-        ...{ begun, own: { ...begun, ...own } },
+        begun,
+        own: { ...begun, ...own },
         theirs: { values: { ...begun, ...stored }, version: 'v2', pictures },
       },
       labels,
@@ -68,8 +69,12 @@ describe('three sides', () => {
     );
     expect(found).toEqual([
       {
-        ...{ name: 'title', label: 'Titel', isHidden: false },
-        ...{ before: 'Koch', stored: 'Koch/Köchin', own: 'Köchin' },
+        name: 'title',
+        label: 'Titel',
+        isHidden: false,
+        before: 'Koch',
+        stored: 'Koch/Köchin',
+        own: 'Köchin',
       },
     ]);
   });

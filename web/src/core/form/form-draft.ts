@@ -77,7 +77,11 @@ export class FormDraft<Values extends object> {
     const names = Object.keys(changes) as (keyof Values)[];
     const begun = Object.fromEntries(names.map((name) => [name, this.#begun[name]]));
     writeDraft(this.#key, {
-      ...{ values: changes, begun, lacksFiles, version, key: this.#saveKey },
+      values: changes,
+      begun,
+      lacksFiles,
+      version,
+      key: this.#saveKey,
       ...this.#announced,
     });
   }

@@ -53,7 +53,10 @@ describe('after an earlier save whose answer was lost', () => {
   it('a change goes on from the version that was stored; something new does not', () => {
     const beginWith = vi.fn<(version: string) => void>();
     const versions = (lastUpdated: string) => ({
-      ...{ begun, own, files, onEarlier: undefined },
+      begun,
+      own,
+      files,
+      onEarlier: undefined,
       edited: { beginWith, lastUpdated: () => lastUpdated },
     });
     expect(afterEarlierSave(reused({ last_updated: 'v2' }), versions('v1'))).toEqual({

@@ -30,7 +30,14 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   useKeepDraft(draft, form.values, initial, conflict);
 
   const { fail, summary, submit, submitting } = useSaving({
-    ...{ id, setup, form, draft, names, initial, begin, markSaved },
+    id,
+    setup,
+    form,
+    draft,
+    names,
+    initial,
+    begin,
+    markSaved,
   });
   useHeldPage(isDirty || submitting);
 

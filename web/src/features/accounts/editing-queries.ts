@@ -61,7 +61,9 @@ type EditorChanges = NonNullable<
 export async function saveEditor(id: number, body: EditorChanges, key: string): Promise<Editor> {
   const params = { id: String(id) };
   const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', {
-    ...{ params, body, key },
+    params,
+    body,
+    key,
   });
   const session = getSession();
   // The header greets by it.
@@ -88,8 +90,12 @@ export async function removeInvitation(id: number): Promise<void> {
 }
 
 const user = {
-  ...{ ...person, companies: [{ id: 0, name: '' }], activated: true, active: true },
-  ...{ validated: true, last_updated: '' },
+  ...person,
+  companies: [{ id: 0, name: '' }],
+  activated: true,
+  active: true,
+  validated: true,
+  last_updated: '',
 };
 
 async function readUsers(
@@ -137,7 +143,9 @@ type UserChanges = NonNullable<NonNullable<Parameters<typeof call<typeof patchUs
 export async function saveUser(id: number, body: UserChanges, key: string): Promise<ListedUser> {
   const params = { id: String(id) };
   const saved = await call<typeof patchUser>('PATCH user/patch/:id/', {
-    ...{ params, body, key },
+    params,
+    body,
+    key,
   });
   await reloadEditorial();
   return saved;

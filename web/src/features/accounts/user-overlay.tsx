@@ -18,7 +18,9 @@ import { personName } from './person-name.ts';
 const fields = { first_name: 'Vorname', last_name: 'Nachname', email: 'E-Mail' } as const;
 
 const valuesOf = ({ first_name, last_name, email }: ListedUser) => ({
-  ...{ first_name, last_name, email },
+  first_name,
+  last_name,
+  email,
 });
 
 interface UserOverlayProps {

@@ -4,13 +4,32 @@ import { valueText } from './words.ts';
 describe('a value in the trail', () => {
   it('reads as people would say it', () => {
     const read = [
-      ...[null, '', [], true, false, 12, 'Bäcker', ['Koch', 'Maler'], { id: 3, name: 'Koch' }],
-      ...[[{ id: 1, name: 'Koch' }], { street: 'Markt 1', City: { id: 2, name: 'Halle' } }],
+      null,
+      '',
+      [],
+      true,
+      false,
+      12,
+      'Bäcker',
+      ['Koch', 'Maler'],
+      { id: 3, name: 'Koch' },
+      [{ id: 1, name: 'Koch' }],
+      { street: 'Markt 1', City: { id: 2, name: 'Halle' } },
       '<p>Wir <b>suchen</b></p>',
     ].map(valueText);
     expect(read).toEqual([
-      ...['–', '–', '–', 'ja', 'nein', '12', 'Bäcker', 'Koch, Maler', 'Koch'],
-      ...['Koch', 'Markt 1, Halle', 'Wir suchen'],
+      '–',
+      '–',
+      '–',
+      'ja',
+      'nein',
+      '12',
+      'Bäcker',
+      'Koch, Maler',
+      'Koch',
+      'Koch',
+      'Markt 1, Halle',
+      'Wir suchen',
     ]);
   });
 

@@ -42,8 +42,11 @@ export function ApprenticeshipRequestsPage() {
   const shown = withDefaultTick(state, 'open');
   const { search = '' } = state;
   const query = useApprenticeshipRequests({
-    ...{ page: String(page), search, open: tickOf(shown, 'open') },
-    ...{ accepted: tickOf(shown, 'accepted'), declined: tickOf(shown, 'declined') },
+    page: String(page),
+    search,
+    open: tickOf(shown, 'open'),
+    accepted: tickOf(shown, 'accepted'),
+    declined: tickOf(shown, 'declined'),
   });
   const ask = (wish: Asked['wish'], request: ListedApprenticeshipRequest) => () =>
     setAsked({ wish, request, opener: document.activeElement });

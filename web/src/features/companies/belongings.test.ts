@@ -12,7 +12,9 @@ describe('what goes with a branch', () => {
   it('says where there are no ads or events', () => {
     expect([0, 1, 5].map(eventsText)).toEqual(['Keine Events', '1 Event', '5 Events']);
     expect([0, 1, 5].map(adsText)).toEqual([
-      ...['Keine Stellenanzeigen', '1 Stellenanzeige', '5 Stellenanzeigen'],
+      'Keine Stellenanzeigen',
+      '1 Stellenanzeige',
+      '5 Stellenanzeigen',
     ]);
   });
 });

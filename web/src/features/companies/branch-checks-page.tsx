@@ -58,8 +58,11 @@ export function BranchChecksPage() {
   const shown = withDefaultTick(state, 'open');
   const { search = '' } = state;
   const query = useBranchChecks({
-    ...{ page: String(page), search, open: tickOf(shown, 'open') },
-    ...{ confirmed: tickOf(shown, 'confirmed'), declined: tickOf(shown, 'declined') },
+    page: String(page),
+    search,
+    open: tickOf(shown, 'open'),
+    confirmed: tickOf(shown, 'confirmed'),
+    declined: tickOf(shown, 'declined'),
   });
   const confirmation = useAction((branch: CheckedBranch) => decide(branch, branchCheck.confirmed));
   const onDecide = (branch: CheckedBranch) => (status: BranchCheck) => {

@@ -4,26 +4,35 @@ import { branchName } from './branch-name.ts';
 import { companyReaders, companySchema, companyValues, inheritedNames } from './company-values.ts';
 
 const kern = {
-  ...{ first_name: '', last_name: 'Kern', role: '', email: '', phone: '' },
+  first_name: '',
+  last_name: 'Kern',
+  role: '',
+  email: '',
+  phone: '',
   last_updated: '2027-01-01T00:00:00.000Z',
 };
 const bakery: FullCompany = {
-  ...{
-    id: 1,
-    name: 'Bäckerei',
-    logo: '/media/logo.jpg',
-    weblink: '',
-    locked: false,
-    editor_lock: null,
-  },
-  ...{ external: false, User: null, Check: null, last_updated: '2026-11-01T10:00:00Z', jd: [] },
-  ...{ Professions: [{ id: 3, name: 'Backen' }], Allowed_apprenticeships: [] },
+  id: 1,
+  name: 'Bäckerei',
+  logo: '/media/logo.jpg',
+  weblink: '',
+  locked: false,
+  editor_lock: null,
+  external: false,
+  User: null,
+  Check: null,
+  last_updated: '2026-11-01T10:00:00Z',
+  jd: [],
+  Professions: [{ id: 3, name: 'Backen' }],
+  Allowed_apprenticeships: [],
   contacts: [
     { ...kern, id: 9 },
     { ...kern, id: 4 },
   ],
   Address: {
-    ...{ id: 1, street: 'Markt 1', additional: '' },
+    id: 1,
+    street: 'Markt 1',
+    additional: '',
     City: { id: 7, city: 'Stendal', postcode: '39576', longitude: 11, latitude: 52 },
   },
 };
@@ -39,7 +48,10 @@ const messagesOf = (values: object) =>
 describe('the form of a company', () => {
   it('begins with what is stored, and sends it as the API takes it', () => {
     expect(companySchema.parse(companyValues(bakery))).toEqual({
-      ...{ name: 'Bäckerei', weblink: '', Professions: [3], Contacts: [4, 9] },
+      name: 'Bäckerei',
+      weblink: '',
+      Professions: [3],
+      Contacts: [4, 9],
       Allowed_apprenticeships: [],
       Address: { street: 'Markt 1', additional: '', City: 7 },
     });
@@ -49,7 +61,9 @@ describe('the form of a company', () => {
     const cook = { id: 1, name: 'Koch' };
     const baker = { id: 2, name: 'Bäcker' };
     const named = (names: (typeof cook)[], status: 1 | 2 | 3) => ({
-      ...{ ...bakery, Allowed_apprenticeships: names, Check: { status, reason: '' } },
+      ...bakery,
+      Allowed_apprenticeships: names,
+      Check: { status, reason: '' },
     });
     expect(inheritedNames([named([cook, baker], 2), named([cook], 1)])).toEqual([baker, cook]);
     expect(inheritedNames([named([cook], 3)])).toEqual([]);

@@ -50,7 +50,8 @@ export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup)
       // Those of an imported company are not the account's, and some may have been deleted meanwhile.
       const Contacts = body.Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {
-        ...{ ...body, Contacts },
+        ...body,
+        Contacts,
         last_updated: conflict.lastUpdated() || undefined,
         logo: logo === null ? ('' as const) : undefined,
       };

@@ -13,7 +13,13 @@ import { ApiError, call } from '../../core/api/api.ts';
 import { reloadOwn } from '../../core/data/own-data.ts';
 
 const contact = {
-  ...{ ads: 0, id: 0, first_name: '', last_name: '', role: '', email: '', phone: '' },
+  ads: 0,
+  id: 0,
+  first_name: '',
+  last_name: '',
+  role: '',
+  email: '',
+  phone: '',
   last_updated: '',
 };
 
@@ -59,7 +65,8 @@ export async function saveContactPerson(
       ? await call<typeof postContactPerson>('POST contactpersons/post/', { body, key })
       : await call<typeof patchContactPerson>('PATCH contactpersons/patch/:id/', {
           params: { id: String(edited.id) },
-          ...{ body: { ...body, last_updated: edited.last_updated }, key },
+          body: { ...body, last_updated: edited.last_updated },
+          key,
         });
   await reloadOwn();
   return saved;

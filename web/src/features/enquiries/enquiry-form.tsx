@@ -36,7 +36,9 @@ const hints = [
 ] as const;
 
 const options = ([0, 1, 2, 3] as const).map((value) => ({
-  ...{ value, label: receivers[value], hint: hints[value] },
+  value,
+  label: receivers[value],
+  hint: hints[value],
 }));
 
 interface EnquiryFormProps {

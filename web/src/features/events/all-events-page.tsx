@@ -41,9 +41,12 @@ function useOverview() {
   const { state, page, entry } = address;
   const shown = withDefaultTick(state, 'open');
   const query = useAllEvents({
-    ...{ page: String(page), search: state['search'] ?? '' },
-    ...{ open: tickOf(shown, 'open'), accepted: tickOf(shown, 'accepted') },
-    ...{ denied: tickOf(shown, 'denied'), expired: tickOf(shown, 'expired') },
+    page: String(page),
+    search: state['search'] ?? '',
+    open: tickOf(shown, 'open'),
+    accepted: tickOf(shown, 'accepted'),
+    denied: tickOf(shown, 'denied'),
+    expired: tickOf(shown, 'expired'),
   });
   const openId = entry.id === 'new' ? null : entry.id;
   const listed = query.data?.results.find(({ id }) => id === openId);

@@ -6,9 +6,24 @@ import { exchangeSchema, exchangeValues, inputOf, settingsIn } from './exchange-
 
 function stored(kind: ExchangeKind, settings: Record<string, unknown>): FullExchange {
   return {
-    ...{ id: 1, name: 'Nord', kind, logo: null, active: true, daily_at: '04:30', rank: -3 },
-    ...{ owner: '', shown: 0, job_names: 0, last_run: null, under_way: null, last_good: null },
-    ...{ trend: [], warnings: [], last_updated: '', settings, has_receipt_link: false },
+    id: 1,
+    name: 'Nord',
+    kind,
+    logo: null,
+    active: true,
+    daily_at: '04:30',
+    rank: -3,
+    owner: '',
+    shown: 0,
+    job_names: 0,
+    last_run: null,
+    under_way: null,
+    last_good: null,
+    trend: [],
+    warnings: [],
+    last_updated: '',
+    settings,
+    has_receipt_link: false,
   };
 }
 

@@ -1,17 +1,16 @@
 import type {
   decideRun,
   deleteReceiptLink,
-  joinPair,
   listReceipts,
   listRuns,
   postReceiptLink,
   readRecord,
   readRun,
   RunDecision,
-  splitPair,
   startRun,
   stopRun,
 } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { joinPair, splitPair } from '@lehrpfad/contract/exchanges/splits.ts';
 import type { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';

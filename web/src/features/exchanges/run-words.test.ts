@@ -16,9 +16,15 @@ const now = new Date('2026-11-21T10:00:00Z');
 const none = { created: 0, changed: 0, unchanged: 0, duplicate: 0, rejected: 0, gone: 0 };
 const run = {
   ...({ id: 1, exchange: 1, trigger: 'daily', state: 'done', reason: '', detail: '' } as const),
-  ...{ started_by: '', decided_by: '', created_at: '2026-11-21T02:10:00Z' },
-  ...{ started_at: '2026-11-21T02:12:00Z', finished_at: '2026-11-21T02:16:09Z' },
-  ...{ stop_requested: false, fetched: true, announced: 9214, records: 9214 },
+  started_by: '',
+  decided_by: '',
+  created_at: '2026-11-21T02:10:00Z',
+  started_at: '2026-11-21T02:12:00Z',
+  finished_at: '2026-11-21T02:16:09Z',
+  stop_requested: false,
+  fetched: true,
+  announced: 9214,
+  records: 9214,
   counts: { ...none, 'left-alone': 0, unchanged: 9179, created: 31, rejected: 4, gone: 12 },
 };
 
@@ -76,7 +82,10 @@ describe('a run in words', () => {
 describe('the progress of a run', () => {
   const reading = {
     state: 'running' as const,
-    ...{ fetched: false, stop_requested: false, announced: 1000, records: 250 },
+    fetched: false,
+    stop_requested: false,
+    announced: 1000,
+    records: 250,
   };
 
   it('is a share of what was announced', () => {
@@ -119,11 +128,19 @@ it('a held run says what it brought, and what would go', () => {
 
 it('a trial says what it found, whether there is more, and why there is nothing', () => {
   const counts = {
-    ...{ created: 3, changed: 0, unchanged: 0, duplicate: 0 },
-    ...{ rejected: 1, 'left-alone': 0, gone: 0 },
+    created: 3,
+    changed: 0,
+    unchanged: 0,
+    duplicate: 0,
+    rejected: 1,
+    'left-alone': 0,
+    gone: 0,
   };
   const trial = {
-    ...{ reason: '', detail: '', announced: null, receipts: [] },
+    reason: '',
+    detail: '',
+    announced: null,
+    receipts: [],
     records: 4,
     counts,
   };

@@ -47,11 +47,16 @@ export function useExchangeForm(
     onSubmit: async (output, { kind, logo, shown }, key) => {
       const { name, active, daily_at, rank } = output;
       const fields = {
-        ...{ name, active, daily_at, rank, settings: settingsIn(kind, output) },
+        name,
+        active,
+        daily_at,
+        rank,
+        settings: settingsIn(kind, output),
         ...(exchange === null
           ? { kind }
           : {
-              ...{ shown, last_updated: conflict.lastUpdated() || undefined },
+              shown,
+              last_updated: conflict.lastUpdated() || undefined,
               logo: logo === null ? '' : undefined,
             }),
       };

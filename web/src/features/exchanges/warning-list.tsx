@@ -34,7 +34,8 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
     return {
       Icon: WarningIcon,
       text: `Der letzte Lauf ist fehlgeschlagen. ${run ? reasonOf(run) : ''}`,
-      ...{ path, action: 'Lauf ansehen' },
+      path,
+      action: 'Lauf ansehen',
     };
   if (warning === 'rejected')
     return {
@@ -48,7 +49,8 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
     text: last_good
       ? `Der letzte gute Lauf war ${whenText(last_good.finished_at)}, vor mehr als 26 Stunden.`
       : 'Noch ist kein Lauf gelungen.',
-    ...{ path, action: 'Läufe ansehen' },
+    path,
+    action: 'Läufe ansehen',
   };
 }
 

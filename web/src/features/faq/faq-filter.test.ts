@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { audiencesOf, filterFaq, ownCategories } from './faq-filter.ts';
 
 const entry = (id: number, values: Partial<FaqEntry> = {}): FaqEntry => ({
-  ...{
-    id,
-    title: `Eintrag ${id}`,
-    plain_description: null,
-    description: '<p>Text</p>',
-    public: true,
-    order: 1,
-  },
-  ...{ Categories: [], files: [], last_updated: '' },
+  id,
+  title: `Eintrag ${id}`,
+  plain_description: null,
+  description: '<p>Text</p>',
+  public: true,
+  order: 1,
+  Categories: [],
+  files: [],
+  last_updated: '',
   ...values,
 });
 

@@ -53,7 +53,11 @@ export function inputOf(values: FaqValues, all: readonly FaqCategory[]) {
   const audiences = all.filter(({ key }) => values.audiences.includes(key));
   const { title, description, plain_description, Categories, order, public: isPublic } = values;
   return {
-    ...{ title, description, plain_description, order, public: isPublic },
+    title,
+    description,
+    plain_description,
+    order,
+    public: isPublic,
     Categories: [...Categories, ...audiences],
   };
 }

@@ -60,7 +60,9 @@ export async function addCategory(key: string): Promise<FaqCategory> {
 /** Gives a category another name. @throws ApiError 409 where there is one of that name */
 export async function renameCategory(id: number, key: string, saveKey: string): Promise<void> {
   await call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', {
-    ...{ params: { id: String(id) }, body: { key }, key: saveKey },
+    params: { id: String(id) },
+    body: { key },
+    key: saveKey,
   });
   await reloadEditorial();
 }
@@ -71,7 +73,8 @@ export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1
 /** Deletes a category. @param fate missing where it has no entries @throws ApiError 409 where it has some by now */
 export async function removeCategory(id: number, fate: EntriesFate | undefined): Promise<void> {
   await call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', {
-    ...{ params: { id: String(id) }, query: fate ?? {} },
+    params: { id: String(id) },
+    query: fate ?? {},
   });
   await reloadEditorial();
 }

@@ -45,7 +45,8 @@ function save({ id, form, items, lastUpdated, onProgress, key }: Save): Promise<
   const send = sendForm(patchFaq.upload ?? { files: {} }, body, files, tell);
   return call<typeof patchFaq>('PATCH faq/patch/:id/', {
     params: { id: String(id) },
-    ...{ send, key },
+    send,
+    key,
   });
 }
 

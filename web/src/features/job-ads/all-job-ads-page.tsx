@@ -28,16 +28,14 @@ const sources = [{ key: 'imported', label: 'Importiert' }] as const;
 
 const noFilter = {
   job_name: '',
-  ...{
-    search: '',
-    company: '',
-    public: '',
-    private: '',
-    waiting: '',
-    expired: '',
-    imported: '',
-    locked: '',
-  },
+  search: '',
+  company: '',
+  public: '',
+  private: '',
+  waiting: '',
+  expired: '',
+  imported: '',
+  locked: '',
 };
 
 const idIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
@@ -51,12 +49,16 @@ export function AllJobAdsPage() {
   const company = idIn(state['company']);
   const jobName = idIn(state['job_name']);
   const query = useAllJobAds({
-    ...{ page: String(page), search: state['search'] ?? '' },
+    page: String(page),
+    search: state['search'] ?? '',
     ...(company !== null && { company: String(company) }),
     ...(jobName !== null && { job_name: String(jobName) }),
-    ...{ public: tickOf(state, 'public'), private: tickOf(state, 'private') },
-    ...{ waiting: tickOf(state, 'waiting'), expired: tickOf(state, 'expired') },
-    ...{ imported: tickOf(state, 'imported'), locked: tickOf(state, 'locked') },
+    public: tickOf(state, 'public'),
+    private: tickOf(state, 'private'),
+    waiting: tickOf(state, 'waiting'),
+    expired: tickOf(state, 'expired'),
+    imported: tickOf(state, 'imported'),
+    locked: tickOf(state, 'locked'),
   });
   const { data: of } = useCompany(company, undefined);
   const isNarrowed = Object.keys(state).length > 0;

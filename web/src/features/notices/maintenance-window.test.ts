@@ -27,15 +27,19 @@ describe('the time of a maintenance notice', () => {
 
   it('follows the clocks on the days on which they change', () => {
     const spring = {
-      ...{ display_start_date: '2027-03-28', display_start_time: '01:30' },
-      ...{ display_end_date: '2027-03-28', display_end_time: '02:30' },
+      display_start_date: '2027-03-28',
+      display_start_time: '01:30',
+      display_end_date: '2027-03-28',
+      display_end_time: '02:30',
     };
     expect(showsAt('2027-03-28T00:59:59Z', spring)).toBe(true);
     // It becomes three o'clock.
     expect(showsAt('2027-03-28T01:00:00Z', spring)).toBe(false);
     const autumn = {
-      ...{ display_start_date: '2027-10-31', display_start_time: '02:30' },
-      ...{ display_end_date: '2027-10-31', display_end_time: '03:00' },
+      display_start_date: '2027-10-31',
+      display_start_time: '02:30',
+      display_end_date: '2027-10-31',
+      display_end_time: '03:00',
     };
     expect(showsAt('2027-10-31T00:29:59Z', autumn)).toBe(false);
     expect(showsAt('2027-10-31T00:30:00Z', autumn)).toBe(true);
@@ -48,8 +52,10 @@ describe('the time of a maintenance notice', () => {
 
   it('never comes where nothing is announced', () => {
     const none = {
-      ...{ display_start_date: null, display_start_time: null },
-      ...{ display_end_date: null, display_end_time: null },
+      display_start_date: null,
+      display_start_time: null,
+      display_end_date: null,
+      display_end_time: null,
     };
     expect(isWithin(none, '2026-11-21 20:00')).toBe(false);
   });

@@ -37,7 +37,9 @@ export async function saveWindow(
   else {
     const params = { id: String(id) };
     await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
-      ...{ params, body, key },
+      params,
+      body,
+      key,
     });
   }
   await reload();

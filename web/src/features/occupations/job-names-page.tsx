@@ -39,9 +39,12 @@ export function JobNamesPage() {
   const [isExplained, setIsExplained] = useState(false);
   const state = withDefaultTick(kept, 'todo');
   const query = useJobNameList({
-    ...{ page: String(page), query: state['query'] ?? '' },
-    ...{ brafo: tickOf(state, 'brafo'), mapping: tickOf(state, 'mapping') },
-    ...{ blocked: tickOf(state, 'blocked'), todo: tickOf(state, 'todo') },
+    page: String(page),
+    query: state['query'] ?? '',
+    brafo: tickOf(state, 'brafo'),
+    mapping: tickOf(state, 'mapping'),
+    blocked: tickOf(state, 'blocked'),
+    todo: tickOf(state, 'todo'),
   });
   const hasFailed = query.isError && page > 1;
   useEffect(() => {

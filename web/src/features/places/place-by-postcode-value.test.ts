@@ -18,7 +18,10 @@ const messageFor = (value: typeof noPlace) =>
 describe('a postcode', () => {
   it('is read out of what is typed or pasted', () => {
     expect(['39', '39104 Magdeburg', 'D-39104', '391045'].map(postcodeOf)).toEqual([
-      ...['39', '39104', '39104', '39104'],
+      '39',
+      '39104',
+      '39104',
+      '39104',
     ]);
   });
 
@@ -41,7 +44,8 @@ describe('a postcode', () => {
 describe('a town to choose', () => {
   it('carries its district where another has its name', () => {
     expect([place(7, 'Bismark'), place(8, 'Deetz', true)].map(townLabel)).toEqual([
-      ...['Bismark', 'Deetz (Stendal)'],
+      'Bismark',
+      'Deetz (Stendal)',
     ]);
   });
 });

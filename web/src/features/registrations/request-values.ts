@@ -22,9 +22,17 @@ export interface Request {
 }
 
 export const noRequest: Request = {
-  ...{ name: '', street: '', additional: '', City: noPlace, weblink: '' },
+  name: '',
+  street: '',
+  additional: '',
+  City: noPlace,
+  weblink: '',
   Allowed_apprenticeships: [],
-  ...{ salutation: 1, first_name: '', last_name: '', phone: '', email: '' },
+  salutation: 1,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
 };
 
 /** The same rules as the server's; a place is what the postcode has been looked up as. */

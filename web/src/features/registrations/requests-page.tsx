@@ -48,10 +48,13 @@ export function RequestsPage() {
   const shown = withDefaultTick(state, 'open');
   const { search = '' } = state;
   const query = useRequests({
-    ...{ page: String(page), search },
-    ...{ open: tickOf(shown, 'open'), waiting: tickOf(shown, 'waiting') },
+    page: String(page),
+    search,
+    open: tickOf(shown, 'open'),
+    waiting: tickOf(shown, 'waiting'),
     accepted: tickOf(shown, 'accepted'),
-    ...{ denied: tickOf(shown, 'denied'), done: tickOf(shown, 'done') },
+    denied: tickOf(shown, 'denied'),
+    done: tickOf(shown, 'done'),
   });
   return (
     <>

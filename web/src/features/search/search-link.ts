@@ -48,7 +48,7 @@ export function encodeAddress({
     view: view === 'map' ? view : '',
     ...(opened && { [opened.kind]: String(opened.id) }),
   });
-  for (const [key, value] of [...query]) if (value === '') query.delete(key);
+  for (const [key, value] of Array.from(query)) if (value === '') query.delete(key);
   return encodeBase64Url(query.toString());
 }
 

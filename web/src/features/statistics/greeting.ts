@@ -1,5 +1,7 @@
 const hour = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' },
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** How one says hello at that moment in Germany. */

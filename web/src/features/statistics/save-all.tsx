@@ -24,11 +24,13 @@ interface SaveAllProps {
 function sheetsOf({ span, context, towns }: SaveAllProps, statistics: Statistics): Sheet[] {
   const period = spanText(span);
   const ofCharts = [topTermsChart, ...charts].map(({ title, shown, isOfNow }) => ({
-    ...{ title, period: isOfNow ? `Stand ${spanText(thisDay())}` : period },
+    title,
+    period: isOfNow ? `Stand ${spanText(thisDay())}` : period,
     table: shown(statistics, context).table,
   }));
   const ofTowns = towns && {
-    ...{ title: 'Top 8 Städte', period: spanText(daysOfTowns()) },
+    title: 'Top 8 Städte',
+    period: spanText(daysOfTowns()),
     table: showTowns(towns, false).table,
   };
   const { table } = clicksChart.shown(statistics, context);

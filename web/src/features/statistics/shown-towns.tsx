@@ -27,7 +27,9 @@ export function showTowns({ cities }: AdditionalStatistics, isSmall: boolean): S
     picture: first ? (
       <Bars
         bars={cities.map(([name, { quarter, week }]) => ({
-          ...{ key: name, name: isSmall ? shortName(name) : name, values: [quarter, week] },
+          key: name,
+          name: isSmall ? shortName(name) : name,
+          values: [quarter, week],
         }))}
         series={pair}
       />

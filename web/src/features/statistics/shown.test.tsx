@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { showBrafos, showClicks, showExternals, showRegions, showSearches } from './shown.tsx';
 
 const statistics = {
-  ...{
-    search_terms: [],
-    search_companies: [],
-    queries: { with_query: 0, without: 0 },
-    job_types: {},
-    perimeters: {},
-  },
-  ...{ externals: {}, companies: { registered: 0, not_registered: 0 } },
+  search_terms: [],
+  search_companies: [],
+  queries: { with_query: 0, without: 0 },
+  job_types: {},
+  perimeters: {},
+  externals: {},
+  companies: { registered: 0, not_registered: 0 },
   searches: { searches_total: 12, searches_today: 98 },
-  ...{ clicks_total: 4, clicks_today: 98, clicks_per_day: { '2026-01-05': 4 } },
+  clicks_total: 4,
+  clicks_today: 98,
+  clicks_per_day: { '2026-01-05': 4 },
   brafos: { 1: 3, 2: 0, none: 40 },
   regions: { norden: 2, sueden: 7 },
 } satisfies Statistics;

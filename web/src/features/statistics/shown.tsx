@@ -78,7 +78,9 @@ export function showExternals(
   const bars = Object.entries(externals)
     .toSorted(([one], [other]) => Number(one === allInterfaces) - Number(other === allInterfaces))
     .map(([name, { internships, apprenticeships, logo }]) => ({
-      ...{ name, logo, values: [internships, apprenticeships] },
+      name,
+      logo,
+      values: [internships, apprenticeships],
     }));
   const internships = countOf(all.internships, ['Praktikum', 'Praktika']);
   const apprenticeships = countOf(all.apprenticeships, ['Ausbildung', 'Ausbildungen']);
@@ -103,7 +105,8 @@ const typeNames: Readonly<Record<string, string>> = {
 
 export function showTypes({ job_types }: Statistics): Shown {
   const bars = Object.entries(job_types).map(([key, count]) => ({
-    ...{ name: typeNames[key] ?? key, values: [count] },
+    name: typeNames[key] ?? key,
+    values: [count],
   }));
   return ofBars('Art', bars);
 }
@@ -120,7 +123,8 @@ export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]
   const names = new Map(fields.map(({ number, description }) => [String(number), description]));
   const { none = 0, ...counts } = brafos;
   const bars = Object.entries(counts).map(([number, count]) => ({
-    ...{ key: number, values: [count] },
+    key: number,
+    values: [count],
     name: [`BRAFO ${number}`, names.get(number)].filter(Boolean).join(': '),
   }));
   const { picture, summary } = ofBars('Lebenswelt', bars);
@@ -130,13 +134,16 @@ export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]
 }
 
 const regionNames: Readonly<Record<string, string>> = {
-  ...{ norden: 'Norden', sueden: 'Süden' },
+  norden: 'Norden',
+  sueden: 'Süden',
 };
 
 /** Searches in a half of the state. */
 export function showRegions({ regions }: Statistics): Shown {
   const bars = Object.entries(regions).map(([key, count]) => ({
-    ...{ key, name: regionNames[key] ?? key, values: [count] },
+    key,
+    name: regionNames[key] ?? key,
+    values: [count],
   }));
   return ofBars('Region', bars);
 }

@@ -21,7 +21,9 @@ describe('the span that an address asks for', () => {
 
   it('can be any days, and says whether today is among them', () => {
     expect(own('2026-01-05', '2026-01-09').span).toEqual({
-      ...{ from: '2026-01-05', to: '2026-01-09', hasToday: false },
+      from: '2026-01-05',
+      to: '2026-01-09',
+      hasToday: false,
     });
     expect(own('2026-11-21', '2026-12-24').span).toEqual({
       from: today,
@@ -29,18 +31,24 @@ describe('the span that an address asks for', () => {
       hasToday: true,
     });
     expect(own('2026-02-30', '5.1.').span).toEqual({
-      ...{ from: '2025-11-22', to: today, hasToday: true },
+      from: '2025-11-22',
+      to: today,
+      hasToday: true,
     });
     expect(own('', '2026-01-05').span?.from).toBe('2025-01-06');
   });
 
   it('is none where it is turned round or begins in the future, and the field is told', () => {
     expect(own('2026-01-05', '2026-01-04')).toEqual({
-      ...{ span: null, field: 'to', problem: 'Das Ende liegt vor dem Anfang.' },
+      span: null,
+      field: 'to',
+      problem: 'Das Ende liegt vor dem Anfang.',
     });
     for (const to of ['', '2027-02-01', '2026-01-01'])
       expect(own('2027-01-01', to)).toEqual({
-        ...{ span: null, field: 'from', problem: 'Der Anfang liegt in der Zukunft.' },
+        span: null,
+        field: 'from',
+        problem: 'Der Anfang liegt in der Zukunft.',
       });
   });
 
@@ -48,7 +56,9 @@ describe('the span that an address asks for', () => {
     const year = (span: string, from = '') => spanOf({ span, from });
     expect(year('kalenderjahr')).toMatchObject({ from: '2026-01-01', to: today, hasToday: true });
     expect(year('kalenderjahr', '2024-01-01')).toEqual({
-      ...{ from: '2024-01-01', to: '2024-12-31', hasToday: false },
+      from: '2024-01-01',
+      to: '2024-12-31',
+      hasToday: false,
     });
     expect(year('schuljahr')).toMatchObject({ from: '2026-08-01', to: today });
     expect(year('schuljahr', '2023-08-01')).toMatchObject({ to: '2024-07-31' });
@@ -60,7 +70,11 @@ describe('the span that an address asks for', () => {
 
 it('years are called as people call them', () => {
   expect(yearStarts('08-01', today).map(yearLabel)).toEqual([
-    ...['2026/27', '2025/26', '2024/25', '2023/24', '2022/23'],
+    '2026/27',
+    '2025/26',
+    '2024/25',
+    '2023/24',
+    '2022/23',
   ]);
   expect(yearStarts('01-01', today).slice(0, 2).map(yearLabel)).toEqual(['2026', '2025']);
   expect(yearLabel('2099-08-01')).toBe('2099/00');

@@ -21,7 +21,8 @@ export interface StatisticsChart {
 }
 
 export const topTermsChart: StatisticsChart = {
-  ...{ title: 'Top 10 gesuchte Berufsbezeichnungen', file: 'top-10-berufe' },
+  title: 'Top 10 gesuchte Berufsbezeichnungen',
+  file: 'top-10-berufe',
   shown: show.showTerms,
 };
 
@@ -29,31 +30,39 @@ export const topTermsChart: StatisticsChart = {
 export const charts: readonly StatisticsChart[] = [
   { title: 'Nutzung von Suchbegriffen', file: 'nutzung-suchbegriffe', shown: show.showQueries },
   {
-    ...{ title: 'Suchanfragen gesamt', file: 'suchanfragen' },
+    title: 'Suchanfragen gesamt',
+    file: 'suchanfragen',
     shown: ({ searches }, { hasToday }) => show.showSearches(searches, { hasToday }),
   },
   {
-    ...{ title: 'Leistung der externen Schnittstellen', file: 'schnittstellen' },
+    title: 'Leistung der externen Schnittstellen',
+    file: 'schnittstellen',
     shown: ({ externals }) => show.showExternals(externals),
   },
   { title: 'Suche nach Art', file: 'art', shown: show.showTypes },
   { title: 'Umkreissuche', file: 'umkreis', shown: show.showPerimeters },
   { title: 'Suche nach Region', file: 'region', shown: show.showRegions },
   {
-    ...{ title: 'BRAFO-Lebenswelten', file: 'brafo', rows: 2 },
+    title: 'BRAFO-Lebenswelten',
+    file: 'brafo',
+    rows: 2,
     shown: (data, { fields }) => show.showBrafos(data, fields),
   },
   {
-    ...{ title: 'Top 10 gesuchte Unternehmen', file: 'top-10-unternehmen' },
+    title: 'Top 10 gesuchte Unternehmen',
+    file: 'top-10-unternehmen',
     shown: show.showSearchedCompanies,
   },
   {
-    ...{ title: 'Registrierte Unternehmen', file: 'unternehmen', isOfNow: true },
+    title: 'Registrierte Unternehmen',
+    file: 'unternehmen',
+    isOfNow: true,
     shown: ({ companies }) => show.showCompanies(companies),
   },
 ];
 
 export const clicksChart: StatisticsChart = {
-  ...{ title: 'Seitenaufrufe pro Tag', file: 'seitenaufrufe' },
+  title: 'Seitenaufrufe pro Tag',
+  file: 'seitenaufrufe',
   shown: show.showClicks,
 };

@@ -57,7 +57,9 @@ function Charts({ span, search, children }: ChartsProps) {
   const { data: fields = [] } = useBrafoFields();
   const context = { hasToday: span.hasToday, fields };
   const drawn = ({ title, shown, file, isOfNow }: StatisticsChart) => ({
-    ...{ title, query, file: fileNameOf(file, isOfNow ? thisDay() : span) },
+    title,
+    query,
+    file: fileNameOf(file, isOfNow ? thisDay() : span),
     show: (data: NonNullable<typeof query.data>) => shown(data, context),
   });
   return (

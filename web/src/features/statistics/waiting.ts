@@ -11,7 +11,11 @@ const waiting = queryOptions({
     call<typeof readWaiting>('GET statistics/waiting/', {
       signal,
       shape: {
-        ...{ requests: 0, job_names: 0, events: 0, exchanges: 0, failed_mails: 0 },
+        requests: 0,
+        job_names: 0,
+        events: 0,
+        exchanges: 0,
+        failed_mails: 0,
         suspended_jobs: [{ name: '', since: '' }],
       },
     }),

@@ -29,7 +29,11 @@ export interface EventText {
 export const eventTexts: readonly EventText[] = [
   {
     titles: ['Tag der offenen Tür', 'Blick hinter die Kulissen'],
-    ...{ where: 'company', audience: 'pupils', when: 'saturday', days: 1, hours: [9, 14] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'saturday',
+    days: 1,
+    hours: [9, 14],
     paragraphs: [
       'Schau dir in {ort} an, wo und wie wir arbeiten. Unsere Azubis führen dich durch den Betrieb und beantworten Fragen.',
       'Du kannst an mehreren Stationen selbst etwas ausprobieren. Eltern sind herzlich willkommen.',
@@ -37,7 +41,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Ausbildungsmesse {ort} {jahr}', 'Berufemarkt {ort}', 'Lehrstellenmarkt {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'saturday', days: 1, hours: [9, 15] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'saturday',
+    days: 1,
+    hours: [9, 15],
     paragraphs: [
       'Betriebe, Schulen und Behörden aus {ort} und Umgebung stellen ihre Ausbildungsplätze und Praktika vor.',
       'Bring deine Bewerbungsmappe mit: Am Stand der Kammern bekommst du eine ehrliche Rückmeldung.',
@@ -46,7 +54,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Elternabend: Ausbildung oder Studium?', 'Elternabend: Wege nach der 10. Klasse'],
-    ...{ where: 'digital', audience: 'parents', when: 'school-day', days: 1, hours: [18, 20] },
+    where: 'digital',
+    audience: 'parents',
+    when: 'school-day',
+    days: 1,
+    hours: [18, 20],
     paragraphs: [
       'Wie unterstützt man sein Kind bei der Berufswahl? Beraterinnen und Berater der Kammern erklären Wege, Fristen und Hilfen.',
       'Den Link zur Videokonferenz finden Sie auf der angegebenen Webseite.',
@@ -54,7 +66,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Azubi-Schnuppertag', 'Schnuppernachmittag für Klasse 8 bis 10'],
-    ...{ where: 'company', audience: 'pupils', when: 'school-day', days: 1, hours: [14, 17] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'school-day',
+    days: 1,
+    hours: [14, 17],
     paragraphs: [
       'Einen Nachmittag lang arbeitest du in {ort} mit unseren Azubis zusammen und lernst ihren Alltag kennen.',
       'Bitte melde dich vorher an, damit wir uns Zeit für dich nehmen können.',
@@ -62,7 +78,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Online-Sprechstunde Bewerbung', 'Bewerbungscheck per Video'],
-    ...{ where: 'digital', audience: 'pupils', when: 'school-day', days: 1, hours: [15, 17] },
+    where: 'digital',
+    audience: 'pupils',
+    when: 'school-day',
+    days: 1,
+    hours: [15, 17],
     paragraphs: [
       'Stell deine Fragen zu Lebenslauf, Anschreiben und Vorstellungsgespräch. Du kannst auch nur zuhören.',
       'Eine Anmeldung ist nicht nötig.',
@@ -70,14 +90,22 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Praxistag für Lehrkräfte', 'Lehrkräfte im Betrieb'],
-    ...{ where: 'company', audience: 'teachers', when: 'school-day', days: 1, hours: [13, 16] },
+    where: 'company',
+    audience: 'teachers',
+    when: 'school-day',
+    days: 1,
+    hours: [13, 16],
     paragraphs: [
       'Wir zeigen Lehrkräften in {ort}, wie Ausbildung heute aussieht und was Betriebe sich von Schulen wünschen.',
     ],
   },
   {
     titles: ['Nacht der Ausbildung {ort}', 'Lange Nacht der Berufe {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'end-of-week', days: 1, hours: [17, 22] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'end-of-week',
+    days: 1,
+    hours: [17, 22],
     paragraphs: [
       'An einem Abend öffnen in {ort} viele Betriebe ihre Türen. Ein Bus fährt alle Stationen im Halbstundentakt an.',
       'Du entscheidest selbst, wo du aussteigst.',
@@ -85,7 +113,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Tag der offenen Werkstatt', 'Werkstatt zum Mitmachen'],
-    ...{ where: 'company', audience: 'pupils', when: 'saturday', days: 1, hours: [10, 14] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'saturday',
+    days: 1,
+    hours: [10, 14],
     hosts: 'workshop',
     paragraphs: [
       'Unsere Werkstatt in {ort} steht offen: Schau zu, frag nach und probier Werkzeuge und Maschinen aus.',
@@ -94,7 +126,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Speeddating mit Betrieben in {ort}', 'Azubi-Speeddating {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'school-day', days: 1, hours: [14, 18] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'school-day',
+    days: 1,
+    hours: [14, 18],
     paragraphs: [
       'Zehn Minuten, ein Gespräch, dann der nächste Betrieb: So lernst du an einem Nachmittag in {ort} viele Berufe kennen.',
       'Lebenslauf nicht vergessen. Zum Üben gibt es vorher einen kleinen Workshop.',
@@ -102,7 +138,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Frag die Azubis: Fragerunde online'],
-    ...{ where: 'digital', audience: 'pupils', when: 'school-day', days: 1, hours: [16, 17] },
+    where: 'digital',
+    audience: 'pupils',
+    when: 'school-day',
+    days: 1,
+    hours: [16, 17],
     paragraphs: [
       'Azubis aus fünf Berufen erzählen von ihrem ersten Jahr und antworten auf alles, was du wissen willst.',
       'Du kannst mit oder ohne Kamera dabei sein.',
@@ -110,7 +150,11 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     titles: ['Probetag in der Lehrwerkstatt'],
-    ...{ where: 'company', audience: 'pupils', when: 'school-day', days: 1, hours: [13, 17] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'school-day',
+    days: 1,
+    hours: [13, 17],
     hosts: 'factory',
     paragraphs: [
       'In unserer Lehrwerkstatt in {ort} feilst, bohrst und verdrahtest du zusammen mit unseren Azubis.',
@@ -123,7 +167,11 @@ export const eventTexts: readonly EventText[] = [
 export const seasonalTexts: readonly EventText[] = [
   {
     titles: ['Ferienwoche Handwerk in {ort}', 'Technikcamp in {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'holidays', days: 4, hours: [9, 15] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'holidays',
+    days: 4,
+    hours: [9, 15],
     paragraphs: [
       'In den Ferien bauen, messen und programmieren wir in {ort} gemeinsam. Vorkenntnisse brauchst du nicht.',
       'Mittagessen und Getränke sind dabei, die Teilnahme ist kostenlos.',
@@ -131,7 +179,11 @@ export const seasonalTexts: readonly EventText[] = [
   },
   {
     titles: ['Girls’ Day: Technik zum Anfassen'],
-    ...{ where: 'company', audience: 'pupils', when: 'girls-day', days: 1, hours: [8, 13] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'girls-day',
+    days: 1,
+    hours: [8, 13],
     hosts: 'technical',
     paragraphs: [
       'Mädchen ab Klasse 5 probieren bei uns in {ort} einen Tag lang aus, wie Technik gemacht wird.',
@@ -140,7 +192,11 @@ export const seasonalTexts: readonly EventText[] = [
   },
   {
     titles: ['Boys’ Day: Ein Tag für Menschen'],
-    ...{ where: 'company', audience: 'pupils', when: 'girls-day', days: 1, hours: [8, 13] },
+    where: 'company',
+    audience: 'pupils',
+    when: 'girls-day',
+    days: 1,
+    hours: [8, 13],
     hosts: 'caring',
     paragraphs: [
       'Jungen ab Klasse 5 lernen bei uns in {ort} Berufe kennen, in denen es um Menschen geht.',
@@ -149,7 +205,11 @@ export const seasonalTexts: readonly EventText[] = [
   },
   {
     titles: ['MINT-Sommerwoche {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'summer-holidays', days: 4, hours: [9, 15] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'summer-holidays',
+    days: 4,
+    hours: [9, 15],
     paragraphs: [
       'Vier Tage in den Sommerferien: In {ort} forschst du mit Roboter, Mikroskop und Lötkolben.',
       'Mittagessen und Getränke sind dabei, die Teilnahme ist kostenlos.',
@@ -157,7 +217,11 @@ export const seasonalTexts: readonly EventText[] = [
   },
   {
     titles: ['Last-Minute-Börse {ort}'],
-    ...{ where: 'own', audience: 'pupils', when: 'summer', days: 1, hours: [14, 18] },
+    where: 'own',
+    audience: 'pupils',
+    when: 'summer',
+    days: 1,
+    hours: [14, 18],
     paragraphs: [
       'Noch ohne Ausbildungsplatz? In {ort} sprichst du mit Betrieben, die noch in diesem Jahr jemanden suchen.',
       'Bring Lebenslauf und Zeugnis mit; mehr brauchst du nicht.',

@@ -10,25 +10,38 @@ import { NestedTooDeeply, readObject, skipBlanks, type Entry } from './lexer.ts'
 
 /** What active content is called to people, by the keys and by the names that give it away. */
 const keys: Readonly<Record<string, string>> = {
-  ...{ JS: 'JavaScript', JavaScript: 'JavaScript', XFA: 'ein XFA-Formular' },
-  ...{ EF: 'eingebettete Dateien', EmbeddedFiles: 'eingebettete Dateien' },
-  ...{ RichMediaContent: 'Filme oder Töne', RichMediaSettings: 'Filme oder Töne' },
+  JS: 'JavaScript',
+  JavaScript: 'JavaScript',
+  XFA: 'ein XFA-Formular',
+  EF: 'eingebettete Dateien',
+  EmbeddedFiles: 'eingebettete Dateien',
+  RichMediaContent: 'Filme oder Töne',
+  RichMediaSettings: 'Filme oder Töne',
   AA: 'Aktionen, die von selbst beginnen',
 };
 const names: Readonly<Record<string, string>> = {
-  ...{ JavaScript: 'JavaScript', Launch: 'den Start von Programmen' },
-  ...{ EmbeddedFile: 'eingebettete Dateien', FileAttachment: 'eingebettete Dateien' },
-  ...{ GoToE: 'eingebettete Dateien', RichMedia: 'Filme oder Töne', Movie: 'Filme oder Töne' },
-  ...{
-    Sound: 'Filme oder Töne',
-    Rendition: 'Filme oder Töne',
-    RichMediaExecute: 'Filme oder Töne',
-  },
-  ...{ SubmitForm: 'das Versenden von Eingaben', ImportData: 'das Einlesen von Dateien' },
+  JavaScript: 'JavaScript',
+  Launch: 'den Start von Programmen',
+  EmbeddedFile: 'eingebettete Dateien',
+  FileAttachment: 'eingebettete Dateien',
+  GoToE: 'eingebettete Dateien',
+  RichMedia: 'Filme oder Töne',
+  Movie: 'Filme oder Töne',
+  Sound: 'Filme oder Töne',
+  Rendition: 'Filme oder Töne',
+  RichMediaExecute: 'Filme oder Töne',
+  SubmitForm: 'das Versenden von Eingaben',
+  ImportData: 'das Einlesen von Dateien',
 };
 /** Lists of what a page uses, under names that anybody may give; nothing in them is carried out. */
 const resources = new Set([
-  ...['Font', 'XObject', 'ColorSpace', 'Pattern', 'ExtGState', 'Shading', 'Properties'],
+  'Font',
+  'XObject',
+  'ColorSpace',
+  'Pattern',
+  'ExtGState',
+  'Shading',
+  'Properties',
   'CharProcs',
 ]);
 const atOpening = 'Aktionen, die von selbst beginnen';

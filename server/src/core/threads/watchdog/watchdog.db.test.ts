@@ -15,7 +15,9 @@ const blocking = fileURLToPath(new URL('../../../../test/block-on-signal.ts', im
 /** A request that the server has begun with, and whose body never comes. */
 async function requestInHand(url: string): Promise<void> {
   const headers = {
-    ...{ 'content-type': 'application/json', cookie: 'csrftoken=a', 'x-csrftoken': 'a' },
+    'content-type': 'application/json',
+    cookie: 'csrftoken=a',
+    'x-csrftoken': 'a',
     expect: '100-continue',
   };
   const outgoing = request(`${url}/api/v1/click/new/`, { method: 'POST', headers });
@@ -49,7 +51,10 @@ describe.runIf(inject('templates').kind === 'embedded')(
       expect(others).toEqual([]);
       expect(server.stdout().split('\n').filter(isAlarm)).toEqual([line]);
       expect(JSON.parse(line)).toEqual({
-        ...{ level: 60, time: expect.any(Number), seconds: 4, count: 1 },
+        level: 60,
+        time: expect.any(Number),
+        seconds: 4,
+        count: 1,
         in_hand: [
           {
             what: 'POST /api/v1/click/new/',

@@ -68,23 +68,34 @@ const allowed = async () =>
 const trail = async () =>
   (await app.get(`audit/?subject=company&subject_id=${branch}`, admin)).body.results
     .map(({ action, user_name, before, after, reason }: any) => ({
-      ...{ action, user_name, before, after, reason },
+      action,
+      user_name,
+      before,
+      after,
+      reason,
     }))
     .reverse();
 
 describe('a request for apprenticeships', () => {
   it('waits for editors, with all that they need to know, and says so to its company', async () => {
     const wish = {
-      ...{ Allowed_apprenticeships: [names.confectioner], other: 'Brotsommelier' },
+      Allowed_apprenticeships: [names.confectioner],
+      other: 'Brotsommelier',
       message: 'Unsere Meisterin\nfängt im März an.',
     };
     const { status, body } = await ask(wish);
     expect(status).toBe(200);
     const seen = {
-      ...{ id: body.id, Company: { id: branch, name: 'Kornhof', city: 'Stendal' } },
+      id: body.id,
+      Company: { id: branch, name: 'Kornhof', city: 'Stendal' },
       Allowed_apprenticeships: [{ id: names.confectioner, name: 'Konditor/-in' }],
-      ...{ other: wish.other, message: wish.message, status: 1, Accepted: [], answer: '' },
-      ...{ created: testDay.toISOString(), decided: null },
+      other: wish.other,
+      message: wish.message,
+      status: 1,
+      Accepted: [],
+      answer: '',
+      created: testDay.toISOString(),
+      decided: null,
     };
     expect(await own()).toEqual([seen]);
     expect(await list()).toEqual({
@@ -93,10 +104,13 @@ describe('a request for apprenticeships', () => {
         {
           ...seen,
           owner: {
-            ...{ id: owner, name: 'chefin@firma.example', email: 'chefin@firma.example' },
+            id: owner,
+            name: 'chefin@firma.example',
+            email: 'chefin@firma.example',
             validated: true,
           },
-          ...{ Present: [{ id: names.baker, name: 'Bäcker/-in' }], decided_by: '' },
+          Present: [{ id: names.baker, name: 'Bäcker/-in' }],
+          decided_by: '',
           Check: { status: 2, reason: '' },
         },
       ],
@@ -106,7 +120,9 @@ describe('a request for apprenticeships', () => {
     expect(await waiting()).toBe(1);
     expect(await trail()).toEqual([
       {
-        ...{ action: 'apprenticeships-requested', user_name: 'Unternehmenskonto', reason: '' },
+        action: 'apprenticeships-requested',
+        user_name: 'Unternehmenskonto',
+        reason: '',
         before: null,
         after: { Asked: seen.Allowed_apprenticeships, other: 'Brotsommelier' },
       },
@@ -173,8 +189,10 @@ describe('a request for apprenticeships', () => {
     expect([status, body.current.status]).toEqual([409, 3]);
     expect(await own()).toHaveLength(1);
     expect((await trail()).map(({ action }: any) => action)).toEqual([
-      ...['apprenticeships-requested', 'apprenticeships-withdrawn'],
-      ...['apprenticeships-requested', 'apprenticeships-declined'],
+      'apprenticeships-requested',
+      'apprenticeships-withdrawn',
+      'apprenticeships-requested',
+      'apprenticeships-declined',
     ]);
   });
 });
@@ -187,7 +205,11 @@ describe('the decision', () => {
     const { status, body } = await decide(id, { status: 2, ...chosen });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ id, status: 2, answer, decided_by: 'Ute', decided: testDay.toISOString() },
+      id,
+      status: 2,
+      answer,
+      decided_by: 'Ute',
+      decided: testDay.toISOString(),
       Accepted: [{ id: names.confectioner, name: 'Konditor/-in' }],
       Present: [{ name: 'Bäcker/-in' }, { name: 'Konditor/-in' }],
     });
@@ -201,7 +223,9 @@ describe('the decision', () => {
     expect((await trail()).slice(1)).toMatchObject([
       { action: 'changed', user_name: 'Ute', after: { Allowed_apprenticeships: [{}, {}] } },
       {
-        ...{ action: 'apprenticeships-accepted', user_name: 'Ute', reason: answer },
+        action: 'apprenticeships-accepted',
+        user_name: 'Ute',
+        reason: answer,
         after: { Accepted: [{ name: 'Konditor/-in' }] },
       },
     ]);

@@ -12,7 +12,8 @@ const subjectOf = ({ Company: { id, name } }: ApprenticeshipRequest) =>
   ({ subject: 'company', id, name }) as const;
 
 const askedIn = ({ Allowed_apprenticeships: Asked, other }: ApprenticeshipRequest) => ({
-  ...{ Asked, other },
+  Asked,
+  other,
 });
 
 /** Notes that a company asks for something, or takes that back: editors have to look at it, or no more. */
@@ -24,7 +25,10 @@ export function recordRequest(
 ): Promise<void> {
   const is = action === 'apprenticeships-requested' ? 'after' : 'before';
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(request), action, ofCompany: true },
+    caller,
+    ...subjectOf(request),
+    action,
+    ofCompany: true,
     [is]: askedIn(request),
   });
 }
@@ -38,7 +42,9 @@ export function recordDecision(
   const { status, Accepted, answer } = request;
   const isAccepted = status === apprenticeshipRequestStatus.accepted;
   return recordAction(tx, {
-    ...{ caller, ...subjectOf(request), reason: answer },
+    caller,
+    ...subjectOf(request),
+    reason: answer,
     action: isAccepted ? 'apprenticeships-accepted' : 'apprenticeships-declined',
     before: askedIn(request),
     after: { ...askedIn(request), ...(isAccepted && { Accepted }) },

@@ -67,12 +67,12 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
       from job_ads a join job_names n on n.id = a.job_name_id where a.source = ${exchange.name} order by a.source_id`);
     expect(ads).toMatchObject([
       {
-        ...{ title: 'Ausbildung: Tischler/in', source_id: 'L-1', external: 'Freie Lehrstellen' },
-        ...{
-          source_url: 'https://lehrstellen.example/1',
-          job_start: '2027-08-01',
-          published: true,
-        },
+        title: 'Ausbildung: Tischler/in',
+        source_id: 'L-1',
+        external: 'Freie Lehrstellen',
+        source_url: 'https://lehrstellen.example/1',
+        job_start: '2027-08-01',
+        published: true,
         job_name: 'Tischler/-in',
       },
       { source_id: 'L-2', job_start: null, job_name: 'Bäcker/-in' },

@@ -4,7 +4,9 @@ import { readAddress, type Address } from './address-line.ts';
 const nothing: Address = { street: '', postcode: '', town: '', state: '', country: '' };
 const markt: Partial<Address> = { street: 'Markt 1', postcode: '39576', town: 'Stendal' };
 const halle: Partial<Address> = {
-  ...{ street: 'Leipziger Str. 12a', postcode: '06108', town: 'Halle (Saale)' },
+  street: 'Leipziger Str. 12a',
+  postcode: '06108',
+  town: 'Halle (Saale)',
 };
 
 it.each<[line: string, address: Partial<Address>]>([

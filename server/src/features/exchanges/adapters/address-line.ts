@@ -86,7 +86,8 @@ function aroundPostcode(parts: readonly string[], at: number): Partial<Address> 
   const street = last(streets) || last(before) || (behind.find(isStreet) ?? '');
   const rest = behind.filter((one) => one !== street);
   return {
-    ...{ street, postcode: found?.[1] ?? '' },
+    street,
+    postcode: found?.[1] ?? '',
     town: [town || (rest.shift() ?? ''), ...villages].filter((one) => one !== '').join(' '),
     state: rest.join(', '),
   };

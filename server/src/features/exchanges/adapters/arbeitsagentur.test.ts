@@ -58,7 +58,10 @@ describe('Reading the agency', () => {
     // Neither the employer who is not named, nor Innsbruck, nor the student, nor the trainee.
     expect(asked).toHaveLength(10);
     for (const reference of [
-      ...['10001-1002716926-S', '15317-eures-99-S', '10001-2002716902-S', '10001-2002716904-S'],
+      '10001-1002716926-S',
+      '15317-eures-99-S',
+      '10001-2002716902-S',
+      '10001-2002716904-S',
     ])
       expect(asked).not.toContain(reference);
   });
@@ -149,7 +152,8 @@ describe('A search that is too large for its window', () => {
     });
     const beyond = recorded('search-v6-apprenticeships').ergebnisliste[5];
     const leipzig = manyAds(50, 34).map(({ item }) => ({
-      ...{ type: 4 as const, around: ['Merseburg'] },
+      type: 4 as const,
+      around: ['Merseburg'],
       item: { ...beyond, referenznummer: `beyond-${String(item['referenznummer'])}` },
     }));
     return [...ads, ...leipzig];

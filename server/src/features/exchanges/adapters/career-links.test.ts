@@ -58,20 +58,28 @@ describe('links of a career page', () => {
 
   it('lead to pages of the same host, each of which is read once', async () => {
     const page = links(
-      ...[
-        '#oben',
-        '/karriere',
-        '?seite=2',
-        '/a#x',
-        '/a',
-        'http://firma.example/a',
-        'mailto:a@b.de',
-      ],
-      ...['https://anderswo.example/job', '//jobs.firma.example/', 'javascript:alert(1)', 'tel:1'],
-      ...['https://ich@firma.example/b', '/flyer.PDF', '/impressum', '/logout?x', '/Datenschutz/'],
+      '#oben',
+      '/karriere',
+      '?seite=2',
+      '/a#x',
+      '/a',
+      'http://firma.example/a',
+      'mailto:a@b.de',
+      'https://anderswo.example/job',
+      '//jobs.firma.example/',
+      'javascript:alert(1)',
+      'tel:1',
+      'https://ich@firma.example/b',
+      '/flyer.PDF',
+      '/impressum',
+      '/logout?x',
+      '/Datenschutz/',
     );
     expect(await asked({ '/karriere': page })).toEqual([
-      ...['/robots.txt', '/karriere', '/karriere?seite=2', '/a'],
+      '/robots.txt',
+      '/karriere',
+      '/karriere?seite=2',
+      '/a',
     ]);
   });
 
@@ -119,7 +127,9 @@ describe('a posting that stands on several pages', () => {
       '/neu': inJson({ identifier: 'N' }),
     };
     expect(await idsOf({ ...pages, '/k': inJson({ identifier: 'K' }) })).toEqual([
-      ...[`${host}/koch`, 'K', 'N'],
+      `${host}/koch`,
+      'K',
+      'N',
     ]);
   });
 

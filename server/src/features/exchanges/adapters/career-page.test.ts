@@ -62,11 +62,9 @@ describe('a career page', () => {
     const body = [
       posting({ identifier: 'A', url: `${host}/a` }),
       posting({ url: `${host}/b` }),
-      ...[
-        posting(at('Zeitz')),
-        posting(at('Burg')),
-        posting({ ...at('Zeitz'), datePosted: '2026-01-01' }),
-      ],
+      posting(at('Zeitz')),
+      posting(at('Burg')),
+      posting({ ...at('Zeitz'), datePosted: '2026-01-01' }),
     ].join('');
     const ids = (await read({ [settings.url]: { body } })).map(({ externalId }) => externalId);
     expect(ids).toEqual([

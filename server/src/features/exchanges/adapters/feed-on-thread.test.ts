@@ -58,7 +58,9 @@ it.each([
   'a broken feed in %s tells where it is broken, and why',
   async (kind, body, message) => {
     await expect(read(kind, body)).rejects.toMatchObject({
-      ...{ name: 'ExchangeError', reason: 'broken-answer', message },
+      name: 'ExchangeError',
+      reason: 'broken-answer',
+      message,
     });
   },
 );

@@ -50,15 +50,19 @@ const pick = (thing: Properties, names: readonly string[]): Record<string, Json>
   );
 
 const keptTexts = [
-  ...['title', 'name', 'description', 'datePosted', 'dateModified', 'validThrough', 'jobStartDate'],
-  ...[
-    'employmentType',
-    'occupationalCategory',
-    'industry',
-    'url',
-    'directApply',
-    'relevantOccupation',
-  ],
+  'title',
+  'name',
+  'description',
+  'datePosted',
+  'dateModified',
+  'validThrough',
+  'jobStartDate',
+  'employmentType',
+  'occupationalCategory',
+  'industry',
+  'url',
+  'directApply',
+  'relevantOccupation',
 ];
 const addressNames = 'streetAddress postalCode addressLocality addressRegion addressCountry';
 

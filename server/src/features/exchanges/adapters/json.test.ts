@@ -40,14 +40,20 @@ describe('a feed of JobPostings', () => {
       },
       place: {
         street: 'Kanalweg 8',
-        ...{ postcode: '39126', town: 'Magdeburg', state: 'Sachsen-Anhalt', country: 'DE' },
+        postcode: '39126',
+        town: 'Magdeburg',
+        state: 'Sachsen-Anhalt',
+        country: 'DE',
         position: { latitude: 52.18, longitude: 11.65 },
       },
       description: {
         text: '<p>Du lernst, wie Waren ankommen und weiterreisen.</p>',
         format: 'html',
       },
-      ...{ start: '2027-08-01', end: null, published: '2026-11-09', changed: '2026-11-12' },
+      start: '2027-08-01',
+      end: null,
+      published: '2026-11-09',
+      changed: '2026-11-12',
       lastDay: '2027-02-28',
       link: 'https://www.elbe-logistik.example/jobs/77',
       baId: '',
@@ -86,7 +92,9 @@ describe('a feed of objects with obvious names', () => {
       jobNames: ['Koch/Köchin', 'Koch'],
       company: { name: 'Gasthaus Zur Linde', weblink: 'https://www.linde.example/' },
       place: { street: 'Domplatz 3', postcode: '38820', town: 'Halberstadt', country: 'DE' },
-      ...{ start: '2027-08-01', published: '2026-11-01', link: 'https://www.linde.example/koch' },
+      start: '2027-08-01',
+      published: '2026-11-01',
+      link: 'https://www.linde.example/koch',
     });
   });
 
@@ -141,7 +149,13 @@ describe('one bad record does not end the run:', () => {
     expect(
       (await read(JSON.stringify(list))).map((one) => 'rejected' in one && one.rejected),
     ).toEqual([
-      ...['unreadable', 'unreadable', 'unreadable', 'unreadable', 'no-id', false, 'repeated-id'],
+      'unreadable',
+      'unreadable',
+      'unreadable',
+      'unreadable',
+      'no-id',
+      false,
+      'repeated-id',
       'unreadable',
     ]);
   });

@@ -67,7 +67,9 @@ describe('microdata of a page', () => {
     expect(microdataOf(html)).toEqual([
       {
         '@type': ['JobPosting'],
-        ...{ title: 'Koch', image: 'a.png', skills: 'Messer' },
+        title: 'Koch',
+        image: 'a.png',
+        skills: 'Messer',
         industry: expect.stringMatching(/^Küche/),
         description: '<li>eins<li>zwei',
       },

@@ -30,7 +30,9 @@ it.each([
   ['of ZIP', Buffer.from('PK\u0003\u0004…'), 'unknown-format', 'ZIP-Archiv'],
 ])('a file %s says so', async (_what, bytes, reason, said) => {
   await expect(read(bytes)).rejects.toMatchObject({
-    ...{ name: 'ExchangeError', reason, message: expect.stringContaining(said) },
+    name: 'ExchangeError',
+    reason,
+    message: expect.stringContaining(said),
   });
 });
 

@@ -16,7 +16,10 @@ export interface ReadPage {
 }
 
 const nothing: CareerPageData = {
-  ...{ postings: [], links: [], broken: 0, pressed: { base: '', links: [] } },
+  postings: [],
+  links: [],
+  broken: 0,
+  pressed: { base: '', links: [] },
 };
 
 /** A charset that a page names within its first bytes. */

@@ -9,8 +9,12 @@ import { contextWith, heldHttp, rawOf, readAll } from './reading-all.fixture.ts'
 type Thing = Readonly<Record<string, unknown>>;
 
 const posting = (hiringOrganization: unknown, more: Thing = {}): Thing => ({
-  ...{ '@type': 'JobPosting', title: 'Ausbildung Koch (m/w/d)', identifier: '1' },
-  ...{ description: 'Kochen.', hiringOrganization, ...more },
+  '@type': 'JobPosting',
+  title: 'Ausbildung Koch (m/w/d)',
+  identifier: '1',
+  description: 'Kochen.',
+  hiringOrganization,
+  ...more,
 });
 const organization = (more: Thing): Thing => ({ '@type': 'Organization', '@id': '#org', ...more });
 const linde = { name: 'Gasthaus Zur Linde', sameAs: 'www.linde.example' };

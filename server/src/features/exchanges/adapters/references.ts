@@ -4,19 +4,24 @@ type Thing = Readonly<Record<string, unknown>>;
 
 /** What of a node is needed where a posting refers to it: that of companies and places. */
 const keptNames = [
-  ...[
-    '@type',
-    'name',
-    'legalName',
-    'alternateName',
-    'sameAs',
-    'url',
-    'contentUrl',
-    'logo',
-    'value',
-  ],
-  ...['address', 'geo', 'latitude', 'longitude'],
-  ...['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'],
+  '@type',
+  'name',
+  'legalName',
+  'alternateName',
+  'sameAs',
+  'url',
+  'contentUrl',
+  'logo',
+  'value',
+  'address',
+  'geo',
+  'latitude',
+  'longitude',
+  'streetAddress',
+  'postalCode',
+  'addressLocality',
+  'addressRegion',
+  'addressCountry',
 ];
 
 /** Properties of a posting, or of what it refers to, in which a reference may stand. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { adOfFields, fieldOf } from './feed-fields.ts';
 
 const record = {
-  ...{ title: 'Ausbildung Koch (m/w/d)', company: 'Gasthof Linde', town: 'Burg' },
-  ...{ kind: 'Ausbildung', link: 'https://gasthof.example/koch' },
+  title: 'Ausbildung Koch (m/w/d)',
+  company: 'Gasthof Linde',
+  town: 'Burg',
+  kind: 'Ausbildung',
+  link: 'https://gasthof.example/koch',
 };
 
 describe('the year in which a place begins', () => {

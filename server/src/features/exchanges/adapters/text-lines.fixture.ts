@@ -35,14 +35,13 @@ function normalise(raw: unknown): Normalised {
     company: { name: line('company'), weblink: '', logoUrl: '' },
     place: { ...townOf('', town), street: '', state: '', country: countryCode(country) },
     description: { text: '', format: 'plain' as const },
-    ...{
-      start: readDayOf(line('start')),
-      end: null,
-      published: null,
-      changed: null,
-      lastDay: null,
-    },
-    ...{ link: linkOf(line('link')), baId: '' },
+    start: readDayOf(line('start')),
+    end: null,
+    published: null,
+    changed: null,
+    lastDay: null,
+    link: linkOf(line('link')),
+    baId: '',
   };
   return adOfKind({ ...ad, place: { ...ad.place, position: null } }, ['Ausbildung']);
 }

@@ -38,11 +38,17 @@ describe('a feed of the Indeed shape', () => {
       company: { name: 'Holzbau Kühn & Söhne GmbH', weblink: '', logoUrl: '' },
       place: {
         street: 'Am Güterbahnhof 4',
-        ...{ postcode: '06108', town: 'Halle (Saale)', state: 'Sachsen-Anhalt', country: 'DE' },
+        postcode: '06108',
+        town: 'Halle (Saale)',
+        state: 'Sachsen-Anhalt',
+        country: 'DE',
         position: null,
       },
       description: { text: '<p>Du baust <b>Möbel</b> und Treppen.</p>', format: 'html' },
-      ...{ start: '2027-08-01', end: null, published: '2026-11-12', changed: '2026-11-12' },
+      start: '2027-08-01',
+      end: null,
+      published: '2026-11-12',
+      changed: '2026-11-12',
       lastDay: '2027-03-31',
       link: 'https://feed.stellenwerk.example/stelle/1001?utm=a&b=c',
       baId: '',
@@ -59,7 +65,10 @@ describe('a feed of the Indeed shape', () => {
         text: 'Zwei Wochen in der Werkstatt & am Empfang. Für Schülerinnen und Schüler.',
         format: 'plain',
       },
-      ...{ start: null, lastDay: null, link: '', published: '2026-11-10' },
+      start: null,
+      lastDay: null,
+      link: '',
+      published: '2026-11-10',
     });
   });
 

@@ -35,7 +35,10 @@ beforeAll(async () => {
   const id = await addExchange(app.database);
   const settings = { url: 'https://feed.example/' };
   exchange = {
-    ...{ id, key: 'probe', name: 'Börse', kind: 'json' },
+    id,
+    key: 'probe',
+    name: 'Börse',
+    kind: 'json',
     settings,
     rank: 5,
     userId: null,
@@ -71,7 +74,8 @@ async function addShown(logo: string, companyId?: number, state = 'shown') {
 function copy(more: Partial<LogoDeps> = {}, signal = new AbortController().signal) {
   const { database, files } = app;
   const stored = new StoredFiles({
-    ...{ files, database },
+    files,
+    database,
     onError: (error) => {
       throw error;
     },
@@ -101,7 +105,8 @@ describe('The logo of an imported company', () => {
     const logo = await logoOf(company);
     expect(logo).toMatch(/^public\/logos\/[\da-f-]{36}\.jpg$/);
     expect(await sharp(await readBytes(app.files, logo!)).metadata()).toMatchObject({
-      ...{ format: 'jpeg', width: 40 },
+      format: 'jpeg',
+      width: 40,
     });
     expect(await isTried(record)).toBe(true);
     expect(server.headersOf('/logo')['x-api-key']).toBe('logo-key');

@@ -46,7 +46,10 @@ async function fetchLogo(
   const headers = logoHeaders?.(exchange.settings as never) ?? {};
   try {
     const { status, body } = await http.bytes({
-      ...{ url, mostBytes, signal, allowMissing: true },
+      url,
+      mostBytes,
+      signal,
+      allowMissing: true,
       headers: { ...headers, Accept: 'image/*' },
     });
     return status === 404 ? null : await readPicture(body);

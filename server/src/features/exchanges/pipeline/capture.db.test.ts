@@ -81,8 +81,13 @@ async function copyAd({ headers }: Rogue, branch: number, from: string | null = 
     sql`select min(id) as id from professions`,
   );
   const form = {
-    ...{ ...job, job_type: 2, Job_name: name!.id, Profession: profession!.id },
-    ...{ details: '<p>Brot</p>', Companies: [branch], availability_start_date: from },
+    ...job,
+    job_type: 2,
+    Job_name: name!.id,
+    Profession: profession!.id,
+    details: '<p>Brot</p>',
+    Companies: [branch],
+    availability_start_date: from,
   };
   expect((await app.post('jobdescriptions/post/', form, headers)).status).toBe(200);
 }
@@ -96,7 +101,9 @@ async function expectUntouched(
   for (const id of ['known', 'fresh', 'other']) {
     const ad = ads[`${id}-${number}`];
     expect({ id, owner: ad?.['owner'], published: ad?.['published'] }).toEqual({
-      ...{ id, owner: null, published: true },
+      id,
+      owner: null,
+      published: true,
     });
     expect(ad?.['company']).toBe(company);
     const path = `jobdescriptions/patch/${String(ad?.['id'])}/`;
@@ -129,7 +136,9 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
     async (rogue) => {
       const { Address } = likeTheEmployer(rogue);
       const branch = await addCompany(bench.db, {
-        ...{ name: rogue.employer.company, userId: rogue.userId, postcode: '06108' },
+        name: rogue.employer.company,
+        userId: rogue.userId,
+        postcode: '06108',
       });
       await change(rogue, branch, { Address });
     },

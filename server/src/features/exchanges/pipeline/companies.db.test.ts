@@ -78,8 +78,12 @@ describe('an ad appears', () => {
       select c.name, c.external, c.user_id, c.locked, d.street, p.postcode from companies c
       join addresses d on d.id = c.address_id join places p on p.id = d.place_id where c.id = ${one}`);
     expect(made).toEqual({
-      ...{ name: 'Bäckerei Möhring GmbH', external: true, user_id: null, locked: false },
-      ...{ street: 'Lange Straße 7', postcode: '39576' },
+      name: 'Bäckerei Möhring GmbH',
+      external: true,
+      user_id: null,
+      locked: false,
+      street: 'Lange Straße 7',
+      postcode: '39576',
     });
   });
 
@@ -114,7 +118,10 @@ describe('a company that an account has taken over', () => {
     const [contact] = await bench.db.rows<{ id: number }>(sql`
       insert into contact_persons (user_id, last_name) values (${userId}, 'Möhring') returning id`);
     const joining = {
-      ...{ userId, weblink: '', apprenticeships: [], contactId: contact?.id ?? 0 },
+      userId,
+      weblink: '',
+      apprenticeships: [],
+      contactId: contact?.id ?? 0,
       editorId: await addUser(bench.db),
     };
     expect(await bench.db.transaction((tx) => takeOverCompany(tx, id, joining, bench.now))).toBe(

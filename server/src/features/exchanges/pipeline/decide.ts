@@ -102,8 +102,14 @@ function decision(
   const state = !isNew && (differs || ad?.kind === 'create') ? { ...values, stamp } : undefined;
   return {
     receipt: {
-      ...{ externalId, title, company, reason: '', detail: '' },
-      ...{ jobAdId: subject.ad?.id ?? null, duplicateOf: null, ...receipt },
+      externalId,
+      title,
+      company,
+      reason: '',
+      detail: '',
+      jobAdId: subject.ad?.id ?? null,
+      duplicateOf: null,
+      ...receipt,
     },
     writes: version !== undefined || state !== undefined || ad !== undefined,
     plan: { version, state, ad, evenEdited, today },

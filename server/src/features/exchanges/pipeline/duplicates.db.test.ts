@@ -60,8 +60,12 @@ describe('the same place', () => {
   it('that waits for its day counts, too', async () => {
     const company_id = await addCompany(bench.db);
     await addAd(bench.db, {
-      ...{ company_id, title: 'Bäcker/in', published: false, waiting: true },
-      ...{ publish_date: null, availability_start_date: '2027-01-01' },
+      company_id,
+      title: 'Bäcker/in',
+      published: false,
+      waiting: true,
+      publish_date: null,
+      availability_start_date: '2027-01-01',
     });
     expect(await outcome(bench)).toMatchObject({ outcome: 'duplicate' });
   });
@@ -79,10 +83,14 @@ describe('the same place', () => {
 
   it('within one exchange is two places, unless every word is the same', async () => {
     const receipts = await bench.take({
-      ...{ one: baker, two: { ...baker, description: 'Brötchen' }, three: baker },
+      one: baker,
+      two: { ...baker, description: 'Brötchen' },
+      three: baker,
     });
     expect(Object.values(receipts).map((one) => one.outcome)).toEqual([
-      ...['created', 'created', 'duplicate'],
+      'created',
+      'created',
+      'duplicate',
     ]);
   });
 

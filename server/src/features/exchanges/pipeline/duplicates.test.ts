@@ -11,7 +11,10 @@ import { JobNameMatcher } from './match-job-name.ts';
 
 const jobs = new JobNameMatcher(catalogueNames);
 const ad = (title: string, values: Partial<ComparedAd> = {}): ComparedAd => ({
-  ...{ title, jobType: 2, company: 'Elbe GmbH', start: null },
+  title,
+  jobType: 2,
+  company: 'Elbe GmbH',
+  start: null,
   occupation: jobs.internal(title) ?? null,
   ...values,
 });
@@ -78,19 +81,22 @@ describe('two ads of one employer', () => {
 describe('a duplicate', () => {
   const contender: Contender = {
     ...ad('Bäcker (m/w/d)'),
-    ...{ employerStem: 'backhauselbe', postcodes: ['39576'], town: 'Stendal', townId: 7 },
-    ...{ rank: 5, adId: 50, splits: new Set() },
+    employerStem: 'backhauselbe',
+    postcodes: ['39576'],
+    town: 'Stendal',
+    townId: 7,
+    rank: 5,
+    adId: 50,
+    splits: new Set(),
   };
   const rival: Rival = {
     ...ad('Bäcker'),
-    ...{
-      id: 10,
-      employerStem: 'backhauselbe',
-      postcode: '39576',
-      townId: 7,
-      isOwn: false,
-      rank: 5,
-    },
+    id: 10,
+    employerStem: 'backhauselbe',
+    postcode: '39576',
+    townId: 7,
+    isOwn: false,
+    rank: 5,
   };
   const loses = (values: Partial<Rival>, against: Partial<Contender> = {}) =>
     duplicateOf({ ...contender, ...against }, [{ ...rival, ...values }], jobs)?.id ===

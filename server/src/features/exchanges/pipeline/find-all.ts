@@ -86,15 +86,23 @@ async function housed(
     ways.map((way) => {
       const { ad, place, subject } = way;
       const present = subject.ad && {
-        ...{ id: subject.ad.companyId, locked: subject.ad.companyLocked },
-        ...{ owner: subject.ad.companyOwner, takes: subject.ad.companyTakes },
+        id: subject.ad.companyId,
+        locked: subject.ad.companyLocked,
+        owner: subject.ad.companyOwner,
+        takes: subject.ad.companyTakes,
         keeps: subject.ad.companyKeeps,
-        ...{ postcode: subject.ad.companyPostcode, employerStem: subject.ad.employerStem },
+        postcode: subject.ad.companyPostcode,
+        employerStem: subject.ad.employerStem,
       };
       return {
-        ...{ name: ad.company.name, weblink: ad.company.weblink, street: ad.place.street },
-        ...{ townId: place.townId, placeId: place.id, postcode: place.postcode },
-        ...{ present, isNamedAsBefore: isNamedAsBefore(way) },
+        name: ad.company.name,
+        weblink: ad.company.weblink,
+        street: ad.place.street,
+        townId: place.townId,
+        placeId: place.id,
+        postcode: place.postcode,
+        present,
+        isNamedAsBefore: isNamedAsBefore(way),
       };
     }),
     exchange.userId,
@@ -122,15 +130,18 @@ function fit(way: CandidateWithCompany, jobName: JobNameMatch, today: string): F
   const { ad, subject } = way;
   const company = plannedCompany(way.company);
   const content = (): AdContent => ({
-    ...{ company, jobName },
+    company,
+    jobName,
     values: {
-      ...{
-        title: ad.title,
-        job_type: ad.jobType,
-        details: subject.html ?? descriptionHtml(ad.description),
-      },
-      ...{ job_start: ad.start, job_end: ad.end, availability_end_date: ad.lastDay },
-      ...{ ba_id: ad.baId, source_url: ad.link, source_date: ad.changed ?? ad.published },
+      title: ad.title,
+      job_type: ad.jobType,
+      details: subject.html ?? descriptionHtml(ad.description),
+      job_start: ad.start,
+      job_end: ad.end,
+      availability_end_date: ad.lastDay,
+      ba_id: ad.baId,
+      source_url: ad.link,
+      source_date: ad.changed ?? ad.published,
     },
   });
   const publishDate = ad.published !== null && ad.published < today ? ad.published : today;

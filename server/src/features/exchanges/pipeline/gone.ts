@@ -15,15 +15,24 @@ function takeDown(record: GoingRecord, today: string): Decision {
     : { outcome: 'gone', reason: '' };
   return {
     receipt: {
-      ...{ externalId, title, company, ...said, detail: '' },
-      ...{ jobAdId: ad?.id ?? null, duplicateOf: null },
+      externalId,
+      title,
+      company,
+      ...said,
+      detail: '',
+      jobAdId: ad?.id ?? null,
+      duplicateOf: null,
     },
     writes: true,
     plan: {
       state: {
-        ...{ externalId, state: 'gone', reason: '', duplicateOf: null },
-        ...{ wasPrivate: !isAdopted && isPrivate(record, ad, today) },
-        ...{ jobAdId: ad?.id ?? null, hadAd },
+        externalId,
+        state: 'gone',
+        reason: '',
+        duplicateOf: null,
+        wasPrivate: !isAdopted && isPrivate(record, ad, today),
+        jobAdId: ad?.id ?? null,
+        hadAd,
       },
       ad: !isAdopted && isShown(ad) ? { kind: 'withdraw', id: ad.id } : undefined,
       evenEdited: true,
@@ -43,14 +52,25 @@ function withdraw(
   const wasPrivate = isPrivate(record, ad, today);
   return {
     receipt: {
-      ...{ externalId, title, company, outcome, reason, detail: '' },
-      ...{ jobAdId: ad?.id ?? null, duplicateOf },
+      externalId,
+      title,
+      company,
+      outcome,
+      reason,
+      detail: '',
+      jobAdId: ad?.id ?? null,
+      duplicateOf,
     },
     writes: !isOurs,
     plan: {
       state: {
-        ...{ externalId, state: outcome, reason, duplicateOf, wasPrivate },
-        ...{ jobAdId: ad?.id ?? null, hadAd },
+        externalId,
+        state: outcome,
+        reason,
+        duplicateOf,
+        wasPrivate,
+        jobAdId: ad?.id ?? null,
+        hadAd,
       },
       ad: isShown(ad) ? { kind: 'withdraw', id: ad.id } : undefined,
       today,

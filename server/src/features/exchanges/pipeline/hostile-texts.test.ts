@@ -6,9 +6,33 @@ import { descriptionHtml } from './texts.ts';
 
 describe('a text of an import takes no more than time in proportion to its length', () => {
   it.each([
-    ...['(', '&', '\n', ' ', '\u00a0', 'a@', '@', '@a.', '(at)', '0 ', '01 1', '(0)', '+49 (0)'],
-    ...['Tel.', 'Tel/', 'Telefonnr./', 'Tel. \t', 'E-Mail', 'Kennziffer ', 'Frau ', 'Frau A '],
-    ...['Dr. ', 'Ansprechpartner ', 'Ansprechpartner: A ', 'Kontakt für', 'Herr von ', 'Frau A-'],
+    '(',
+    '&',
+    '\n',
+    ' ',
+    '\u00a0',
+    'a@',
+    '@',
+    '@a.',
+    '(at)',
+    '0 ',
+    '01 1',
+    '(0)',
+    '+49 (0)',
+    'Tel.',
+    'Tel/',
+    'Telefonnr./',
+    'Tel. \t',
+    'E-Mail',
+    'Kennziffer ',
+    'Frau ',
+    'Frau A ',
+    'Dr. ',
+    'Ansprechpartner ',
+    'Ansprechpartner: A ',
+    'Kontakt für',
+    'Herr von ',
+    'Frau A-',
   ])('to find contacts in it: %j', (piece) => {
     expect(growthOf(maskText, piece, '!')).toBeLessThan(linearGrowth);
   });

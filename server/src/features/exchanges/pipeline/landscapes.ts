@@ -30,8 +30,14 @@ const districtsOf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const alongElbe = [
-  ...['Wittenberg', 'Dessau-Roßlau', 'Anhalt-Bitterfeld', 'Salzlandkreis', 'Magdeburg'],
-  ...['Jerichower Land', 'Börde', 'Stendal'],
+  'Wittenberg',
+  'Dessau-Roßlau',
+  'Anhalt-Bitterfeld',
+  'Salzlandkreis',
+  'Magdeburg',
+  'Jerichower Land',
+  'Börde',
+  'Stendal',
 ];
 const alongElster = ['Burgenlandkreis', 'Saalekreis', 'Wittenberg'];
 const alongUnstrut = ['Burgenlandkreis', 'Mansfeld-Südharz'];
@@ -39,10 +45,14 @@ const alongSaale = ['Burgenlandkreis', 'Saalekreis', 'Halle (Saale)', 'Salzlandk
 
 /** Rivers that stand behind names of towns, and the districts through which they flow: 'Berga/Elster' is not Berga in the Harz. */
 const waters: Readonly<Record<string, readonly string[]>> = {
-  ...{ saale: alongSaale, s: alongSaale },
+  saale: alongSaale,
+  s: alongSaale,
   // 'Schönebeck/E.', 'Jessen/E.': the Elbe, or the Elster.
-  ...{ e: alongElbe.concat(alongElster), elbe: alongElbe, elster: alongElster },
-  ...{ unstrut: alongUnstrut, u: alongUnstrut },
+  e: alongElbe.concat(alongElster),
+  elbe: alongElbe,
+  elster: alongElster,
+  unstrut: alongUnstrut,
+  u: alongUnstrut,
   bode: ['Harz', 'Börde', 'Salzlandkreis'],
   milde: ['Altmarkkreis Salzwedel', 'Stendal'],
   mulde: ['Anhalt-Bitterfeld', 'Dessau-Roßlau', 'Wittenberg'],

@@ -54,7 +54,8 @@ describe('an ad that editors have edited', () => {
     const { id } = await bench.ad('one');
     await ok(app.patch(`jobdescriptions/patch/${id}/`, { id, ...content }, editor));
     expect((await bench.run({ one: { title: 'Ganz neu' } }))['one']).toMatchObject({
-      ...{ outcome: 'left-alone', reason: 'edited' },
+      outcome: 'left-alone',
+      reason: 'edited',
     });
     expect(await bench.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: true });
     expect((await bench.run({}))['one']).toMatchObject({ outcome: 'gone' });

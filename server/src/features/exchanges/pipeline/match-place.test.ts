@@ -124,7 +124,8 @@ describe('names of towns', () => {
       names: [
         {
           whole: 'tangerhuette ot schernebeck altmark',
-          ...{ base: 'tangerhuette', beside: ['altmark', 'schernebeck'] },
+          base: 'tangerhuette',
+          beside: ['altmark', 'schernebeck'],
         },
       ],
     });

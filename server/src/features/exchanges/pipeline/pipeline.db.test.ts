@@ -20,12 +20,12 @@ describe('a record that comes for the first time', () => {
   it('becomes an ad that is public at once, with all that the source says', async () => {
     const { one } = await bench.take({
       one: {
-        ...{
-          title: 'Ausbildung zum Bäcker (m/w/d)',
-          company: 'Backhaus Elbe GmbH',
-          street: 'Am Markt 1',
-        },
-        ...{ published: '2026-10-01', lastDay: '2027-03-01', start: '2027-08-01' },
+        title: 'Ausbildung zum Bäcker (m/w/d)',
+        company: 'Backhaus Elbe GmbH',
+        street: 'Am Markt 1',
+        published: '2026-10-01',
+        lastDay: '2027-03-01',
+        start: '2027-08-01',
         description: 'Brot backen\n\n- früh aufstehen',
       },
     });
@@ -37,11 +37,22 @@ describe('a record that comes for the first time', () => {
     const ad = await bench.ad('one');
     expect(one?.jobAdId).toBe(ad.id);
     expect(ad).toMatchObject({
-      ...{ source: 'Testbörse', source_id: 'one', external: 'Testbörse', last_updated_by: null },
-      ...{ published: true, publish_date: '2026-10-01', waiting: false, accepted: false },
-      ...{ job_start: '2027-08-01', availability_end_date: '2027-03-01', job_type: 2 },
-      ...{ source_url: 'https://boerse.example/1', company: 'Backhaus Elbe GmbH', owner: null },
-      ...{ company_external: true, job_name: 'Bäcker/-in' },
+      source: 'Testbörse',
+      source_id: 'one',
+      external: 'Testbörse',
+      last_updated_by: null,
+      published: true,
+      publish_date: '2026-10-01',
+      waiting: false,
+      accepted: false,
+      job_start: '2027-08-01',
+      availability_end_date: '2027-03-01',
+      job_type: 2,
+      source_url: 'https://boerse.example/1',
+      company: 'Backhaus Elbe GmbH',
+      owner: null,
+      company_external: true,
+      job_name: 'Bäcker/-in',
       details: '<p>Brot backen</p><ul><li>früh aufstehen</li></ul>',
     });
   });
@@ -98,13 +109,12 @@ describe('a record that says something else than before', () => {
     expect(one).toMatchObject({ outcome: 'changed', jobAdId: before.id });
     const after = await bench.ad('one');
     expect(after).toMatchObject({
-      ...{
-        title: 'Koch gesucht',
-        job_name: 'Koch/Köchin',
-        publish_date: '2026-10-01',
-        published: true,
-      },
-      ...{ availability_end_date: '2027-01-01', last_updated_by: null },
+      title: 'Koch gesucht',
+      job_name: 'Koch/Köchin',
+      publish_date: '2026-10-01',
+      published: true,
+      availability_end_date: '2027-01-01',
+      last_updated_by: null,
     });
     expect(String(after['last_updated']) > String(before['last_updated'])).toBe(true);
     expect(await recordOf('one')).toMatchObject({ logo_tried: false });
@@ -115,7 +125,10 @@ describe('a record that says something else than before', () => {
     bench.today = '2026-11-22';
     const again = { one: { lastDay: '2026-11-21' } };
     expect((await bench.take(again))['one']).toMatchObject({
-      ...{ outcome: 'rejected', reason: 'expired', detail: '2026-11-21', wasShown: true },
+      outcome: 'rejected',
+      reason: 'expired',
+      detail: '2026-11-21',
+      wasShown: true,
     });
     // Not with its record: with those that are gone.
     expect(await bench.ad('one')).toMatchObject({ published: true });

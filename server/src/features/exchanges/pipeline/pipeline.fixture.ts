@@ -115,7 +115,9 @@ export class Bench {
     const taken = await this.take(records);
     await this.keep(runId, Object.values(taken));
     const { decisions } = await judgeGone(this.db, this.exchange, runId, {
-      ...{ after: 0, limit: 1000, today: this.today },
+      after: 0,
+      limit: 1000,
+      today: this.today,
     });
     const gone = await this.db.transaction((tx) => apply(tx, this.exchange, decisions, this.now));
     await this.keep(runId, gone);

@@ -62,7 +62,9 @@ export class Pipeline {
       sent.map(({ externalId }) => externalId),
     );
     const read = await readRecords({
-      ...{ kind: exchange.kind, settings: exchange.settings, today: today() },
+      kind: exchange.kind,
+      settings: exchange.settings,
+      today: today(),
       records: sent.map(({ raw, externalId }) => {
         const known = hashes.get(externalId);
         return { raw, ...(known !== undefined && { known }) };
@@ -92,7 +94,12 @@ export class Pipeline {
     const batch = await readBatch(db, { exchange, normalise, today, before }, records, position);
     const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
     const found = await findAll(db, readable, {
-      ...{ exchange, today, normalise, places, jobNames, brought: this.#brought },
+      exchange,
+      today,
+      normalise,
+      places,
+      jobNames,
+      brought: this.#brought,
     });
     const byId = new Map(found.map((one): [string, Judged] => [one.subject.externalId, one]));
     return batch.map((one) => {

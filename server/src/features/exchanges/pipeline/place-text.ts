@@ -68,7 +68,8 @@ function named(text: string, isAnother: boolean): NamedPlace {
   const all = [near, ...behind, inside, ...parts, after];
   const whole = foldedTown(text).replace(/^(?:ot|ortsteil|stadtteil) /, '');
   return {
-    ...{ whole, base: foldedTown(base) },
+    whole,
+    base: foldedTown(base),
     ...(isAnother && { isAnother }),
     beside: all
       .map((one) => foldedTown(one).replace(/^(?:ot|ortsteil|stadtteil) /, ''))

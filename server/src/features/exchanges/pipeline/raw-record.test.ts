@@ -34,26 +34,23 @@ describe('a record that is kept', () => {
 
   it('keeps ids, addresses of the web, postcodes and days', () => {
     const raw = {
-      ...{
-        id: '01701234567',
-        plz: '06108',
-        date: '2027-08-01',
-        company: 'Backhaus Elbe GmbH & Co. KG',
-      },
+      id: '01701234567',
+      plz: '06108',
+      date: '2027-08-01',
+      company: 'Backhaus Elbe GmbH & Co. KG',
       link: 'https://firma.example/jobs/0391/1234567',
-      ...{ nested: { position: { latitude: 51.4, longitude: 11.9 } } },
+      nested: { position: { latitude: 51.4, longitude: 11.9 } },
     };
     expect(withoutContacts(raw)).toEqual(raw);
   });
 
   it('says the same of the ad', () => {
     const raw = {
-      ...{
-        title: 'Ausbildung zum Koch',
-        company: 'Herr Max Muster Gaststätte',
-        street: 'Am Markt 1',
-      },
-      ...{ start: '2027-08-01', email: 'a@b.de' },
+      title: 'Ausbildung zum Koch',
+      company: 'Herr Max Muster Gaststätte',
+      street: 'Am Markt 1',
+      start: '2027-08-01',
+      email: 'a@b.de',
       description: `Ansprechpartnerin: Frau Anna Müller\nTel.: 0391 / 12 34-56\n\nAb 01.08.2027 für 1.100,00 €. ${'Kochen. '.repeat(20)}`,
     };
     const [one, other] = [raw, withoutContacts(raw)].map((record) =>

@@ -55,14 +55,11 @@ function unreadable(
       outcome: 'rejected',
       reason: rejected,
     } as const),
-    ...{
-      // That of a record without an id is its title.
-      detail:
-        (rejected === 'no-id' ? masked(detail) : detail) ||
-        (known === externalId ? '' : externalId),
-      jobAdId: null,
-      duplicateOf: null,
-    },
+    // That of a record without an id is its title.
+    detail:
+      (rejected === 'no-id' ? masked(detail) : detail) || (known === externalId ? '' : externalId),
+    jobAdId: null,
+    duplicateOf: null,
   };
   return { receipt, writes: false, plan: { today } };
 }
@@ -128,7 +125,12 @@ export async function readBatch(
       return { decision: unreadable(bad, externalId, today) };
     }
     const subject = {
-      ...{ externalId, raw, hash, record: row, source: exchange.name, read },
+      externalId,
+      raw,
+      hash,
+      record: row,
+      source: exchange.name,
+      read,
       ...(html !== undefined && { html }),
       startYear: isRejected(read) ? undefined : read.startYear,
       stamp: 'same' in record ? undefined : (record.stamp ?? ''),

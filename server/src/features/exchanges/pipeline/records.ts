@@ -155,13 +155,12 @@ export interface RecordVersion extends RecordValues {
 
 const valuesOf = (one: RecordValues) => ({
   external_id: one.externalId,
-  ...{
-    state: one.state,
-    reason: one.reason,
-    duplicate_of: one.duplicateOf,
-    was_private: one.wasPrivate,
-  },
-  ...{ job_ad_id: one.jobAdId, had_ad: one.hadAd },
+  state: one.state,
+  reason: one.reason,
+  duplicate_of: one.duplicateOf,
+  was_private: one.wasPrivate,
+  job_ad_id: one.jobAdId,
+  had_ad: one.hadAd,
 });
 
 const values = sql`external_id text, state text, reason text, duplicate_of int, was_private boolean, job_ad_id int, had_ad boolean`;

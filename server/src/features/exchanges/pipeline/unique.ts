@@ -7,7 +7,9 @@ import type { CandidateWithCompany, Matchers, NamedWay, Stage } from './candidat
 
 const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
   employerStems({
-    ...{ employerStem: company.employerStem, company: ad.company.name, town: place.town },
+    employerStem: company.employerStem,
+    company: ad.company.name,
+    town: place.town,
   });
 
 /** Settles ads that are the same place as one of another source which wins. */
@@ -36,12 +38,18 @@ export async function unique(
   for (const way of ways) {
     const { subject, ad, company, place, jobName } = way;
     const contender = {
-      ...{ employerStem: company.employerStem, postcodes: postcodesOf(way) },
-      ...{ town: place.town, townId: place.townId },
-      ...{ company: ad.company.name, jobType: ad.jobType, title: ad.title },
-      ...{ start: ad.start, startYear: ad.startYear ?? null },
+      employerStem: company.employerStem,
+      postcodes: postcodesOf(way),
+      town: place.town,
+      townId: place.townId,
+      company: ad.company.name,
+      jobType: ad.jobType,
+      title: ad.title,
+      start: ad.start,
+      startYear: ad.startYear ?? null,
       occupation: ('id' in jobName ? occupations.get(jobName.id) : null) ?? null,
-      ...{ rank: exchange.rank, adId: subject.ad?.id ?? null },
+      rank: exchange.rank,
+      adId: subject.ad?.id ?? null,
       splits: (subject.record && splits.get(subject.record.id)) ?? new Set<number>(),
     };
     const winner = duplicateOf(contender, rivalsOf(way), jobNames);

@@ -50,8 +50,11 @@ describe('an ad', () => {
   it('loses what is no day, no postcode, no secure link, and signs that nobody sees', () => {
     expect(
       ad({
-        ...{ title: ' Koch\u0000\n\u200B(m/w/d) ', start: '2027-02-30', published: '0001-01-01' },
-        ...{ postcode: '3957', link: 'http://boerse.example' },
+        title: ' Koch\u0000\n\u200B(m/w/d) ',
+        start: '2027-02-30',
+        published: '0001-01-01',
+        postcode: '3957',
+        link: 'http://boerse.example',
       }),
     ).toMatchObject({
       title: 'Koch (m/w/d)',

@@ -30,7 +30,9 @@ const site = (bodies: Readonly<Record<string, string>>) =>
 async function read() {
   const runner = runnerOf(
     {
-      ...{ database: app.database, changes: app.changes, http: heldHttp(pages) },
+      database: app.database,
+      changes: app.changes,
+      http: heldHttp(pages),
       adapters: { 'career-page': careerPageAdapter as Adapter },
     },
     careerPageAdapter as Adapter,

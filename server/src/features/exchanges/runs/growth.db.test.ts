@@ -49,7 +49,9 @@ it('a source that grows without end is held; an editor has what it brought delet
   count = Infinity;
   const endless = await readNow(app.database, runner(), exchange);
   expect(await runRow(app.database, endless)).toMatchObject({
-    ...{ state: 'held', reason: 'grown', detail: 'mindestens 40 statt zuletzt 12' },
+    state: 'held',
+    reason: 'grown',
+    detail: 'mindestens 40 statt zuletzt 12',
     counts: { created: 18, unchanged: 12, gone: 0 },
   });
   expect((await decide(endless, 'dismiss')).body).toMatchObject({ state: 'dismissed' });
@@ -61,7 +63,8 @@ it('a source that grows without end is held; an editor has what it brought delet
   expect((await decide(grown, 'confirm')).body).toMatchObject({ state: 'waiting' });
   await runner().drain();
   expect(await runRow(app.database, grown)).toMatchObject({
-    ...{ state: 'done', counts: { created: 33, unchanged: 12 } },
+    state: 'done',
+    counts: { created: 33, unchanged: 12 },
   });
   const notes = await app.database.rows(
     sql`select action from audit_entries where subject = 'exchange' order by id`,

@@ -7,8 +7,14 @@ type Numbers = Parameters<typeof verdictOn>[0];
 function verdict(given: Partial<Numbers>): string | undefined {
   const read = given.read ?? 100;
   const found = verdictOn({
-    ...{ records: read, read, lastRead: 100, announced: null },
-    ...{ unreadable: 0, shown: 100, going: 0, isPage: false },
+    records: read,
+    read,
+    lastRead: 100,
+    announced: null,
+    unreadable: 0,
+    shown: 100,
+    going: 0,
+    isPage: false,
     ...given,
   });
   return found && `${found.state} ${found.reason}`;

@@ -26,7 +26,7 @@ const db = () => app.database;
 async function read(...ids: string[]): Promise<number> {
   ads = ids;
   const runner = runnerOf(
-    { ...{ database: app.database, changes: app.changes, clock: () => now } },
+    { database: app.database, changes: app.changes, clock: () => now },
     probe({ ads: () => ads.map((id) => sent(id)) }),
   );
   const run = await readNow(db(), runner, exchange);
@@ -101,7 +101,9 @@ it('what is gone goes after its days, with the ad that was withdrawn for it', as
   await tidy();
   expect(await adsHere()).toEqual(['a', 'b', 'c']);
   expect((await records()).map(({ id, state }) => `${id} ${state}`)).toEqual([
-    ...['a shown', 'b shown', 'c gone'],
+    'a shown',
+    'b shown',
+    'c gone',
   ]);
   later(2);
   await tidy();

@@ -7,7 +7,9 @@ const numbered = (records: FetchedRecord[], first = 1) =>
   records.map((record, index) => ({ number: first + index, record }));
 const seen = (...ids: string[]) => new Set(ids);
 const repeated = (number: number, detail: string) => ({
-  ...{ externalId: `#${number}`, rejected: 'repeated-id', detail },
+  externalId: `#${number}`,
+  rejected: 'repeated-id',
+  detail,
 });
 
 describe('what is to be judged', () => {

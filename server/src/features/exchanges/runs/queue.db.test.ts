@@ -118,7 +118,9 @@ describe('a word on a held run', () => {
     await set(dismissed, 'held');
     await decide(dismissed, 'dismiss');
     expect((await runs())[1]).toMatchObject({
-      ...{ state: 'dismissed', over: true, decided_by: editor },
+      state: 'dismissed',
+      over: true,
+      decided_by: editor,
     });
   });
 

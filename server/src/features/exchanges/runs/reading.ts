@@ -60,13 +60,18 @@ export function openReading(deps: Deps, given: Exchange): Reading {
   if (!adapter) throw new Error(`Nobody can read ${exchange.kind}.`);
   const today = () => berlinDay(deps.clock());
   const pipeline = new Pipeline({
-    ...{ exchange, today, readRecords: deps.readRecords },
+    exchange,
+    today,
+    readRecords: deps.readRecords,
     adapter: adapter as PipelineDeps['adapter'],
   });
   const pages = (cursor: Json, signal: AbortSignal) =>
     pagesUntil(
       adapter.fetch(exchange.settings as never, {
-        ...{ http, cursor, signal, today: today() },
+        http,
+        cursor,
+        signal,
+        today: today(),
         knownStamps: (ids) => knownStamps(database, exchange.id, ids),
         knownPages: (addresses) => knownPages(database, exchange.id, addresses),
         pause: (ms) => pause(ms, signal),

@@ -32,9 +32,14 @@ export async function writeReceipts(
 ): Promise<Counts> {
   if (receipts.length === 0) return countsOf([]);
   const rows = receipts.map((receipt) => ({
-    ...{ external_id: receipt.externalId, title: receipt.title, company: receipt.company },
-    ...{ outcome: receipt.outcome, reason: receipt.reason, detail: receipt.detail },
-    ...{ job_ad_id: receipt.jobAdId, duplicate_of: receipt.duplicateOf },
+    external_id: receipt.externalId,
+    title: receipt.title,
+    company: receipt.company,
+    outcome: receipt.outcome,
+    reason: receipt.reason,
+    detail: receipt.detail,
+    job_ad_id: receipt.jobAdId,
+    duplicate_of: receipt.duplicateOf,
     was_shown: receipt.wasShown ?? false,
   }));
   const added = await tx.rows<{ outcome: Outcome }>(sql`

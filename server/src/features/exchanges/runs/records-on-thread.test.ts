@@ -6,15 +6,20 @@ import { readerOnThread, readOnThread } from './records-on-thread.ts';
 afterAll(() => importThreads.stop());
 
 const order = (records: readonly Json[]) => ({
-  ...{ kind: 'xml' as const, settings: { url: 'https://a.example/feed.xml' }, today: '2026-11-21' },
+  kind: 'xml' as const,
+  settings: { url: 'https://a.example/feed.xml' },
+  today: '2026-11-21',
   records: records.map((raw) => ({ raw })),
 });
 
 describe('records that are read on a thread', () => {
   it('say what they say here', async () => {
     const fields = {
-      ...{ id: '1', title: 'Ausbildung zum Bäcker (m/w/d)', company: 'Mühle Kern GmbH' },
-      ...{ town: 'Stendal', description: '<p>Brot <script>x</script>backen</p>' },
+      id: '1',
+      title: 'Ausbildung zum Bäcker (m/w/d)',
+      company: 'Mühle Kern GmbH',
+      town: 'Stendal',
+      description: '<p>Brot <script>x</script>backen</p>',
     };
     const [good, bad] = await readOnThread(order([fields, 'no record']));
     expect(good).toMatchObject({

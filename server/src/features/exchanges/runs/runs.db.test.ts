@@ -69,7 +69,9 @@ describe('a run', () => {
     ];
     const id = await read();
     expect(await run(id)).toMatchObject({
-      ...{ state: 'done', reason: '', detail: '' },
+      state: 'done',
+      reason: '',
+      detail: '',
       counts: { created: 9, changed: 0, unchanged: 0, duplicate: 0, rejected: 5, gone: 0 },
     });
     expect(await receiptsOf(app.database, id)).toEqual({
@@ -120,7 +122,8 @@ describe('a run', () => {
     ads = many(8).map((ad) => ({ ...ad, text: 'Ein anderer Text.' }));
     const adopting = runnerFor(
       probe({
-        ...{ ads, pageSize: 4 },
+        ads,
+        pageSize: 4,
         onPage: async (page) => {
           if (page === 2) await adopt('a6');
         },
@@ -198,7 +201,8 @@ describe('a run that cannot be finished', () => {
   const failing = (error: Error) =>
     runnerFor(
       probe({
-        ...{ ads: () => ads, pageSize: 4 },
+        ads: () => ads,
+        pageSize: 4,
         onPage: (page) => {
           if (page === 2) throw error;
         },
@@ -218,11 +222,9 @@ describe('a run that cannot be finished', () => {
     );
     const id = await read(failing(error));
     expect(await run(id)).toMatchObject({
-      ...{
-        state: 'failed',
-        reason: 'refused',
-        detail: 'HTTP 403 https://probe.example/feed.json?…',
-      },
+      state: 'failed',
+      reason: 'refused',
+      detail: 'HTTP 403 https://probe.example/feed.json?…',
       counts: { unchanged: 4, changed: 0, gone: 0 },
     });
     expect(await shown('Ausbildung in der Backstube a9')).toBe(1);
@@ -248,7 +250,8 @@ describe('a run that cannot be finished', () => {
     let id = 0;
     const stopping = runnerFor(
       probe({
-        ...{ ads: () => ads, pageSize: 4 },
+        ads: () => ads,
+        pageSize: 4,
         onPage: async (page) => {
           if (page === 3) await stop(id);
         },
@@ -267,7 +270,8 @@ describe('a run that cannot be finished', () => {
     const asked = Promise.withResolvers<void>();
     const hanging = runnerFor(
       probe({
-        ...{ ads: () => ads, pageSize: 4 },
+        ads: () => ads,
+        pageSize: 4,
         onPage: (page) => {
           if (page !== 2) return;
           asked.resolve();
@@ -288,7 +292,8 @@ describe('a run that cannot be finished', () => {
     const asked = Promise.withResolvers<void>();
     const hanging = runnerFor(
       probe({
-        ...{ ads: () => ads, pageSize: 4 },
+        ads: () => ads,
+        pageSize: 4,
         onPage: (page) => {
           if (page !== 2) return;
           asked.resolve();
@@ -342,7 +347,8 @@ describe('several processes', () => {
     let before: unknown;
     const suspended = runnerFor(
       probe({
-        ...{ ads: () => ads, pageSize: 4 },
+        ads: () => ads,
+        pageSize: 4,
         onPage: async (page) => {
           if (page !== 2) return;
           await app.database.rows(
@@ -375,7 +381,9 @@ describe('several processes', () => {
         cursor = '{"resumed": 1}'`);
     await runner.drain();
     expect(await run(id)).toMatchObject({
-      ...{ state: 'set-aside', reason: 'crashed', detail: 'nach Datensatz 0' },
+      state: 'set-aside',
+      reason: 'crashed',
+      detail: 'nach Datensatz 0',
     });
   });
 });

@@ -26,13 +26,11 @@ const inOneLine = (errors: RowErrors): string =>
 export function rowOf(verdict: Verdict, adId?: number): TableRow {
   const { draft, outcome } = verdict;
   return {
-    ...{
-      row: draft.row,
-      title: draft.title,
-      job_name: draft.jobName,
-      branch: draft.branch,
-      outcome,
-    },
+    row: draft.row,
+    title: draft.title,
+    job_name: draft.jobName,
+    branch: draft.branch,
+    outcome,
     reason: outcome === 'left-alone' ? reasonText(verdict.reason) : '',
     errors: outcome === 'rejected' ? errorList(verdict.errors) : [],
     job_ad: ('adId' in verdict ? verdict.adId : adId) ?? null,

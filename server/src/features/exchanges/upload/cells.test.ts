@@ -46,7 +46,11 @@ describe('text in a cell', () => {
 
 describe('the branch that a cell names', () => {
   const branch = (id: number, name: string, street: string, town = 'Stendal'): Branch => ({
-    ...{ id, name, street, postcode: '39576', town },
+    id,
+    name,
+    street,
+    postcode: '39576',
+    town,
   });
   const branches = [
     branch(7, 'Bäckerei Möhring', 'Breite Straße 1'),

@@ -131,7 +131,12 @@ function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft
     ...('branch' in found && { Companies: [found.branch.id] }),
   };
   return {
-    ...{ row, sent, texts, errors, title: texts.title, jobName: jobName?.name ?? '' },
+    row,
+    sent,
+    texts,
+    errors,
+    title: texts.title,
+    jobName: jobName?.name ?? '',
     externalId: problem ? undefined : text('id') || ownId(texts.title, sent),
     branch: 'branch' in found ? branchName(found.branch) : '',
     raw: Object.fromEntries(tableColumns.map(({ key, label }) => [label, text(key)])),

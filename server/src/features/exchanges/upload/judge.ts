@@ -39,9 +39,17 @@ export type Verdict = { readonly draft: Draft } & (
 
 /** Columns by the fields of the form. */
 const columns: Readonly<Record<string, TableColumn>> = {
-  ...{ title: 'title', job_type: 'type', Job_name: 'jobName', Profession: 'profession' },
-  ...{ Companies: 'branch', job_start: 'start', job_end: 'end', details: 'details' },
-  ...{ availability_start_date: 'from', availability_end_date: 'until', annotation: 'annotation' },
+  title: 'title',
+  job_type: 'type',
+  Job_name: 'jobName',
+  Profession: 'profession',
+  Companies: 'branch',
+  job_start: 'start',
+  job_end: 'end',
+  details: 'details',
+  availability_start_date: 'from',
+  availability_end_date: 'until',
+  annotation: 'annotation',
 };
 
 /** Whether two forms say the same; the order of fields is that of the schema. */

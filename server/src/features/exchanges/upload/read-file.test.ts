@@ -90,32 +90,31 @@ describe('headings', () => {
 
   it('may stand below other lines, with empty rows and columns between', async () => {
     const { rows } = await read(
-      ...[
-        'Unsere Stellen;;;;;',
-        ';;;;;',
-        ';Titel;;Art;Beruf;Text',
-        ';;;;;',
-        ';T;;Ausbildung;Koch;D',
-      ],
+      'Unsere Stellen;;;;;',
+      ';;;;;',
+      ';Titel;;Art;Beruf;Text',
+      ';;;;;',
+      ';T;;Ausbildung;Koch;D',
     );
     expect(rows).toEqual([[5, cells]]);
   });
 
   it('may go over two rows, of which the lower tells apart or explains', async () => {
     const grouped = await read(
-      ...['Titel;Art;Beruf;Zeitraum;;Sichtbar;;Text', ';;;von;bis;ab;bis;'],
+      'Titel;Art;Beruf;Zeitraum;;Sichtbar;;Text',
+      ';;;von;bis;ab;bis;',
       'T;Ausbildung;Koch;1;2;3;4;D',
     );
     expect(grouped.rows).toEqual([[3, { ...cells, start: '1', end: '2', from: '3', until: '4' }]]);
     const wide = await read(
-      ...['Stelle;;Ausbildung;;', 'Titel;Art;Beruf;Beginn;Text', 'T;Ausbildung;Koch;1;D'],
+      'Stelle;;Ausbildung;;',
+      'Titel;Art;Beruf;Beginn;Text',
+      'T;Ausbildung;Koch;1;D',
     );
     expect(wide.rows).toEqual([[3, { ...cells, start: '1' }]]);
     const explained = await read(
-      ...[
-        'Titel;Art;Beruf;Beginn;Text',
-        'Pflichtfeld (max. 100 Zeichen);Auswahl;Pflicht;TT.MM.JJJJ;',
-      ],
+      'Titel;Art;Beruf;Beginn;Text',
+      'Pflichtfeld (max. 100 Zeichen);Auswahl;Pflicht;TT.MM.JJJJ;',
       'T;Ausbildung;Koch;1;D',
     );
     expect(explained.rows).toEqual([[3, { ...cells, start: '1' }]]);

@@ -36,7 +36,10 @@ export async function keepRows(
 }
 
 const counted = {
-  ...{ created: 'created', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected' },
+  created: 'created',
+  changed: 'changed',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
   'left-alone': 'left_alone',
 } as const satisfies Partial<Record<Outcome, string>>;
 

@@ -25,7 +25,9 @@ export async function readTableFile({ bytes, sheet }: TableFile): Promise<ReadTa
     const table = readTable(cells);
     return {
       table: {
-        ...{ ...table, sheets, notes: [...notes, ...table.notes] },
+        ...table,
+        sheets,
+        notes: [...notes, ...table.notes],
         records: table.records.map(withTexts),
       },
     };

@@ -19,9 +19,16 @@ type Example = Readonly<Record<TableColumn, string>>;
 function exampleOf(today: string, [branch]: readonly Branch[]): Example {
   const year = Number(today.slice(0, 4)) + 1;
   return {
-    ...{ id: exampleId, title: 'Ausbildung zum Bäcker (m/w/d)', type: 'Ausbildung' },
-    ...{ jobName: 'Bäcker/-in', profession: '', branch: branch?.name ?? '' },
-    ...{ start: `01.08.${year}`, end: '', from: '', until: `31.05.${year}` },
+    id: exampleId,
+    title: 'Ausbildung zum Bäcker (m/w/d)',
+    type: 'Ausbildung',
+    jobName: 'Bäcker/-in',
+    profession: '',
+    branch: branch?.name ?? '',
+    start: `01.08.${year}`,
+    end: '',
+    from: '',
+    until: `31.05.${year}`,
     details:
       'Diese Zeile ist ein Beispiel und wird übersprungen.\n\nDas erwartet dich:\n- Teige herstellen\n- Brote und Brötchen formen und backen',
     annotation: 'Bitte bewirb dich mit deinem letzten Zeugnis.',
@@ -39,7 +46,12 @@ function asCsv(example: Example): Buffer {
 
 /** Characters of a column. */
 const widths: Readonly<Partial<Record<TableColumn, number>>> = {
-  ...{ title: 36, jobName: 28, profession: 24, branch: 28, details: 60, annotation: 36 },
+  title: 36,
+  jobName: 28,
+  profession: 24,
+  branch: 28,
+  details: 60,
+  annotation: 36,
 };
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });

@@ -36,8 +36,13 @@ describe('a table of ads', () => {
     expect(body.run).toMatchObject({ state: 'done', counts: { created: 1, rejected: 0 } });
     expect(await ads(account)).toMatchObject([
       {
-        ...{ id: body.rows[0]?.job_ad, title, external: '', job_start: '2027-08-01' },
-        ...{ published: true, publish_date: '2026-11-21', last_updated_by: 'Mia Möhring' },
+        id: body.rows[0]?.job_ad,
+        title,
+        external: '',
+        job_start: '2027-08-01',
+        published: true,
+        publish_date: '2026-11-21',
+        last_updated_by: 'Mia Möhring',
         details: '<p>Brot backen</p><ul><li>früh</li><li>frisch</li></ul>',
         Companies: [{ id: account.companies[0] }],
       },
@@ -187,14 +192,15 @@ describe('a table of ads', () => {
   it('reads the headings, kinds and occupations that people use', async () => {
     const account = await workshop.account();
     const table = [
-      ...[
-        'Stellenangebote 2027;;;;',
-        'Stellenbezeichnung;Stellenart;Ausbildungsberuf;Ausbildungsbeginn;Text;Vergütung',
-      ],
-      ...['Bäckerin gesucht;Azubi;Bäckerin (m/w/d);1. August 2027;Brot backen;900 €'],
-      ...['Backstube;Lehre;BAECKER;08/2027;Teig', 'Schnuppern;Schülerpraktikum;Köchin;;Zusehen'],
-      ...['Büro;Praktikant/in;Industriekauffrau;;Zusehen', 'Aushilfe;Minijob;Köchin;;Spülen'],
-      ...['Studium;Duales Studium;Bäckerin;;Backen', 'Kunst;Praktikum;Quantenschmied;;Formen'],
+      'Stellenangebote 2027;;;;',
+      'Stellenbezeichnung;Stellenart;Ausbildungsberuf;Ausbildungsbeginn;Text;Vergütung',
+      'Bäckerin gesucht;Azubi;Bäckerin (m/w/d);1. August 2027;Brot backen;900 €',
+      'Backstube;Lehre;BAECKER;08/2027;Teig',
+      'Schnuppern;Schülerpraktikum;Köchin;;Zusehen',
+      'Büro;Praktikant/in;Industriekauffrau;;Zusehen',
+      'Aushilfe;Minijob;Köchin;;Spülen',
+      'Studium;Duales Studium;Bäckerin;;Backen',
+      'Kunst;Praktikum;Quantenschmied;;Formen',
     ].join('\n');
     const { body } = await sendTable(workshop, account, Buffer.from(table), 'preview');
     const told = body.rows.map((row) => [

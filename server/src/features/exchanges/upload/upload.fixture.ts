@@ -8,8 +8,11 @@ import type { Account, Workshop } from '../../job-ads/own-ads.fixture.ts';
 export type TestRow = Readonly<Record<string, string>>;
 
 const usual: TestRow = {
-  ...{ Kennung: 'A-1', Titel: 'Ausbildung zum Bäcker', Art: 'Ausbildung' },
-  ...{ Berufsbezeichnung: 'Bäcker/-in', Beschreibung: 'Brot backen' },
+  Kennung: 'A-1',
+  Titel: 'Ausbildung zum Bäcker',
+  Art: 'Ausbildung',
+  Berufsbezeichnung: 'Bäcker/-in',
+  Beschreibung: 'Brot backen',
 };
 
 /** A table as a spreadsheet saves it. Each row needs a `Kennung` of its own, or none. */

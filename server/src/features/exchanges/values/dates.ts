@@ -12,9 +12,18 @@ const longest = 80;
 export type Whole = 'day' | 'first' | 'last';
 
 const monthNames = [
-  ...['januar jan january jaenner jänner', 'februar feb february', 'märz maerz mär mrz mar march'],
-  ...['april apr', 'mai may', 'juni jun june', 'juli jul july', 'august aug'],
-  ...['september sep sept', 'oktober okt october oct', 'november nov', 'dezember dez december dec'],
+  'januar jan january jaenner jänner',
+  'februar feb february',
+  'märz maerz mär mrz mar march',
+  'april apr',
+  'mai may',
+  'juni jun june',
+  'juli jul july',
+  'august aug',
+  'september sep sept',
+  'oktober okt october oct',
+  'november nov',
+  'dezember dez december dec',
 ];
 const months = new Map(
   monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),

@@ -18,7 +18,9 @@ describe.each(Object.entries(plainTexts))('the text of %s', (_page, html) => {
     const { average, longSentences, longWords, abbreviations } = readingOf(html);
     expect(average).toBeLessThan(mostWordsOnAverage);
     expect({ longSentences, longWords, abbreviations }).toEqual({
-      ...{ longSentences: [], longWords: [], abbreviations: [] },
+      longSentences: [],
+      longWords: [],
+      abbreviations: [],
     });
   });
 });

@@ -143,8 +143,11 @@ describe('the table of places', () => {
     );
     expect(parts).toEqual(
       expect.arrayContaining([
-        ...['Sudenburg, Magdeburg', 'Stadtfeld Ost, Magdeburg', 'Silberhöhe, Halle (Saale)'],
-        ...['Neustadt, Halle (Saale)', 'Hasserode, Wernigerode'],
+        'Sudenburg, Magdeburg',
+        'Stadtfeld Ost, Magdeburg',
+        'Silberhöhe, Halle (Saale)',
+        'Neustadt, Halle (Saale)',
+        'Hasserode, Wernigerode',
       ]),
     );
   });

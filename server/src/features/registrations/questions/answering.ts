@@ -84,7 +84,9 @@ export function serveAnswerPage(pages: Pages, deps: AnsweringDeps): void {
     const answer = requestAnswer.safeParse(typed);
     if (!answer.success)
       return formPage(visit, question, {
-        ...{ token, answer: typed, error: answer.error.issues[0]?.message },
+        token,
+        answer: typed,
+        error: answer.error.issues[0]?.message,
       });
     const isKept = await keepAnswer(deps, question, { token, answer: answer.data });
     return isKept ? { goTo: donePath } : deadPage;

@@ -55,12 +55,18 @@ describe('an editor who asks back', () => {
     const { status, body } = await askBack(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ id, status: 1, waiting_since: now.toISOString() },
+      id,
+      status: 1,
+      waiting_since: now.toISOString(),
       questions: [
         {
-          ...{ question, asked: now.toISOString(), asked_by: 'Eva Redlich', answer: '' },
+          question,
+          asked: now.toISOString(),
+          asked_by: 'Eva Redlich',
+          answer: '',
           expires: new Date(+now + 14 * dayHours * hourMs).toISOString(),
-          ...{ reminded: null, answered: null },
+          reminded: null,
+          answered: null,
         },
       ],
     });
@@ -88,7 +94,8 @@ describe('an editor who asks back', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({
-      ...{ code: 'conflict', current: { id, waiting_since: now.toISOString() } },
+      code: 'conflict',
+      current: { id, waiting_since: now.toISOString() },
     });
     expect(await links()).toHaveLength(1);
   });
@@ -137,7 +144,8 @@ describe('the link of the mail', () => {
     expect((await visitorOf(app).look(sent.location!)).title).toBe('Ihre Antwort ist angekommen');
     const [request] = (await list('open=1')).results;
     expect(request).toMatchObject({
-      ...{ id, waiting_since: null },
+      id,
+      waiting_since: null,
       questions: [{ answer: 'Zwei,\nab <August>.', answered: now.toISOString() }],
     });
     expect(await openCount()).toBe(1);

@@ -44,7 +44,7 @@ describe('ways out of a search that found nothing', () => {
   });
 
   it('leave out both where neither helps alone', () => {
-    const asked = { ...{ search_multi_match: 'tischler', city: 'Stendal' }, brafo_fields: '9' };
+    const asked = { search_multi_match: 'tischler', city: 'Stendal', brafo_fields: '9' };
     expect(fallbacks(asked)).toEqual([
       { reason: 'place', change: { brafo_fields: null, city: null }, count: 1 },
     ]);
@@ -52,9 +52,14 @@ describe('ways out of a search that found nothing', () => {
 
   it('look around the town that the text names', () => {
     expect(fallbacks({ search_multi_match: 'tischler stendal' })[0]).toEqual({
-      ...{ reason: 'perimeter', text: 'tischler', km: 50, count: 1 },
+      reason: 'perimeter',
+      text: 'tischler',
+      km: 50,
+      count: 1,
       change: {
-        ...{ search_multi_match: 'tischler', city: 'Stendal', state: 'Sachsen-Anhalt' },
+        search_multi_match: 'tischler',
+        city: 'Stendal',
+        state: 'Sachsen-Anhalt',
         location__geo_distance: '50km__52.6__11.85',
       },
     });
@@ -68,7 +73,9 @@ describe('ways out of a search that found nothing', () => {
   it('lead to the field of an occupation that no ad has', () => {
     expect(fallbacks({ search_multi_match: 'konditor' })).toEqual([
       {
-        ...{ reason: 'career_field', text: 'Konditor', count: 2 },
+        reason: 'career_field',
+        text: 'Konditor',
+        count: 2,
         change: { search_multi_match: '', brafo_fields: '4' },
       },
     ]);

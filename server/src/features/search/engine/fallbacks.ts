@@ -122,13 +122,17 @@ export class Fallbacks {
     const { latitude, longitude, name: city, state } = town;
     const around = (km: number) => ({
       ...query,
-      ...{ search_multi_match: text, city, state },
+      search_multi_match: text,
+      city,
+      state,
       location__geo_distance: { km, latitude, longitude },
     });
     const km = this.#index.nextPerimeter(around(0));
     if (km === undefined) return [];
     const change = {
-      ...{ search_multi_match: text, city, state },
+      search_multi_match: text,
+      city,
+      state,
       location__geo_distance: `${km}km__${latitude}__${longitude}`,
     };
     return this.#offer('perimeter', { change, query: around(km) }, { text, km });

@@ -38,9 +38,18 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
  * `synonym` is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
  */
 export const quality = {
-  ...{ exact: 100, almost: 93, tail: 92, inflected: 90, prefix: 80, looseTail: 75, loosely: 75 },
-  ...{ stemTail: 70, inside: 65 },
-  ...{ synonym: 90, near: 60, far: 45 },
+  exact: 100,
+  almost: 93,
+  tail: 92,
+  inflected: 90,
+  prefix: 80,
+  looseTail: 75,
+  loosely: 75,
+  stemTail: 70,
+  inside: 65,
+  synonym: 90,
+  near: 60,
+  far: 45,
 } as const;
 
 /** Score of an ad that is met by its BRAFO field alone: below every text. */

@@ -50,7 +50,10 @@ export function scoreAt({ bits, scores, before }: ScoreSet, docId: number): numb
 }
 
 export const emptyMatchSet: MatchSet = {
-  ...{ count: 0, docIds: new Uint32Array(0), runs: [], byDocId: undefined },
+  count: 0,
+  docIds: new Uint32Array(0),
+  runs: [],
+  byDocId: undefined,
 };
 
 /** From this share of all doc ids on a match set is kept by doc id, too: that takes less than the list itself. */
@@ -139,7 +142,9 @@ export class MatchSetBuilder {
     }
     const isLarge = this.#count > this.#docIds.used * largeShare;
     const matchSet = {
-      ...{ count: docIds.length, docIds, runs },
+      count: docIds.length,
+      docIds,
+      runs,
       byDocId: isLarge ? scoreSet(this.#touched, docIds.length, scores) : undefined,
     };
     this.#clear(docIds);

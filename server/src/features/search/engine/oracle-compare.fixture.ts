@@ -79,7 +79,8 @@ function checkSpelling({ words }: Oracle, text: string, offered: string) {
   const became = offered.split(' ').map((word) => words.vocabulary.asked(wordsOf(word)[0] ?? ''));
   const edits = became.map((word, at) => leastEdits(counted[at] ?? '', word));
   expect({ text, offered, edits }).toEqual({
-    ...{ text, offered },
+    text,
+    offered,
     edits: counted.map((word) => words.editsToName(word) ?? 0),
   });
 }

@@ -9,8 +9,13 @@ export type Scores = ReadonlyMap<IndexedAd, number>;
 
 /** Strongest first. */
 const weights = {
-  ...{ jobName: 100, synonym: 95, title: 80, profession: 50 },
-  ...{ company: 40, town: 30, description: 10 },
+  jobName: 100,
+  synonym: 95,
+  title: 80,
+  profession: 50,
+  company: 40,
+  town: 30,
+  description: 10,
 };
 type FieldName = keyof typeof weights;
 const nameFields: readonly FieldName[] = ['jobName', 'synonym', 'title', 'profession'];

@@ -17,15 +17,17 @@ function stemsOf(words: readonly string[]): string {
 
 /** Noise at the end of an occupation. */
 const fillers = [
-  ...[
-    'ausbildungsplatz',
-    'ausbildungsberuf',
-    'ausbildung',
-    'auszubildender',
-    'azubi',
-    'lehrstelle',
-  ],
-  ...['lehrling', 'lehre', 'praktikumsplatz', 'praktikum', 'praktika'],
+  'ausbildungsplatz',
+  'ausbildungsberuf',
+  'ausbildung',
+  'auszubildender',
+  'azubi',
+  'lehrstelle',
+  'lehrling',
+  'lehre',
+  'praktikumsplatz',
+  'praktikum',
+  'praktika',
 ];
 
 /** The vocabulary as a list that is gone through for every word. */

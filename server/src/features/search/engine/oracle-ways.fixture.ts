@@ -116,7 +116,9 @@ export class PlainWays {
     if (town === undefined || this.#units.length < 2 || city || circle) return [];
     const text = textOf(this.#units.filter((unit) => !unit.town));
     const around = (km: number) => ({
-      ...{ search_multi_match: text, city: town.name, state: town.state },
+      search_multi_match: text,
+      city: town.name,
+      state: town.state,
       location__geo_distance: `${km}km__${town.latitude}__${town.longitude}`,
     });
     const nearest = { ...this.#parameters, ...around(0) };

@@ -3,8 +3,15 @@ import { TownDirectory, type Town } from './towns.ts';
 
 function town(id: number, name: string, values: Partial<Town> = {}): Town {
   return {
-    ...{ id, name, aliases: [], state: 'Sachsen-Anhalt', region: null, postcodes: [] },
-    ...{ latitude: 52, longitude: 11, ...values },
+    id,
+    name,
+    aliases: [],
+    state: 'Sachsen-Anhalt',
+    region: null,
+    postcodes: [],
+    latitude: 52,
+    longitude: 11,
+    ...values,
   };
 }
 
@@ -44,7 +51,8 @@ describe('parts of towns', () => {
   const parts = new TownDirectory([
     town(1, 'Magdeburg', { parts: ['Sudenburg', 'Altstadt'], knownParts: ['Sudenburg'] }),
     town(2, 'Halle (Saale)', {
-      ...{ aliases: ['Halle'], parts: ['Neustadt', 'Trotha', 'Kanena'] },
+      aliases: ['Halle'],
+      parts: ['Neustadt', 'Trotha', 'Kanena'],
       knownParts: ['Trotha', 'Kanena'],
     }),
     town(3, 'Trotha'),

@@ -31,8 +31,17 @@ export const shortestWord = 3;
 
 /** Noise that people write at the end of an occupation: 'Tischlerausbildung' asks for what 'Tischler' does. */
 const fillers = [
-  ...['ausbildungsplatz', 'ausbildungsberuf', 'ausbildung', 'auszubildender', 'azubi'],
-  ...['lehrstelle', 'lehrling', 'lehre', 'praktikumsplatz', 'praktikum', 'praktika'],
+  'ausbildungsplatz',
+  'ausbildungsberuf',
+  'ausbildung',
+  'auszubildender',
+  'azubi',
+  'lehrstelle',
+  'lehrling',
+  'lehre',
+  'praktikumsplatz',
+  'praktikum',
+  'praktika',
 ];
 /** Shortest occupation before a filler. */
 const shortestOccupation = 4;

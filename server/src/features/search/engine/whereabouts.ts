@@ -16,7 +16,10 @@ export interface Whereabouts {
 }
 
 const everywhere: Whereabouts = {
-  ...{ circle: undefined, towns: undefined, centre: undefined, townName: undefined },
+  circle: undefined,
+  towns: undefined,
+  centre: undefined,
+  townName: undefined,
   isUnknown: false,
 };
 

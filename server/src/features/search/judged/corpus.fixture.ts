@@ -75,7 +75,11 @@ const companies = [...new Set(corpus.map(({ company }) => company))];
 export const judgedTowns: readonly Town[] = (
   JSON.parse(textOf('../../places/data/places.json')) as PlaceFile
 ).towns.map(({ name, aliases, latitude, longitude, postcodes }, at) => ({
-  ...{ id: at + 1, name, aliases, latitude, longitude },
+  id: at + 1,
+  name,
+  aliases,
+  latitude,
+  longitude,
   state: 'Sachsen-Anhalt',
   region: null,
   postcodes: postcodes.map(({ postcode }) => postcode),
@@ -107,7 +111,9 @@ function indexed(ad: CorpusAd): IndexedAd {
   const town = townOf(ad);
   return {
     card: {
-      ...{ id: ad.id, title: ad.title, job_name: ad.job_name },
+      id: ad.id,
+      title: ad.title,
+      job_name: ad.job_name,
       job_type_int: ad.type === 'praktikum' ? 1 : 2,
       company_name: ad.company,
       company_logo: null,
@@ -135,7 +141,11 @@ function indexed(ad: CorpusAd): IndexedAd {
 
 /** The ads as a judge sees them. */
 export const judgedAds: readonly JudgedAd[] = corpus.map((ad) => ({
-  ...{ id: ad.id, job_name: ad.job_name, type: ad.type, company: ad.company, town: ad.town },
+  id: ad.id,
+  job_name: ad.job_name,
+  type: ad.type,
+  company: ad.company,
+  town: ad.town,
   profession: occupationOf(ad).profession,
 }));
 

@@ -3,8 +3,12 @@ import { score, scoreTable, selects, type JudgedAd, type JudgedQuery } from './s
 
 function ad(id: number, job_name: string, more: Partial<JudgedAd> = {}): JudgedAd {
   return {
-    ...{ id, job_name, type: 'ausbildung', profession: 'Handwerk' },
-    ...{ company: 'Müller & Söhne KG', town: 'Halle (Saale)' },
+    id,
+    job_name,
+    type: 'ausbildung',
+    profession: 'Handwerk',
+    company: 'Müller & Söhne KG',
+    town: 'Halle (Saale)',
     ...more,
   };
 }
@@ -50,14 +54,23 @@ describe('selector', () => {
 describe('score of a search', () => {
   it('is perfect where the wanted ones come first, whatever follows', () => {
     expect(scored(judged(), [2, 1, 3])).toMatchObject({
-      ...{ relevant: 2, hits: 3, precision: 1, recall: 1, firstIsRight: true },
-      ...{ forbidden: [], missed: [], misplaced: [] },
+      relevant: 2,
+      hits: 3,
+      precision: 1,
+      recall: 1,
+      firstIsRight: true,
+      forbidden: [],
+      missed: [],
+      misplaced: [],
     });
   });
 
   it('looks for precision at as many hits as are wanted', () => {
     expect(scored(judged(), [3, 1, 2])).toMatchObject({
-      ...{ precision: 0.5, recall: 1, firstIsRight: false, misplaced: [3] },
+      precision: 0.5,
+      recall: 1,
+      firstIsRight: false,
+      misplaced: [3],
     });
   });
 
@@ -65,7 +78,9 @@ describe('score of a search', () => {
     const cooks = Array.from({ length: 20 }, (_, at) => ad(at + 1, 'Koch/Köchin'));
     const hits = [21, ...cooks.map(({ id }) => id)];
     expect(scored(judged(), hits, [...cooks, ad(21, 'Maurer/-in')])).toMatchObject({
-      ...{ precision: 0.9, recall: 1, misplaced: [21] },
+      precision: 0.9,
+      recall: 1,
+      misplaced: [21],
     });
   });
 
@@ -75,7 +90,10 @@ describe('score of a search', () => {
 
   it('wants what is in found, but not as the first hit', () => {
     expect(scored(judged({ found: ['Bäcker/-in'] }), [3, 1, 2])).toMatchObject({
-      ...{ relevant: 3, precision: 1, recall: 1, firstIsRight: false },
+      relevant: 3,
+      precision: 1,
+      recall: 1,
+      firstIsRight: false,
     });
   });
 
@@ -89,7 +107,10 @@ describe('score of a search', () => {
 
   it('says nothing about precision and recall where nothing is wanted', () => {
     expect(scored(judged({ first: [], not: ['*'] }), [3])).toMatchObject({
-      ...{ relevant: 0, precision: undefined, recall: undefined, firstIsRight: undefined },
+      relevant: 0,
+      precision: undefined,
+      recall: undefined,
+      firstIsRight: undefined,
       forbidden: [3],
     });
   });
@@ -111,13 +132,19 @@ describe('scores of many searches', () => {
 
   it('are means over the searches that want something', () => {
     expect(scores).toMatchObject({
-      ...{ queries: 4, precision: 1 / 3, recall: 1 / 3, firstIsRight: 1 / 3 },
+      queries: 4,
+      precision: 1 / 3,
+      recall: 1 / 3,
+      firstIsRight: 1 / 3,
     });
   });
 
   it('are given for each kind, too', () => {
     expect(scores.byKind.get('plain')).toEqual({
-      ...{ queries: 1, precision: 1, recall: 1, firstIsRight: 1 },
+      queries: 1,
+      precision: 1,
+      recall: 1,
+      firstIsRight: 1,
     });
     expect(scores.byKind.get('other')).toMatchObject({ queries: 2, precision: 0, recall: 0 });
   });

@@ -124,7 +124,12 @@ function scoreOf(
   const wanted = relevant.size > 0;
   const best = hits[0];
   return {
-    ...{ kind, query, relevant: relevant.size, hits: hits.length, missed, misplaced },
+    kind,
+    query,
+    relevant: relevant.size,
+    hits: hits.length,
+    missed,
+    misplaced,
     precision: wanted
       ? (top.length - misplaced.length) / Math.min(readAtMost, relevant.size)
       : undefined,
@@ -186,7 +191,7 @@ export function scoreTable({ byKind, ...overall }: Scores): string {
       String(means.queries).padStart(4),
       ...[means.precision, means.recall, means.firstIsRight].map(percent),
     ].join(' ');
-  const head = [''.padEnd(16), '   n', ...[' prec.', 'recall', ' first']].join(' ');
+  const head = [''.padEnd(16), '   n', ' prec.', 'recall', ' first'].join(' ');
   return [
     head,
     ...[...byKind].map(([kind, means]) => line(kind, means)),

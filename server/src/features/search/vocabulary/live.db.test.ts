@@ -84,7 +84,8 @@ describe('search', async () => {
       );
       // Within a second where the machine is idle; the feed's own look comes after three.
       await vi.waitUntil(async () => (await foundBy(other, 'Zwirbelknack')).includes(baker), {
-        ...{ timeout: 2500, interval: 10 },
+        timeout: 2500,
+        interval: 10,
       });
     },
   );

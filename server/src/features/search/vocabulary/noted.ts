@@ -17,7 +17,10 @@ function noteAbout(caller: Caller, { id, term }: StoredVocabularyEntry) {
 }
 
 const valuesOf = ({ kind, term, meanings, brafo }: StoredVocabularyEntry) => ({
-  ...{ kind, term, meanings, brafo },
+  kind,
+  term,
+  meanings,
+  brafo,
 });
 
 /** @throws {AppError} as `addEntry` */

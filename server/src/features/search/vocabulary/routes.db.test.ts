@@ -39,7 +39,9 @@ describe('the editors’ vocabulary', () => {
     const stored = () => app.database.rows(sql`select * from search_vocabulary order by id`);
     const before = await stored();
     const response = await app.http.inject({
-      ...{ method, url: `/api/v1/${path.replace(':id', '1000000')}`, ...csrf },
+      method,
+      url: `/api/v1/${path.replace(':id', '1000000')}`,
+      ...csrf,
       ...(method !== 'GET' && { payload: { kind: 'noise', term: 'fremd' } }),
     });
     expect(response.statusCode).toBe(403);
@@ -71,7 +73,9 @@ function handlersOf(register: (api: Api) => void) {
   ) => {
     const read = (part: 'params' | 'query' | 'body') => endpoint[part]?.parse(call[part] ?? {});
     const answer = await handlers.get(endpoint)?.({
-      ...{ params: read('params'), query: read('query'), body: read('body') },
+      params: read('params'),
+      query: read('query'),
+      body: read('body'),
       caller: { userId: editor, permission: 2 },
     } as never);
     expect(answer).not.toBeInstanceOf(RawResponse);

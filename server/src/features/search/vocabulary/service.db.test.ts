@@ -23,7 +23,10 @@ const noise = (term: string): VocabularyValues => ({
   brafo: [],
 });
 const synonym = (term: string, meanings: string[], brafo: number[] = []): VocabularyValues => ({
-  ...{ kind: 'synonym', term, meanings, brafo },
+  kind: 'synonym',
+  term,
+  meanings,
+  brafo,
 });
 
 const add = (values: VocabularyValues, on: Database = db) =>
@@ -52,12 +55,10 @@ describe('adding to the vocabulary', () => {
     const added = await add(synonym('kfz', ['Kraftfahrzeug', 'auto "neu", {alt}'], [4, 5]));
     expect(added).toEqual({
       id: added.id,
-      ...{
-        kind: 'synonym',
-        term: 'kfz',
-        meanings: ['Kraftfahrzeug', 'auto "neu", {alt}'],
-        brafo: [4, 5],
-      },
+      kind: 'synonym',
+      term: 'kfz',
+      meanings: ['Kraftfahrzeug', 'auto "neu", {alt}'],
+      brafo: [4, 5],
       last_updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(await list()).toEqual({ count: 1, results: [added] });
@@ -71,7 +72,9 @@ describe('adding to the vocabulary', () => {
     async (term) => {
       const there = await add(synonym('bäcker', ['Konditor']));
       expect(await refusal(add(synonym(term, ['Brot'])))).toMatchObject({
-        ...{ status: 409, code: 'exists', current: there },
+        status: 409,
+        code: 'exists',
+        current: there,
         errors: { term: ['Diesen Eintrag gibt es schon.'] },
       });
       expect((await list()).count).toBe(1);
@@ -140,7 +143,9 @@ describe('changing the vocabulary', () => {
     });
     expect(Date.parse(changed.last_updated)).toBeGreaterThan(Date.parse(last_updated));
     expect(await refusal(change(id, { term: 'platz', last_updated }))).toMatchObject({
-      ...{ status: 409, code: 'stale', current: changed },
+      status: 409,
+      code: 'stale',
+      current: changed,
     });
     expect((await list()).results).toEqual([changed]);
   });
@@ -158,7 +163,9 @@ describe('changing the vocabulary', () => {
     const there = await add(noise('suche'));
     const { id } = await add(noise('büro'));
     expect(await refusal(change(id, { term: 'Suche' }))).toMatchObject({
-      ...{ status: 409, code: 'exists', current: there },
+      status: 409,
+      code: 'exists',
+      current: there,
     });
     expect(await change(id, { term: 'Buero' })).toMatchObject({ term: 'Buero' });
   });
@@ -166,10 +173,12 @@ describe('changing the vocabulary', () => {
   it('refuses what would leave an entry that is none', async () => {
     const { id } = await add(synonym('tiere', ['Tierpfleger']));
     expect(await refusal(change(id, { meanings: [] }))).toMatchObject({
-      ...{ status: 400, errors: { meanings: [expect.stringContaining('Bedeutung')] } },
+      status: 400,
+      errors: { meanings: [expect.stringContaining('Bedeutung')] },
     });
     expect(await refusal(change(id, { kind: 'noise' }))).toMatchObject({
-      ...{ status: 400, errors: { meanings: ['Nur Synonyme haben Bedeutungen.'] } },
+      status: 400,
+      errors: { meanings: ['Nur Synonyme haben Bedeutungen.'] },
     });
     expect(await change(id, { kind: 'noise', meanings: [] })).toMatchObject(noise('tiere'));
   });

@@ -76,7 +76,11 @@ export function entryLike(
 
 function recordsOf(entries: readonly FoldedEntry[]): SQL {
   const rows = entries.map(({ kind, term, folded, meanings, brafo }) => ({
-    ...{ kind, term, folded, meanings, brafo },
+    kind,
+    term,
+    folded,
+    meanings,
+    brafo,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
     kind text, term text, folded text, meanings text[], brafo smallint[])`;

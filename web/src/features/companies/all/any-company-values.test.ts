@@ -4,22 +4,26 @@ import { anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
 import { isOwnersChoice } from './use-any-company-form.ts';
 
 const bakery: ListedCompany = {
-  ...{
-    id: 1,
-    name: 'Bäckerei',
-    logo: null,
-    weblink: '',
-    locked: false,
-    editor_lock: null,
-    external: false,
-  },
-  ...{ contacts: [], Professions: [], last_updated: '2026-11-01T10:00:00Z', ads: 2, events: 0 },
+  id: 1,
+  name: 'Bäckerei',
+  logo: null,
+  weblink: '',
+  locked: false,
+  editor_lock: null,
+  external: false,
+  contacts: [],
+  Professions: [],
+  last_updated: '2026-11-01T10:00:00Z',
+  ads: 2,
+  events: 0,
   Allowed_apprenticeships: [{ id: 5, name: 'Bäcker/-in' }],
   User: { id: 8, name: 'Ute Kern' },
   Check: { status: 2, reason: '' },
   owner: { id: 8, name: 'Ute Kern', email: 'ute@kern.example', validated: true },
   Address: {
-    ...{ id: 1, street: 'Markt 1', additional: '' },
+    id: 1,
+    street: 'Markt 1',
+    additional: '',
     City: { id: 7, city: 'Stendal', postcode: '39576', longitude: 11, latitude: 52 },
   },
 };
@@ -27,7 +31,9 @@ const bakery: ListedCompany = {
 describe('the editors’ form of a company', () => {
   it('begins with what is stored, and says whose it is and what it may train for', () => {
     expect(anyCompanySchema.parse(anyCompanyValues(bakery))).toMatchObject({
-      ...{ name: 'Bäckerei', User: 8, Allowed_apprenticeships: [5] },
+      name: 'Bäckerei',
+      User: 8,
+      Allowed_apprenticeships: [5],
     });
     const nobodys = anyCompanyValues({ ...bakery, User: null });
     expect(anyCompanySchema.parse(nobodys)).toMatchObject({ User: null });

@@ -32,8 +32,10 @@ export function CompanyList() {
   const { state, page, entry, narrow } = address;
   const { search = '' } = state;
   const query = useCompanies({
-    ...{ page: String(page), search },
-    ...{ internal: tickOf(state, 'internal'), external: tickOf(state, 'external') },
+    page: String(page),
+    search,
+    internal: tickOf(state, 'internal'),
+    external: tickOf(state, 'external'),
   });
   const openId = entry.id === 'new' ? null : entry.id;
   const row = query.data?.results.find(({ id }) => id === openId);

@@ -42,7 +42,8 @@ export function useMeantBranches(
 
   return {
     state: {
-      ...{ own, query: { data: data && relevant(data), isError, isFetching, refetch } },
+      own,
+      query: { data: data && relevant(data), isError, isFetching, refetch },
       isMeant: (branch) => branch.id === own || meantIn(data)(branch),
       choose: (id, isMeant) => setSaid(new Map(said).set(id, isMeant)),
     },

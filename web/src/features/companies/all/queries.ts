@@ -19,8 +19,17 @@ import type { ChoiceSearch } from '../../../core/form/use-choices.ts';
 import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {
-  ...{ id: 0, name: '', weblink: '', locked: true, external: true, last_updated: '' },
-  ...{ contacts: [], Professions: [], Allowed_apprenticeships: [], ads: 0, events: 0 },
+  id: 0,
+  name: '',
+  weblink: '',
+  locked: true,
+  external: true,
+  last_updated: '',
+  contacts: [],
+  Professions: [],
+  Allowed_apprenticeships: [],
+  ads: 0,
+  events: 0,
 };
 
 interface Wanted {

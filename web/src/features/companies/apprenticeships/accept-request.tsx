@@ -48,7 +48,9 @@ export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps)
     answer: '',
   };
   const form = useFormOf({
-    ...{ schema, initial, fields: labels },
+    schema,
+    initial,
+    fields: labels,
     onSubmit: async (chosen, _, key) => {
       const status = apprenticeshipRequestStatus.accepted;
       onDone(await decideRequest(request.id, { ...chosen, status }, key));

@@ -12,9 +12,16 @@ const market = { id: 7, name: 'Backstube am Markt', allowed: [baker] };
 const station = { id: 8, name: 'Backstube am Bahnhof', allowed: [baker, cook] };
 
 const request = (values: Partial<ApprenticeshipRequest>): ApprenticeshipRequest => ({
-  ...{ id: 1, Company: { id: market.id, name: market.name, city: 'Stendal' } },
-  ...{ Allowed_apprenticeships: [smith], other: '', message: '', status: 1, Accepted: [] },
-  ...{ answer: '', created: '2026-11-21T10:00:00.000Z', decided: null },
+  id: 1,
+  Company: { id: market.id, name: market.name, city: 'Stendal' },
+  Allowed_apprenticeships: [smith],
+  other: '',
+  message: '',
+  status: 1,
+  Accepted: [],
+  answer: '',
+  created: '2026-11-21T10:00:00.000Z',
+  decided: null,
   ...values,
 });
 
@@ -31,7 +38,9 @@ const begun = (name: { id: number; name: string } | null, requests: Apprenticesh
 it('the form begins with the branch that lacks the chosen job name', () => {
   expect(begun(cook)).toEqual({
     Company: { id: market.id, name: market.name },
-    ...{ Allowed_apprenticeships: [cook], other: '', message: '' },
+    Allowed_apprenticeships: [cook],
+    other: '',
+    message: '',
   });
   expect(begun(null).Company?.id).toBe(station.id);
 });
@@ -39,10 +48,12 @@ it('the form begins with the branch that lacks the chosen job name', () => {
 it('what was typed is the job name of that name, or one that is in no list', () => {
   expect(begun({ id: 0, name: ' koch/köchin' })).toMatchObject({ other: '' });
   expect(begun({ id: 0, name: 'metallbauer/-in' })).toMatchObject({
-    ...{ Allowed_apprenticeships: [smith], other: '' },
+    Allowed_apprenticeships: [smith],
+    other: '',
   });
   expect(begun({ id: 0, name: 'Zauberer' })).toMatchObject({
-    ...{ Allowed_apprenticeships: [], other: 'Zauberer' },
+    Allowed_apprenticeships: [],
+    other: 'Zauberer',
   });
 });
 
@@ -54,7 +65,10 @@ it('what is asked for already is not asked for again', () => {
 it('a request names something', () => {
   const read = (values: object) =>
     wishSchema.safeParse({
-      ...{ Company: market, Allowed_apprenticeships: [], other: '', message: 'Bitte!' },
+      Company: market,
+      Allowed_apprenticeships: [],
+      other: '',
+      message: 'Bitte!',
       ...values,
     });
   expect(read({}).error?.issues.map(({ message }) => message)).toEqual([
@@ -63,6 +77,7 @@ it('a request names something', () => {
   expect(read({ other: '\u200B' }).success).toBe(false);
   expect(read({ other: 'Zauberer' }).success).toBe(true);
   expect(read({ Allowed_apprenticeships: [cook] }).data).toMatchObject({
-    ...{ Company: market.id, Allowed_apprenticeships: [cook.id] },
+    Company: market.id,
+    Allowed_apprenticeships: [cook.id],
   });
 });

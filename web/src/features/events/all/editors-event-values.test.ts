@@ -10,19 +10,29 @@ import {
 } from './editors-event-values.ts';
 
 const event: OwnEvent = {
-  ...{ id: 4, title: 'Messe', logo: null, description: '', weblink: '', status: 1 },
-  ...{ start_date: '2026-12-05', end_date: '2026-12-05', start_time: null, end_time: null },
-  ...{
-    expired: false,
-    digital: false,
-    deleted: false,
-    declined_message: '',
-    new_version: null,
-    last_updated: '',
-  },
-  ...{ own_address: true, company_locked: false, company_closed: false, Company: null },
+  id: 4,
+  title: 'Messe',
+  logo: null,
+  description: '',
+  weblink: '',
+  status: 1,
+  start_date: '2026-12-05',
+  end_date: '2026-12-05',
+  start_time: null,
+  end_time: null,
+  expired: false,
+  digital: false,
+  deleted: false,
+  declined_message: '',
+  new_version: null,
+  last_updated: '',
+  own_address: true,
+  company_locked: false,
+  company_closed: false,
+  Company: null,
   Address: {
-    ...{ street: 'Domplatz 1', additional: '' },
+    street: 'Domplatz 1',
+    additional: '',
     City: { id: 7, city: 'Magdeburg', postcode: '39104', longitude: 11, latitude: 52 },
   },
 };
@@ -41,7 +51,8 @@ describe('an event of the editors', () => {
       Address: { street: 'Domplatz 1' },
     });
     expect(editorsValuesOf({ ...event, own_address: false })).toMatchObject({
-      ...{ place: 'company', Address: nowhere },
+      place: 'company',
+      Address: nowhere,
     });
     expect(editorsValuesOf({ ...event, digital: true, Address: null }).place).toBe('digital');
     expect(editorsValuesOf(null).place).toBe('company');
@@ -49,11 +60,13 @@ describe('an event of the editors', () => {
 
   it('of an own place needs a valid address, and no company', () => {
     expect(checked({}).output).toMatchObject({
-      ...{ place: 'own', Company: null },
+      place: 'own',
+      Company: null,
       Address: { street: 'Domplatz 1', additional: '', City: 7 },
     });
     expect(checked({ Address: nowhere }).errors).toEqual({
-      ...{ 'Address.street': 'Pflichtfeld!', 'Address.City': 'Pflichtfeld!' },
+      'Address.street': 'Pflichtfeld!',
+      'Address.City': 'Pflichtfeld!',
     });
   });
 
@@ -64,13 +77,15 @@ describe('an event of the editors', () => {
     });
     const Company = { id: 9, name: 'Elbe' };
     expect(checked({ place: 'company', Company, Address: nowhere }).output).toMatchObject({
-      ...{ Company: 9, Address: null },
+      Company: 9,
+      Address: null,
     });
   });
 
   it('in the net needs neither', () => {
     expect(checked({ place: 'digital', Address: nowhere }).output).toMatchObject({
-      ...{ Company: null, Address: null },
+      Company: null,
+      Address: null,
     });
   });
 });

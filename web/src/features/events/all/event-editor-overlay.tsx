@@ -51,7 +51,9 @@ export function EventEditorOverlay({ event, onSaved, onClose }: EventEditorOverl
             form={form}
             conflict={conflict}
             readers={{
-              ...{ start_time: readTime, end_time: readTime, place: kindLabel },
+              start_time: readTime,
+              end_time: readTime,
+              place: kindLabel,
               Address: readAddress,
             }}
           />

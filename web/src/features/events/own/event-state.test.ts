@@ -23,7 +23,9 @@ describe('what saving brings about', () => {
 
 describe('events', () => {
   const event = (start_date: string, start_time: string | null, expired = false) => ({
-    ...{ start_date, start_time, expired },
+    start_date,
+    start_time,
+    expired,
   });
 
   it('come the next one first, and those that are over behind, the latest first', () => {

@@ -2,8 +2,13 @@ import type { OwnRun, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
 import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 
 const ofTable: Readonly<Record<Outcome, string>> = {
-  ...{ created: 'neu', changed: 'geändert', unchanged: 'unverändert', duplicate: 'doppelt' },
-  ...{ rejected: 'mit Fehlern', 'left-alone': 'nicht angetastet', gone: 'entfallen' },
+  created: 'neu',
+  changed: 'geändert',
+  unchanged: 'unverändert',
+  duplicate: 'doppelt',
+  rejected: 'mit Fehlern',
+  'left-alone': 'nicht angetastet',
+  gone: 'entfallen',
 };
 
 /** `3 neu, 1 mit Fehlern`; what there is none of is left out. */

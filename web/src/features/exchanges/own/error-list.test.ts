@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { errorList } from './error-list.ts';
 
 const row = {
-  ...{ row: 3, title: '=WEBSERVICE("x")', job_name: '', branch: '', outcome: 'rejected' as const },
-  ...{ reason: '', job_ad: null },
+  row: 3,
+  title: '=WEBSERVICE("x")',
+  job_name: '',
+  branch: '',
+  outcome: 'rejected' as const,
+  reason: '',
+  job_ad: null,
   errors: [
     { column: 'Titel', message: 'Max. 100 Zeichen!' },
     { column: '', message: 'Zeile; "doppelt"' },

@@ -100,8 +100,11 @@ it.each([
   [{ editor_lock: { reason: 'other', note: 'X', since: '' } as const }, 'Stelle gesperrt'],
 ])('says of an ad with %o: %s', (values, text) => {
   const ad = {
-    ...{ published: true, waiting: false, editor_lock: null },
-    ...{ availability_start_date: null, availability_end_date: null },
+    published: true,
+    waiting: false,
+    editor_lock: null,
+    availability_start_date: null,
+    availability_end_date: null,
   };
   expect(stateText({ ...ad, ...values })).toBe(text);
 });

@@ -4,9 +4,17 @@ import { branchesWithAds, countStatuses, narrow, noFilter } from './list-filter.
 
 function ad(id: number, fields: Partial<OwnJobAd>): OwnJobAd {
   const base = {
-    ...{ id, title: 'Koch', job_name: 'Koch/Köchin', company_name: 'Hotel', external: '' },
-    ...{ company_address: null, Profession: null, published: true, waiting: false },
-    ...{ availability_start_date: null, availability_end_date: null },
+    id,
+    title: 'Koch',
+    job_name: 'Koch/Köchin',
+    company_name: 'Hotel',
+    external: '',
+    company_address: null,
+    Profession: null,
+    published: true,
+    waiting: false,
+    availability_start_date: null,
+    availability_end_date: null,
     Companies: [{ id: 1, name: 'Hotel' }],
   };
   return { ...base, ...fields } as OwnJobAd;

@@ -8,11 +8,19 @@ const today = '2026-11-22';
 /** As far as the note reads it. */
 const adUntil = (availability_end_date: string | null): OwnJobAd =>
   ({
-    ...{ published: true, waiting: false, availability_start_date: null, availability_end_date },
+    published: true,
+    waiting: false,
+    availability_start_date: null,
+    availability_end_date,
   }) as OwnJobAd;
 
 const written = {
-  ...{ title: 'Titel', job_type: 2, Job_name: 1, Profession: 1, details: 'Text', Companies: [1] },
+  title: 'Titel',
+  job_type: 2,
+  Job_name: 1,
+  Profession: 1,
+  details: 'Text',
+  Companies: [1],
 };
 
 const days = ['', '2026-11-20', '2026-11-21', today, '2026-12-01', '31.02.2027', '2027-02-31'];

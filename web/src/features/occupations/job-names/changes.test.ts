@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { called, commonBrafo, isSure, likenessText, takeProposals, undoOf } from './changes.ts';
 
 const row = (values: Partial<JobNameRow> = {}): JobNameRow => ({
-  ...{ id: 1, name: 'Koch (m/w/d)', Mapping: null, Brafo: [], blocked: false, external: true },
-  ...{ last_updated: '2026-11-01T00:00:00Z', ads: 3, used: true, proposal: null },
+  id: 1,
+  name: 'Koch (m/w/d)',
+  Mapping: null,
+  Brafo: [],
+  blocked: false,
+  external: true,
+  last_updated: '2026-11-01T00:00:00Z',
+  ads: 3,
+  used: true,
+  proposal: null,
   ...values,
 });
 
@@ -16,8 +24,8 @@ describe('changes of job names', () => {
     ];
     const after = [row({ id: 2, last_updated: 'two' }), row({ last_updated: 'one' })];
     expect(undoOf(before, after)).toEqual([
-      ...[{ id: 2, Mapping: null, Brafo: [], blocked: true, external: false, last_updated: 'two' }],
-      ...[{ id: 1, Mapping: 7, Brafo: [3], blocked: false, external: true, last_updated: 'one' }],
+      { id: 2, Mapping: null, Brafo: [], blocked: true, external: false, last_updated: 'two' },
+      { id: 1, Mapping: 7, Brafo: [3], blocked: false, external: true, last_updated: 'one' },
     ]);
   });
 

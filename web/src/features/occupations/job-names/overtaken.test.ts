@@ -5,13 +5,20 @@ import { mapTo } from './changes.ts';
 import { changedIn, rebased, without, type Task } from './overtaken.ts';
 
 const row = (values: Partial<JobName> = {}): JobName => ({
-  ...{ id: 1, name: 'Koch (m/w/d)', Mapping: null, Brafo: [], blocked: false, external: true },
-  ...{ last_updated: 'v1' },
+  id: 1,
+  name: 'Koch (m/w/d)',
+  Mapping: null,
+  Brafo: [],
+  blocked: false,
+  external: true,
+  last_updated: 'v1',
   ...values,
 });
 const names = { jobName: (id: number) => `Beruf ${id}`, brafo: (id: number) => `${id}` };
 const task = (rows: JobName[], changes: Task['changes']): Task => ({
-  ...{ rows, changes, said: () => '' },
+  rows,
+  changes,
+  said: () => '',
 });
 const now = (...rows: JobName[]) => new Map(rows.map((one) => [one.id, one]));
 
@@ -32,8 +39,11 @@ describe('job names that others have changed meanwhile', () => {
     ).overtaken;
     expect(others).toEqual([]);
     expect(only).toMatchObject({
-      ...{ id: 1, label: 'Koch (m/w/d): Zuordnung' },
-      ...{ before: 'Keine', stored: 'Beruf 8', own: 'Beruf 7' },
+      id: 1,
+      label: 'Koch (m/w/d): Zuordnung',
+      before: 'Keine',
+      stored: 'Beruf 8',
+      own: 'Beruf 7',
     });
   });
 

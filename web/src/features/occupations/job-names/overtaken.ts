@@ -70,9 +70,13 @@ export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Na
       if (who === 'theirs') kept.add(field);
       if (who !== 'both') continue;
       overtaken.push({
-        ...{ id: row.id, name: `${row.id}-${field}`, label: `${row.name}: ${fields[field]}` },
-        ...{ before: readField(field, begun, names), own: readField(field, own, names) },
-        ...{ stored: readField(field, stored, names), isHidden: false },
+        id: row.id,
+        name: `${row.id}-${field}`,
+        label: `${row.name}: ${fields[field]}`,
+        before: readField(field, begun, names),
+        own: readField(field, own, names),
+        stored: readField(field, stored, names),
+        isHidden: false,
       });
     }
   }

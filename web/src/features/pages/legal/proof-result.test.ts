@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { lastProof, readProof } from './proof-result.ts';
 
 const result = {
-  ...{ date: '2026-11-21', pages: 2, checks: 30, findings: 1 },
+  date: '2026-11-21',
+  pages: 2,
+  checks: 30,
+  findings: 1,
   methods: [{ name: 'axe', count: 30, findings: 1 }],
 };
 

@@ -5,16 +5,17 @@ import { accountOptions, joinOf, otherAccount } from './account-choice.ts';
 import type { SameCompany } from './queries.ts';
 
 const company = (id: number, owner: string | null = null): SameCompany => ({
-  ...{
-    id,
-    name: 'Bäckerei Kern',
-    logo: null,
-    weblink: '',
-    locked: false,
-    editor_lock: null,
-    external: true,
-  },
-  ...{ Address: null, Professions: [], Allowed_apprenticeships: [], last_updated: '' },
+  id,
+  name: 'Bäckerei Kern',
+  logo: null,
+  weblink: '',
+  locked: false,
+  editor_lock: null,
+  external: true,
+  Address: null,
+  Professions: [],
+  Allowed_apprenticeships: [],
+  last_updated: '',
   User: owner === null ? null : { id: 9, name: owner },
   Check: null,
 });
@@ -25,7 +26,10 @@ const request = { Allowed_apprenticeships: asked } as unknown as CompanyRequest;
 describe('accepting a request', () => {
   it('begins with what was asked for and a new company where none was found', () => {
     expect(acceptanceOf(request, [])).toEqual({
-      ...{ account: 0, other: null, take_over: 0, Allowed_apprenticeships: asked },
+      account: 0,
+      other: null,
+      take_over: 0,
+      Allowed_apprenticeships: asked,
     });
     expect(decisionOf(0, { found: [], hasAccount: false })).toBeUndefined();
     expect(decisionOf(0, { found: [], hasAccount: true })).toBe(0);
@@ -46,7 +50,10 @@ describe('accepting a request', () => {
     expect(acceptanceOf(request, several).take_over).toBeNull();
     expect(takeOverOptions(several).map(({ value }) => value)).toEqual([7, 8, 0]);
     const undecided = acceptanceSchema.safeParse({
-      ...{ account: 0, other: null, take_over: null, Allowed_apprenticeships: [] },
+      account: 0,
+      other: null,
+      take_over: null,
+      Allowed_apprenticeships: [],
     });
     expect(undecided.error?.issues.map(({ message }) => message)).toEqual([
       'Bitte entscheiden Sie, was geschehen soll.',
@@ -66,7 +73,10 @@ describe('accepting a request', () => {
 
 describe('assigning a request to an account', () => {
   const account = {
-    ...{ id: 9, name: 'Ida Korn', email: 'ida@korn.example', branches: 3 },
+    id: 9,
+    name: 'Ida Korn',
+    email: 'ida@korn.example',
+    branches: 3,
     companies: [{ id: 1, name: 'Kornhof', city: 'Stendal' }],
     reasons: ['name' as const, 'email' as const],
   };
@@ -76,7 +86,8 @@ describe('assigning a request to an account', () => {
     expect(options).toMatchObject([
       { value: 0, label: 'Ein neues Konto', hint: 'neu@korn.example' },
       {
-        ...{ value: 9, label: 'Das Konto von Ida Korn' },
+        value: 9,
+        label: 'Das Konto von Ida Korn',
         hint: 'ida@korn.example · gleicher Name · gleiche E-Mail-Domain · Kornhof, Stendal und 2 weitere',
       },
       { value: otherAccount, label: 'Ein anderes Konto, das es schon gibt' },
@@ -92,7 +103,10 @@ describe('assigning a request to an account', () => {
     expect(joinOf({ account: otherAccount, other: chosen })).toBe(9);
     const parse = (other: object | null) =>
       acceptanceSchema.safeParse({
-        ...{ account: otherAccount, other, take_over: 0, Allowed_apprenticeships: [] },
+        account: otherAccount,
+        other,
+        take_over: 0,
+        Allowed_apprenticeships: [],
       });
     expect(parse(chosen).success).toBe(true);
     for (const other of [null, { id: 0, name: 'Ida' }])

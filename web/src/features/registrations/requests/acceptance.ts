@@ -64,7 +64,8 @@ export function acceptanceOf(
   const [only, ...others] = found;
   const preset = only && others.length === 0 && only.User === null ? only.id : null;
   return {
-    ...{ account: ownAccount, other: null },
+    account: ownAccount,
+    other: null,
     take_over: only ? preset : 0,
     Allowed_apprenticeships: request.Allowed_apprenticeships,
   };

@@ -70,7 +70,10 @@ const joinable = [
 
 const findJoinable = (id: number, search: string, signal: AbortSignal) =>
   call<typeof listJoinableAccounts>('GET companies/request/accounts/:id/', {
-    ...{ params: { id: String(id) }, query: { search }, signal, shape: joinable },
+    params: { id: String(id) },
+    query: { search },
+    signal,
+    shape: joinable,
   });
 
 /** Accounts that have something in common with a request. */
@@ -115,7 +118,8 @@ export async function decideRequest(
   try {
     return await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
       params: { id: String(id) },
-      ...{ body, key },
+      body,
+      key,
     });
   } finally {
     await reloadEditorial();
@@ -127,7 +131,8 @@ export async function sendQuestion(id: number, question: string, key: string): P
   try {
     await call<typeof askBack>('POST companies/request/question/:id/', {
       params: { id: String(id) },
-      ...{ body: { question }, key },
+      body: { question },
+      key,
     });
   } finally {
     await reloadEditorial();

@@ -105,8 +105,14 @@ const halo = (text: string, around: string) => ({
 });
 
 const anchors = [
-  ...['top', 'bottom', 'left', 'right'],
-  ...['top-left', 'top-right', 'bottom-left', 'bottom-right'],
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
 ];
 
 /** A label beside its point, on whichever side there is room. */

@@ -6,9 +6,20 @@ function event(id: number, at: readonly [number, number] | null): PublicEvent {
   const [longitude = 0, latitude = 0] = at ?? [];
   const City = { id: 1, city: 'Burg', postcode: '39288', longitude, latitude };
   return {
-    ...{ id, title: 'Tag der Ausbildung', logo: null, description: '', weblink: '', Company: null },
-    ...{ start_date: '2027-01-01', end_date: '2027-01-01', start_time: null, end_time: null },
-    ...{ status: 2, expired: false, deleted: false, digital: at === null },
+    id,
+    title: 'Tag der Ausbildung',
+    logo: null,
+    description: '',
+    weblink: '',
+    Company: null,
+    start_date: '2027-01-01',
+    end_date: '2027-01-01',
+    start_time: null,
+    end_time: null,
+    status: 2,
+    expired: false,
+    deleted: false,
+    digital: at === null,
     Address: at && { street: 'Markt 1', additional: '', City },
   };
 }

@@ -44,7 +44,8 @@ function MeaningFields({ form }: { readonly form: EntryForm }) {
       <MultiPickerField
         {...form.field('brafo')}
         source={fields.map(({ number, description }) => ({
-          ...{ id: number, name: `BRAFO ${number}: ${description}` },
+          id: number,
+          name: `BRAFO ${number}: ${description}`,
         }))}
         description="Wer das sucht, findet auch die Stellen dieser Felder."
         placeholder="Feld wählen"

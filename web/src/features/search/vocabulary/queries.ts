@@ -77,7 +77,8 @@ export async function addEntry(
   key: string,
 ): Promise<StoredVocabularyEntry> {
   const added = await call<typeof addVocabularyEntry>('POST searchvocabulary/post/', {
-    ...{ body, key },
+    body,
+    key,
   });
   await reloadEditorial();
   return added;
@@ -92,7 +93,9 @@ export async function changeEntry(
   const params = { id: String(id) };
   const name = 'PATCH searchvocabulary/patch/:id/';
   const changed = await call<typeof changeVocabularyEntry>(name, {
-    ...{ params, body, key },
+    params,
+    body,
+    key,
   });
   await reloadEditorial();
   return changed;

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { inputOf, valuesOf } from './use-entry-form.ts';
 
 const stored = {
-  ...{ kind: 'synonym' as const, term: 'kfz' },
-  ...{ meanings: ['Auto', 'Kraft fahrzeug'], brafo: [2, 7] },
+  kind: 'synonym' as const,
+  term: 'kfz',
+  meanings: ['Auto', 'Kraft fahrzeug'],
+  brafo: [2, 7],
 };
 
 it('a synonym is the same after it went through the form', () => {

@@ -14,15 +14,21 @@ interface KindWords {
 /** The kinds of words, as editors call them. */
 export const kinds: readonly KindWords[] = [
   {
-    ...{ kind: 'synonym', many: 'Synonyme', one: 'Synonym' },
+    kind: 'synonym',
+    many: 'Synonyme',
+    one: 'Synonym',
     text: 'Wer das sucht, findet auch, was es bedeutet.',
   },
   {
-    ...{ kind: 'kept', many: 'Kurze Wörter', one: 'Kurzes Wort' },
+    kind: 'kept',
+    many: 'Kurze Wörter',
+    one: 'Kurzes Wort',
     text: 'Wird gesucht, obwohl es nur einen oder zwei Buchstaben hat.',
   },
   {
-    ...{ kind: 'noise', many: 'Füllwörter', one: 'Füllwort' },
+    kind: 'noise',
+    many: 'Füllwörter',
+    one: 'Füllwort',
     text: 'Sagt nichts darüber, was gesucht wird, und bleibt unbeachtet.',
   },
 ];

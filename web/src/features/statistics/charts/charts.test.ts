@@ -27,8 +27,6 @@ describe('numbers', () => {
   });
 
   it('end an axis with a round one', () => {
-    expect([0, 1, 3, 7, 10, 11, 480, 5001].map(roundedUp)).toEqual([
-      ...[2, 2, 4, 8, 10, 20, 600, 6000],
-    ]);
+    expect([0, 1, 3, 7, 10, 11, 480, 5001].map(roundedUp)).toEqual([2, 2, 4, 8, 10, 20, 600, 6000]);
   });
 });

@@ -8,7 +8,10 @@ describe('a line chart', () => {
   it('has a tick every three days', () => {
     const { ticks } = linesOf(daysOf(Array.from({ length: 10 }, () => 1)), 600);
     expect(ticks.map(({ day }) => day)).toEqual([
-      ...['2026-01-01', '2026-01-04', '2026-01-07', '2026-01-10'],
+      '2026-01-01',
+      '2026-01-04',
+      '2026-01-07',
+      '2026-01-10',
     ]);
   });
 

@@ -92,7 +92,10 @@ export async function openAgency(ads: AgencyAd[]): Promise<Agency> {
       const items = found.slice((page! - 1) * size!, page! * size!).map(({ item }) => item);
       return withJson({
         ...(items.length > 0 ? { ergebnisliste: items } : {}),
-        ...{ maxErgebnisse: found.length, page, size, woOutput: { bereinigterOrt: where } },
+        maxErgebnisse: found.length,
+        page,
+        size,
+        woOutput: { bereinigterOrt: where },
       })(response, request, times);
     }
     const code = url.pathname.replace(`${base}/pc/v4/jobdetails/`, '');

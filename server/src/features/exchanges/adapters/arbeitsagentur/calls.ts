@@ -67,7 +67,11 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
       });
       const url = `${base}${settings.searchPath}?${query.toString()}`;
       const answer = await http.bytes({
-        ...{ url, headers, signal, mostBytes: mostListBytes, allowMissing: true },
+        url,
+        headers,
+        signal,
+        mostBytes: mostListBytes,
+        allowMissing: true,
       });
       if (answer.status === 404)
         throw new ExchangeError(
@@ -85,7 +89,10 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
         headers: answered,
       } = await http.bytes({
         url: `${base}${settings.detailsPath}/${code}`,
-        ...{ headers, signal, mostBytes: mostDetailBytes, allowMissing: true },
+        headers,
+        signal,
+        mostBytes: mostDetailBytes,
+        allowMissing: true,
       });
       if (status !== 404) return detailsOf({ bytes: body, contentType: answered['content-type'] });
       if (body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;

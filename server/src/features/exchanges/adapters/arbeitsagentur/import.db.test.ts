@@ -68,7 +68,11 @@ it('The next one asks for no known details again and changes nothing; what is go
   const code = encodeURIComponent(Buffer.from('10001-1002716930-S').toString('base64'));
   expect(agency.calls().details).toEqual([expect.stringContaining(`/${code}`)]);
   expect((await runRow(app.database, second)).counts).toMatchObject({
-    ...{ unchanged: 9, rejected: 5, created: 0, changed: 0, gone: 0 },
+    unchanged: 9,
+    rejected: 5,
+    created: 0,
+    changed: 0,
+    gone: 0,
   });
   agency.ads = agency.ads.filter(({ item }) => item['referenznummer'] !== '10001-1002716924-S');
   expect(await receiptsOf(app.database, await read())).toMatchObject({

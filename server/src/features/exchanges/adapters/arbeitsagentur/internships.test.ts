@@ -54,7 +54,8 @@ it.each([
 it('is shown where it is unclear, if no more than a school certificate is asked for', () => {
   const shown = (certificate: string) => isForPupils('Praktikum Büro', '', certificate);
   expect(['HAUPTSCHULABSCHLUSS', 'MITTLERE_REIFE_MITTLERER_BILDUNGSABSCHLUSS'].map(shown)).toEqual([
-    ...[true, true],
+    true,
+    true,
   ]);
   expect(['', 'NICHT_RELEVANT', 'ABITUR', 'FACHHOCHSCHULREIFE'].some(shown)).toBe(false);
   expect(isForPupils('Werkstudent', '', 'HAUPTSCHULABSCHLUSS')).toBe(false);

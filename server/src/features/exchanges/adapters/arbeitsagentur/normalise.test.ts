@@ -155,8 +155,12 @@ describe('An ad of the agency', () => {
       ad(carpenter, { stellenlokationen: [{ ...place, adresse: { ...place.adresse, plz } }] }).place
         .postcode;
     expect(['06108', 6108, '6108', '061', '', null].map(postcodeOf)).toEqual([
-      ...['06108', '06108', '06108'],
-      ...['', '', ''],
+      '06108',
+      '06108',
+      '06108',
+      '',
+      '',
+      '',
     ]);
   });
 
@@ -167,7 +171,9 @@ describe('An ad of the agency', () => {
       company: { name: 'Gärtnerei Grünspan', logoUrl: '' },
       place: { postcode: '', town: 'Quedlinburg', state: '', country: 'DE', position: null },
       description: { text: '' },
-      ...{ start: null, published: null, changed: null },
+      start: null,
+      published: null,
+      changed: null,
     });
   });
 
@@ -189,7 +195,8 @@ describe('An ad of the agency', () => {
   it('of an agency for temporary work or placement comes where the settings say so', () => {
     const raw = kept({
       ...listed(carpenter),
-      ...{ istArbeitnehmerUeberlassung: true, istPrivateArbeitsvermittlung: true },
+      istArbeitnehmerUeberlassung: true,
+      istPrivateArbeitsvermittlung: true,
     });
     const both = { ...settings, temporaryWork: true, privatePlacement: true };
     expect(isRejected(normalise(raw, both))).toBe(false);
@@ -200,7 +207,9 @@ describe('An ad of the agency', () => {
 
   it('is an internship of pupils, with its end', () => {
     expect(ad('10001-2002716901-S')).toMatchObject({
-      ...{ jobType: 1, start: '2027-02-01', end: '2027-02-12' },
+      jobType: 1,
+      start: '2027-02-01',
+      end: '2027-02-12',
     });
   });
 

@@ -12,7 +12,11 @@ export interface Whereabouts {
 }
 
 export const nowhere: Whereabouts = {
-  ...{ street: '', postcode: '', town: '', state: '', country: '' },
+  street: '',
+  postcode: '',
+  town: '',
+  state: '',
+  country: '',
   position: null,
 };
 

@@ -4,17 +4,27 @@ import { copyOf } from './job-ad-values.ts';
 
 it('a copy begins with all of an ad, its PDFs too, but not with when it is seen', () => {
   const ad = {
-    ...{ title: 'Titel', job_type_int: 2, details: '<p>Text</p>', annotation: '' },
-    ...{ Job_name: { id: 3, name: 'Bäcker/-in' }, Profession: { id: 4, name: 'Backen' } },
-    ...{ Companies: [{ id: 1, name: 'Eins' }], siblings: [{ id: 9, Company: 2 }] },
-    ...{ job_start: '2027-08-01', job_end: null },
-    ...{ availability_start_date: '2026-01-01', availability_end_date: '2026-02-01' },
+    title: 'Titel',
+    job_type_int: 2,
+    details: '<p>Text</p>',
+    annotation: '',
+    Job_name: { id: 3, name: 'Bäcker/-in' },
+    Profession: { id: 4, name: 'Backen' },
+    Companies: [{ id: 1, name: 'Eins' }],
+    siblings: [{ id: 9, Company: 2 }],
+    job_start: '2027-08-01',
+    job_end: null,
+    availability_start_date: '2026-01-01',
+    availability_end_date: '2026-02-01',
     files: [{ id: 7, name: 'Flyer.pdf' }],
   } as unknown as OwnJobAd;
   const branches = [1, 2, 3].map((id) => ({ id, name: `Filiale ${id}`, allowed: [] }));
   expect(copyOf(ad, branches)).toMatchObject({
-    ...{ title: 'Titel', job_start: '2027-08-01', file: [{ id: 7, name: 'Flyer.pdf' }] },
+    title: 'Titel',
+    job_start: '2027-08-01',
+    file: [{ id: 7, name: 'Flyer.pdf' }],
     Companies: [{ id: 1 }, { id: 2 }],
-    ...{ availability_start_date: '', availability_end_date: '' },
+    availability_start_date: '',
+    availability_end_date: '',
   });
 });

@@ -49,7 +49,11 @@ export function previewOf(
   const [first] = values.Companies;
   const from = dayOrNull(values.availability_start_date);
   return {
-    ...{ id: ad?.id ?? 0, title: title.trim() || 'Ohne Titel', details, annotation, Profession },
+    id: ad?.id ?? 0,
+    title: title.trim() || 'Ohne Titel',
+    details,
+    annotation,
+    Profession,
     Job_name: values.Job_name ?? { id: 0, name: '--' },
     job_name: values.Job_name?.name ?? '--',
     job_type: type === 1 ? 1 : 2,
@@ -62,7 +66,9 @@ export function previewOf(
     publish_date: ad?.publish_date ?? from ?? berlinToday(),
     verified: ad?.verified ?? true,
     last_updated: ad?.last_updated ?? '',
-    ...{ external: '', source_url: '', source_date: null },
+    external: '',
+    source_url: '',
+    source_date: null,
     ba_id: ad?.ba_id ?? '',
     files: values.file.map((item, place) => ({
       id: isNew(item) ? placeholder(place) : item.id,

@@ -57,7 +57,11 @@ export function useJobAdForm(setup: JobAdFormSetup) {
         const items = values.file;
         onSaved(
           await saveAd({
-            ...{ ad: before, form: output, items, lastUpdated, key },
+            ad: before,
+            form: output,
+            items,
+            lastUpdated,
+            key,
             onProgress: setProgress,
           }),
         );
