@@ -1,4 +1,6 @@
+import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit/audit.ts';
+import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
@@ -6,6 +8,33 @@ import { instant } from '../../core/database/sql-parts.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** In place of somebody's name. */
+const companyAccount = 'Unternehmenskonto';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface NewEntry {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly id: number;
+  readonly name: string;
+  readonly before: Values | null;
+  readonly after: Values | null;
+  readonly reason: string;
+}
+
+const jsonOf = (values: Values | null) => (values ? JSON.stringify(values) : null);
+
+/** Adds an entry under the name of that account; an account that is not there leaves none. */
+export async function insertEntry(tx: Queries, userId: number, entry: NewEntry): Promise<void> {
+  const { action, subject, id, name, before, after, reason } = entry;
+  await tx.rows(sql`
+    insert into audit_entries (user_id, user_name, action, subject, subject_id, subject_name, before, after, reason)
+    select id, case when permission > ${permissions.editor} then ${companyAccount} else btrim(first_name || ' ' || last_name) end, ${action}, ${subject}, ${id}, ${name},
+      ${jsonOf(before)}::text::jsonb, ${jsonOf(after)}::text::jsonb, ${reason}
+    from users where id = ${userId}`);
+}
 
 /** Deletes what was written before that moment. */
 export async function removeEntriesBefore(db: Queries, moment: Date): Promise<void> {

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { insertEntry, type Values } from './store.ts';
 
 export interface AuditNote {
   readonly caller: Pick<Caller, 'userId' | 'permission'>;
@@ -29,11 +27,6 @@ function differing(values: Values, others: Values): Values {
   );
 }
 
-/** In place of somebody's name. */
-const companyAccount = 'Unternehmenskonto';
-
-const jsonOf = (values: Values | null | undefined) => (values ? JSON.stringify(values) : null);
-
 /**
  * Writes down what an editor or administrator does, in the transaction that does it. What a company does to its own is nobody
  * else's business and is not kept, unless editors have to look at it; a change that changes nothing neither.
@@ -46,9 +39,13 @@ export async function recordAction(tx: Queries, note: AuditNote): Promise<void> 
   const is = isBoth ? differing(after, before) : after;
   const isNothing = isBoth && Object.keys({ ...was, ...is }).length === 0;
   if (isNothing && action === 'changed') return;
-  await tx.rows(sql`
-    insert into audit_entries (user_id, user_name, action, subject, subject_id, subject_name, before, after, reason)
-    select id, case when permission > ${permissions.editor} then ${companyAccount} else btrim(first_name || ' ' || last_name) end, ${action}, ${subject}, ${id}, ${name},
-      ${jsonOf(was)}::text::jsonb, ${jsonOf(is)}::text::jsonb, ${reason}
-    from users where id = ${caller.userId}`);
+  await insertEntry(tx, caller.userId, {
+    action,
+    subject,
+    id,
+    name,
+    before: was,
+    after: is,
+    reason,
+  });
 }
