@@ -5,7 +5,7 @@ import type { Sessions } from './features/accounts/sessions.ts';
 import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses.ts';
-import { forgetDeletedContacts } from './features/contact-persons/deleting.ts';
+import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closed.ts';
 import { detachShown } from './features/companies/closure.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { forgetDeletedContacts } from './deleting.ts';
+import { forgetDeletedContacts } from './deletion-store.ts';
 import { removeAllOf } from './store.ts';
 
 const ute = {

@@ -12,10 +12,10 @@ import { z } from 'zod';
 import type { Api } from '../../core/http/api.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
-import { invalidInput, refuseStale, tokenNotValid } from '../../core/http/errors.ts';
+import { invalidInput, notFound, refuseStale, tokenNotValid } from '../../core/http/errors.ts';
 import { lockAccountKey } from '../accounts/store.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
-import { deleteContact, restoreContact } from './deleting.ts';
+import { deleteContact, restoreContact } from './deletion-store.ts';
 import { refuseForeignContact } from './policy.ts';
 import {
   contactById,
@@ -88,6 +88,7 @@ export function registerContactPersons(api: Api, { db, clock }: ContactDeps): vo
         callerId: caller.userId,
         now: clock(),
       });
+      if (restored === undefined) throw notFound();
       const { values: after, ...contact } = about(restored);
       await recordAction(tx, { ...contact, caller, action: 'created', after });
       return restored;

@@ -1,7 +1,6 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { notFound } from '../../core/http/errors.ts';
 import { columns } from './store.ts';
 
 /** For how long a deletion can be taken back: as long as somebody may still have the page open that offers it. */
@@ -27,16 +26,16 @@ export async function deleteContact(
 
 /**
  * Puts a contact person back, with the companies of its account that showed it and are still there.
- * @throws {AppError} 404 where the caller has deleted none such within the hour
+ * @returns undefined where the caller has deleted none such within the hour
  */
 export async function restoreContact(
   tx: Queries,
   { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
-): Promise<ContactPerson> {
+): Promise<ContactPerson | undefined> {
   const [kept] = await tx.rows(sql`
     select 1 from deleted_contact_persons d join users u on u.id = d.user_id
     where d.id = ${id} and d.deleted_by = ${callerId} and d.deleted_at >= ${since(now)} for update`);
-  if (kept === undefined) throw notFound();
+  if (kept === undefined) return undefined;
   const [contact] = await tx.rows<ContactPerson>(sql`
     insert into contact_persons as cp (id, user_id, first_name, last_name, role, email, phone)
     select d.id, d.user_id, d.first_name, d.last_name, d.role, d.email, d.phone
