@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';
-import { countGoing } from './pipeline/going-records.ts';
+import { countGoing } from './pipeline/going-record-store.ts';
 
 /** States of a run that has come to an end; one that is held has been read. */
 export const isOver = sql`r.state in ('held', 'done', 'dismissed', 'failed', 'stopped', 'set-aside')`;

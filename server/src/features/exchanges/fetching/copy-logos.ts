@@ -11,7 +11,8 @@ import type { Adapters } from '../adapters/all.ts';
 import type { Exchange } from '../exchange.ts';
 import { pause } from '../runs/pace.ts';
 import type { SafeHttp } from './safe-http.ts';
-import { markTried, wantedLogos, type WantedLogo } from './wanted-logos.ts';
+import { markTried } from './store.ts';
+import { wantedLogos, type WantedLogo } from './wanted-logos.ts';
 
 export interface LogoDeps {
   readonly database: Database;

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm/sql';
-import type { Database, Queries } from '../../../core/database/database.ts';
-import { idList } from '../../../core/database/sql-parts.ts';
+import type { Database } from '../../../core/database/database.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { isRejected, type Json } from '../pipeline/imported-ad.ts';
 import { rest } from '../runs/pace.ts';
+import { listUntried, markTried, type RecordWithoutLogo } from './store.ts';
 
 /** A logo that records name, for companies that have none. */
 export interface WantedLogo {
@@ -13,32 +12,8 @@ export interface WantedLogo {
   readonly records: number[];
 }
 
-interface Row {
-  readonly id: number;
-  readonly raw: Json;
-  readonly company: number;
-}
-
 /** Records whose fields are in memory at once. */
 const atOnce = 100;
-
-/** Of companies without logo and owner, the shown records whose logo nobody has asked for. */
-function someRows(database: Database, exchangeId: number, after: number): Promise<Row[]> {
-  return database.rows<Row>(sql`
-    select r.id, r.raw, c.id as company from exchange_records r
-    join job_ads a on a.id = r.job_ad_id join companies c on c.id = a.company_id
-    where r.exchange_id = ${exchangeId} and r.id > ${after} and r.state = 'shown' and not r.logo_tried
-      and c.external and c.user_id is null and c.logo is null
-    order by r.id limit ${atOnce}`);
-}
-
-/** The logos of these records have been asked for; they are not asked for again until a record changes. */
-export async function markTried(db: Queries, records: readonly number[]): Promise<void> {
-  if (records.length === 0) return;
-  await db.rows(
-    sql`update exchange_records set logo_tried = true where id = any(${idList(records)})`,
-  );
-}
 
 function logoUrlOf(raw: Json, exchange: Exchange, adapter: Adapter): string {
   const ad = adapter.normalise(raw, exchange.settings as never);
@@ -55,10 +30,11 @@ export async function wantedLogos(
   most: number,
 ): Promise<WantedLogo[]> {
   const wanted = new Map<string, WantedLogo>();
-  let rows: Row[] = [];
+  let rows: RecordWithoutLogo[] = [];
   do {
     const began = performance.now();
-    rows = await someRows(database, exchange.id, rows.at(-1)?.id ?? 0);
+    const after = rows.at(-1)?.id ?? 0;
+    rows = await listUntried(database, exchange.id, { after, limit: atOnce });
     const without: number[] = [];
     for (const { id, raw, company } of rows) {
       const url = logoUrlOf(raw, exchange, adapter);

@@ -6,7 +6,7 @@ import type { JobNameMatch } from './match-job-name.ts';
 import type { PlaceMatcher } from './match-place.ts';
 import type { AdContent, PlannedCompany } from './plan.ts';
 import { isLeftAlone, type ReadSubject } from './read-batch.ts';
-import { rawsOf } from './records.ts';
+import { rawsOf } from './record-store.ts';
 import { withoutRepeats } from './repeats.ts';
 import { descriptionHtml } from './texts.ts';
 import { unique } from './unique.ts';

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
 import { isPrivate, isShown } from './decide.ts';
 import type { Decision } from './plan.ts';
-import { goingRecords, type GoingRecord } from './going-records.ts';
+import { goingRecords, type GoingRecord } from './going-record-store.ts';
 
 /** What becomes of a record that its source sends no more. What editors have edited goes, too; what was adopted is not the source's. */
 function takeDown(record: GoingRecord, today: string): Decision {

@@ -10,7 +10,7 @@ import { PlaceMatcher } from './match-place.ts';
 import type { Decision } from './plan.ts';
 import { readBatch, type ReadBefore } from './read-batch.ts';
 import type { ReadRecord } from './read-record.ts';
-import { knownHashes } from './records.ts';
+import { knownHashes } from './record-store.ts';
 import type { Brought, Judged } from './candidates.ts';
 
 export { apply } from './apply.ts';

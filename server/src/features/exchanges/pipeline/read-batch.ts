@@ -9,7 +9,7 @@ import { leftAloneBecause, type Subject } from './decide.ts';
 import { isRejected, type Json, type Normalised } from './imported-ad.ts';
 import type { Decision } from './plan.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
-import { adsWithoutRecord, knownRecords, rawsOf } from './records.ts';
+import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
 
 /** A record with what it says. */
 export interface ReadSubject extends Subject {

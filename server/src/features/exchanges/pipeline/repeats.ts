@@ -3,8 +3,8 @@ import type { Queries } from '../../../core/database/database.ts';
 import { isShown } from './decide.ts';
 import { isRejected, type ImportedAd } from './imported-ad.ts';
 import type { ReadSubject } from './read-batch.ts';
-import { shownTwins } from './records.ts';
-import { splitsOf } from './rivals.ts';
+import { shownTwins } from './record-store.ts';
+import { splitsOf } from './rival-store.ts';
 import type { Brought, Matchers, NamedWay, Stage } from './candidates.ts';
 
 /** Equal for ads that say the same in every word, whatever their ids, links and days of change. */

@@ -2,7 +2,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { occupationsOf } from '../../occupations/importing.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
-import { rivalsIn, splitsOf } from './rivals.ts';
+import { rivalsIn, splitsOf } from './rival-store.ts';
 import type { CandidateWithCompany, Matchers, NamedWay, Stage } from './candidates.ts';
 
 const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>

@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
-import { countGoing } from '../pipeline/going-records.ts';
+import { countGoing } from '../pipeline/going-record-store.ts';
 import { ofLastGood, readOf, recordsOf } from '../run-rows.ts';
 
 /** An exchange may announce so much more than it sends before the run is held: its own numbers are not exact. */

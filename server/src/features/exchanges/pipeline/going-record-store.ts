@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
-import { companyOfAd, recordColumns, type KnownRecord } from './records.ts';
+import { companyOfAd, recordColumns, type KnownRecord } from './record-store.ts';
 
 /** Titles of records of a run that have lost their id, or are broken before it: whose they are nobody knows, so ads of these titles stay. */
 const namelessIn = (runId: number) => sql`(

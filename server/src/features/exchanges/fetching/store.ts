@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../../core/database/database.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
+import type { Json } from '../pipeline/imported-ad.ts';
+
+/** A record whose logo nobody has asked for, with the company that lacks one. */
+export interface RecordWithoutLogo {
+  readonly id: number;
+  readonly raw: Json;
+  readonly company: number;
+}
+
+/**
+ * Of companies without logo and owner, the next shown records whose logo nobody has asked for.
+ * @param after id of the last record that was listed
+ */
+export function listUntried(
+  db: Queries,
+  exchangeId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<RecordWithoutLogo[]> {
+  return db.rows<RecordWithoutLogo>(sql`
+    select r.id, r.raw, c.id as company from exchange_records r
+    join job_ads a on a.id = r.job_ad_id join companies c on c.id = a.company_id
+    where r.exchange_id = ${exchangeId} and r.id > ${after} and r.state = 'shown' and not r.logo_tried
+      and c.external and c.user_id is null and c.logo is null
+    order by r.id limit ${limit}`);
+}
+
+/** The logos of these records have been asked for; they are not asked for again until a record changes. */
+export async function markTried(db: Queries, records: readonly number[]): Promise<void> {
+  if (records.length === 0) return;
+  await db.rows(
+    sql`update exchange_records set logo_tried = true where id = any(${idList(records)})`,
+  );
+}
