@@ -1,23 +1,5 @@
-import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../core/database/database.ts';
 import { listed } from './listed.ts';
-
-/** A company of the account. */
-export interface Branch {
-  readonly id: number;
-  readonly name: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly town: string;
-}
-
-export function readBranches(db: Queries, userId: number): Promise<Branch[]> {
-  return db.rows<Branch>(sql`
-    select c.id, c.name, coalesce(d.street, '') as street, coalesce(p.postcode, '') as postcode, coalesce(t.name, '') as town
-    from companies c left join addresses d on d.id = c.address_id
-    left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
-    where c.user_id = ${userId} order by c.id`);
-}
+import type { Branch } from './store.ts';
 
 const plain = (text: string) =>
   text

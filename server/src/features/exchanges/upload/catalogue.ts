@@ -1,31 +1,18 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { comparedWords, SimilarNames } from '../../occupations/similar-names.ts';
 import { JobNameMatcher } from '../pipeline/match-job-name.ts';
+import {
+  listJobNames,
+  listOtherNames,
+  listProfessions,
+  type JobName,
+  type OtherName,
+} from './catalogue-store.ts';
 import { listed } from './listed.ts';
-
-interface JobName extends Named {
-  readonly profession: number | null;
-}
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const inWords = (text: string) => comparedWords(text).join(' ');
-
-/** Those that people may choose, and those that the account's companies may train for. */
-async function readJobNames(db: Queries, userId: number): Promise<JobName[]> {
-  return db.rows<JobName>(sql`
-    select n.id, n.name, n.profession_id as profession from job_names n
-    where not n.blocked and ((not n.external and n.mapping_id is null) or n.id in (
-      select a.job_name_id from company_allowed_apprenticeships a join companies c on c.id = a.company_id
-      where c.user_id = ${userId}))
-    order by n.id`);
-}
-
-/** All branches of trade, by their names. */
-export function readProfessions(db: Queries): Promise<Named[]> {
-  return db.rows<Named>(sql`select id, name from professions order by name`);
-}
 
 /** Branches of trade by their whole names and by the parts of them that no other one has: 'Gastronomie'. */
 function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number> {
@@ -39,16 +26,6 @@ function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number
   for (const part of several) found.delete(part);
   for (const { id, name } of professions) found.set(plain(name), id);
   return found;
-}
-
-/** Old names, and those of other exchanges that editors have settled. */
-interface OtherName extends Named {
-  readonly under: number;
-}
-
-function readOtherNames(db: Queries): Promise<OtherName[]> {
-  return db.rows<OtherName>(sql`
-    select id, name, mapping_id as under from job_names where mapping_id is not null and not blocked order by id`);
 }
 
 /** The names of the catalogue as people write them into a table. */
@@ -92,9 +69,9 @@ export class Catalogue {
 
   static async read(db: Queries, userId: number): Promise<Catalogue> {
     return new Catalogue(
-      await readJobNames(db, userId),
-      await readProfessions(db),
-      await readOtherNames(db),
+      await listJobNames(db, userId),
+      await listProfessions(db),
+      await listOtherNames(db),
       await JobNameMatcher.read(db),
     );
   }

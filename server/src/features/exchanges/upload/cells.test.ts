@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBranch, type Branch } from './branches.ts';
+import { findBranch } from './branches.ts';
+import type { Branch } from './store.ts';
 import { readCell, textOf } from './cells.ts';
 import { readDay } from './dates.ts';
 import { asHtml } from './plain-text.ts';

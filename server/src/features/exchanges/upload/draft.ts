@@ -7,10 +7,11 @@ import {
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { CleanTexts } from '../../job-ads/form.ts';
 import { jobTypeOf } from '../adapters/ad-kind.ts';
-import { branchName, findBranch, type Branch } from './branches.ts';
+import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
 import { textOf, type Cell } from './cells.ts';
 import { readDay } from './dates.ts';
+import type { Branch } from './store.ts';
 import type { CheckedRecord } from './texts.ts';
 
 /** What is wrong, by column; `row` is for the row as a whole. */

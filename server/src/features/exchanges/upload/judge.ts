@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { LeftAlone } from '@lehrpfad/contract/exchanges/options.ts';
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
 import {
@@ -14,14 +13,7 @@ import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads
 import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/group.ts';
 import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
-
-/** What an earlier upload has made of a row. */
-interface Kept {
-  /** Of the form as it was then. */
-  readonly hash: string;
-  /** Null: it was deleted here. */
-  readonly adId: number | null;
-}
+import { listKept, type Kept } from './store.ts';
 
 /** What is to become of a row. */
 export type Verdict = { readonly draft: Draft } & (
@@ -130,20 +122,6 @@ function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Ve
   return { draft, outcome: 'changed', form, adId, before: now };
 }
 
-async function readKept(
-  db: Queries,
-  exchangeId: number | undefined,
-  drafts: readonly Draft[],
-): Promise<Map<string, Kept>> {
-  if (exchangeId === undefined) return new Map();
-  const ids = drafts.flatMap(({ externalId }) => externalId ?? []);
-  const rows = await db.rows<Kept & { externalId: string }>(sql`
-    select external_id as "externalId", hash, job_ad_id as "adId" from exchange_records
-    where exchange_id = ${exchangeId}
-      and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
-  return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
-}
-
 interface Circumstances extends Known {
   readonly today: string;
   /** That of the account's uploads; undefined before the first. */
@@ -158,7 +136,9 @@ export async function judgeRows(
   drafts: readonly Draft[],
   known: Circumstances,
 ): Promise<Verdict[]> {
-  const kept = await readKept(db, known.exchangeId, drafts);
+  const ids = drafts.flatMap(({ externalId }) => externalId ?? []);
+  const { exchangeId } = known;
+  const kept = exchangeId ? await listKept(db, exchangeId, ids) : new Map<string, Kept>();
   const adIds = [...kept.values()].flatMap(({ adId }) => adId ?? []);
   if (known.locks) await lockAds(db, adIds);
   const ads = await readAds(db, adIds);

@@ -10,6 +10,45 @@ export async function uploadsOf(db: Queries, userId: number): Promise<number | u
   return row?.id;
 }
 
+/** A company of the account. */
+export interface Branch {
+  readonly id: number;
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly town: string;
+}
+
+/** The account's companies, by id. */
+export function listBranches(db: Queries, userId: number): Promise<Branch[]> {
+  return db.rows<Branch>(sql`
+    select c.id, c.name, coalesce(d.street, '') as street, coalesce(p.postcode, '') as postcode, coalesce(t.name, '') as town
+    from companies c left join addresses d on d.id = c.address_id
+    left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
+    where c.user_id = ${userId} order by c.id`);
+}
+
+/** What an earlier upload has made of a row. */
+export interface Kept {
+  /** Of the form as it was then. */
+  readonly hash: string;
+  /** Null: it was deleted here. */
+  readonly adId: number | null;
+}
+
+/** What earlier uploads have made of rows, by the ids that the company gave them. */
+export async function listKept(
+  db: Queries,
+  exchangeId: number,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, Kept>> {
+  const rows = await db.rows<Kept & { externalId: string }>(sql`
+    select external_id as "externalId", hash, job_ad_id as "adId" from exchange_records
+    where exchange_id = ${exchangeId}
+      and external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`);
+  return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
+}
+
 /** A record of a row that has become an ad. */
 export interface KeptRow {
   readonly external_id: string;

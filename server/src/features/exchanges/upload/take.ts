@@ -12,11 +12,10 @@ import type { Deps } from '../../job-ads/service.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/writing.ts';
 import { lockOwnExchange } from '../own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';
-import { readBranches } from './branches.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf, judgeRows, type Verdict } from './judge.ts';
-import { keepRows, recordRun, uploadsOf, type KeptRow } from './store.ts';
+import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table-error.ts';
 import { tableOfFile } from './table-of-file.ts';
 import type { CheckedTable } from './table-task.ts';
@@ -50,7 +49,7 @@ async function judgeTable(
   { records }: CheckedTable,
   { userId, ...circumstances }: Judging,
 ): Promise<Verdict[]> {
-  const branches = await readBranches(db, userId);
+  const branches = await listBranches(db, userId);
   if (circumstances.locks)
     await lockCompanyRows(
       db,

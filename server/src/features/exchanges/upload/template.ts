@@ -9,9 +9,10 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { RawResponse } from '../../../core/http/api.ts';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { readProfessions } from './catalogue.ts';
+import { listProfessions } from './catalogue-store.ts';
 import { explanationName } from './sheets.ts';
-import { readBranches, wholeBranchName, type Branch } from './branches.ts';
+import { wholeBranchName } from './branches.ts';
+import { listBranches, type Branch } from './store.ts';
 
 type Example = Readonly<Record<TableColumn, string>>;
 
@@ -110,9 +111,9 @@ export async function makeTemplate(
   userId: number,
   { format, today }: { readonly format: TemplateFormat; readonly today: string },
 ): Promise<RawResponse> {
-  const branches = await readBranches(db, userId);
+  const branches = await listBranches(db, userId);
   const example = exampleOf(today, branches);
-  const professions = await readProfessions(db);
+  const professions = await listProfessions(db);
   const names = professions.map(({ name }) => name);
   const body = format === 'csv' ? asCsv(example) : await asXlsx(example, branches, names);
   return new RawResponse(types[format], body, {
