@@ -8,7 +8,8 @@ import { readMaintenance, type Maintenance } from '@lehrpfad/contract/notices/no
 import type { Api } from '../../core/http/api.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
-import { addWindow, changeWindow, comingWindows, endWindow, removeWindow } from './windows.ts';
+import { comingWindows } from './store.ts';
+import { addWindow, changeWindow, endWindow, removeWindow } from './windows.ts';
 
 const nothingAnnounced: Maintenance = {
   display_start_date: null,
