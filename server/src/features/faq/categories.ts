@@ -1,21 +1,24 @@
-import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, invalidInput, notFound } from '../../core/http/errors.ts';
-import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import { recordAction } from '../audit/trail.ts';
+import {
+  findSameKey,
+  insertCategory,
+  lockCategory,
+  lockCategoryKey,
+  lockCategoryKeys,
+  lockCategoryTable,
+  lockEntriesOf,
+  deleteCategoryRow,
+  replaceCategories,
+  updateCategory,
+} from './category-store.ts';
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
-
-export function allCategories(db: Queries): Promise<ListedFaqCategory[]> {
-  return db.rows<ListedFaqCategory>(sql`
-    select c.id, c.key,
-      (select count(*) from faq_entry_categories x where x.faq_category_id = c.id)::int as entries
-    from faq_categories c order by lower(c.key), c.id`);
-}
 
 /** Gives an entry these categories and no others. @throws {AppError} 400 for one that is not there */
 export async function setCategories(
@@ -23,39 +26,23 @@ export async function setCategories(
   entryId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`;
-  // Held, so that none is deleted before the entry names it.
-  const found = await tx.rows(
-    sql`select id from faq_categories where id in ${wanted} order by id for key share`,
-  );
-  if (found.length !== ids.length)
+  if ((await lockCategoryKeys(tx, ids)) !== ids.length)
     throw invalidInput({ Categories: ['Alle Einträge müssen aus der Liste sein'] });
-  await tx.rows(sql`
-    delete from faq_entry_categories where faq_entry_id = ${entryId} and faq_category_id not in ${wanted}`);
-  await tx.rows(sql`
-    insert into faq_entry_categories (faq_entry_id, faq_category_id)
-    select ${entryId}, id from faq_categories where id in ${wanted} on conflict do nothing`);
+  await replaceCategories(tx, entryId, ids);
 }
 
 /** Whatever its letters' case. */
 async function refuseKnown(tx: Queries, key: string, but: number): Promise<void> {
-  const [known] = await tx.rows<FaqCategory>(sql`
-    select id, key from faq_categories where lower(key) = lower(${key}) and id <> ${but}`);
+  const known = await findSameKey(tx, key, but);
   if (known) throw existsAlready('key', { ...known });
 }
-
-/** One after the other, so that two of one name at once are refused like two in a row. */
-const inTurn = (tx: Queries) => tx.rows(sql`lock table faq_categories in share row exclusive mode`);
 
 /** Adds a category. @throws {AppError} 409 where there is one of that name */
 export function addCategory(db: Database, caller: Author, key: string): Promise<FaqCategory> {
   return db.transaction(async (tx) => {
-    await inTurn(tx);
+    await lockCategoryTable(tx);
     await refuseKnown(tx, key, 0);
-    const [category] = await tx.rows<FaqCategory>(
-      sql`insert into faq_categories (key) values (${key}) returning id, key`,
-    );
-    if (category === undefined) throw new Error('The category was not written.');
+    const category = await insertCategory(tx, key);
     await recordAction(tx, {
       caller,
       action: 'created',
@@ -70,9 +57,7 @@ export function addCategory(db: Database, caller: Author, key: string): Promise<
 
 /** A category of the editors' own. @throws {AppError} 404, 409 for one of an audience */
 async function ownCategory(tx: Queries, id: number): Promise<FaqCategory> {
-  const [category] = await tx.rows<FaqCategory>(
-    sql`select id, key from faq_categories where id = ${id} for update`,
-  );
+  const category = await lockCategory(tx, id);
   if (category === undefined) throw notFound();
   if (isAudienceKey(category.key))
     throw conflict('Die Zielgruppen können nicht geändert werden.', { ...category });
@@ -87,10 +72,10 @@ export function renameCategory(
   key: string,
 ): Promise<FaqCategory> {
   return db.transaction(async (tx) => {
-    await inTurn(tx);
+    await lockCategoryTable(tx);
     const before = await ownCategory(tx, id);
     await refuseKnown(tx, key, id);
-    await tx.rows(sql`update faq_categories set key = ${key} where id = ${id}`);
+    await updateCategory(tx, id, key);
     await recordAction(tx, {
       caller,
       action: 'changed',
@@ -126,27 +111,19 @@ export function deleteCategory(
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
     const { key } = await ownCategory(tx, id);
-    const of = await tx.rows<{ id: number; name: string }>(sql`
-      select e.id, e.title as name from faq_entry_categories x join faq_entries e on e.id = x.faq_entry_id
-      where x.faq_category_id = ${id} order by e.id for update of e`);
-    if (of.length > 0 && target === undefined && isTakenOff === undefined)
-      throw conflict(inUse(key, of.length), { id, key, entries: of.length });
+    const entries = await lockEntriesOf(tx, id);
+    if (entries.length > 0 && target === undefined && isTakenOff === undefined)
+      throw conflict(inUse(key, entries.length), { id, key, entries: entries.length });
     const instead = target === undefined ? null : await otherCategory(tx, target, id);
-    const entries = idList(of.map((entry) => entry.id));
-    if (instead)
-      await tx.rows(sql`
-        insert into faq_entry_categories (faq_entry_id, faq_category_id)
-        select unnest(${entries}), ${instead.id} on conflict do nothing`);
-    await tx.rows(sql`
-      update faq_entries set last_updated = ${changedAt(clock())} where id = any(${entries})`);
-    await tx.rows(sql`delete from faq_categories where id = ${id}`);
+    const removal = { id, entries: entries.map((entry) => entry.id), insteadId: instead?.id };
+    await deleteCategoryRow(tx, removal, clock());
     await recordAction(tx, {
       caller,
       action: 'deleted',
       subject: 'faq-category',
       id,
       name: key,
-      before: { key, entries: of },
+      before: { key, entries },
       ...(instead && { after: { key: instead.key } }),
     });
     return {};
@@ -155,9 +132,7 @@ export function deleteCategory(
 
 /** The category that entries get instead of one that is deleted. @throws {AppError} 400 where it cannot be that */
 async function otherCategory(tx: Queries, id: number, deleted: number): Promise<FaqCategory> {
-  const [found] = await tx.rows<FaqCategory>(
-    sql`select id, key from faq_categories where id = ${id} for key share`,
-  );
+  const found = await lockCategoryKey(tx, id);
   if (!found || found.id === deleted || isAudienceKey(found.key))
     throw invalidInput({ move_to: ['Bitte eine andere Kategorie wählen.'] });
   return found;

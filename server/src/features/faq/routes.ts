@@ -19,9 +19,11 @@ import { RawResponse, type Api } from '../../core/http/api.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
 import { readBytes, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
-import { addCategory, allCategories, deleteCategory, renameCategory } from './categories.ts';
+import { addCategory, deleteCategory, renameCategory } from './categories.ts';
+import { allCategories } from './category-store.ts';
+import { attachmentById } from './file-store.ts';
 import { addEntry, changeEntry, deleteEntry, type Deps } from './service.ts';
-import { allEntries, attachmentById, publicEntries } from './store.ts';
+import { allEntries, publicEntries } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 /** Fields that hold HTML. */

@@ -1,7 +1,6 @@
 import type { FaqEntry, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../core/security/callers.ts';
 import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -12,8 +11,8 @@ import type { UploadedFile } from '../../core/files/uploads.ts';
 import { recordAction } from '../audit/trail.ts';
 import { readAttachment, type Attachment } from './attachment.ts';
 import { setCategories } from './categories.ts';
-import { insertEntry, updateEntry } from './rows.ts';
-import { entryById, lockEntry } from './store.ts';
+import { countFiles, deleteOtherFiles, insertFiles, listFileKeys } from './file-store.ts';
+import { entryById, insertEntry, lockEntry, deleteEntryRow, updateEntry } from './store.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -70,26 +69,12 @@ function traced({ Categories, files, ...entry }: FaqEntry) {
 
 /** Adds files behind those that are there. @throws {AppError} 400 for too many */
 async function addFiles(tx: Queries, id: number, { attachments, keys }: Added): Promise<void> {
-  const rows = attachments.map(({ name, type, bytes }, at) => ({
-    name,
-    type,
-    size: bytes.length,
-    file: keys[at],
-  }));
-  if (rows.length > 0) {
-    await tx.rows(sql`
-      insert into faq_files (faq_entry_id, name, file, type, size, position)
-      select ${id}, a.name, a.file, a.type, a.size,
-        coalesce((select max(position) from faq_files where faq_entry_id = ${id}), 0)
-          + row_number() over (order by a.at)
-      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as (name text, file text, type text, size int)) with ordinality as a (name, file, type, size, at)
-      order by a.at`);
-  }
-  const [found] = await tx.rows<{ count: number }>(
-    sql`select count(*)::int as count from faq_files where faq_entry_id = ${id}`,
-  );
-  if ((found?.count ?? 0) > limits.faqFiles)
+  const files = keys.flatMap((file, at) => {
+    const one = attachments[at];
+    return one ? [{ name: one.name, type: one.type, size: one.bytes.length, file }] : [];
+  });
+  await insertFiles(tx, id, files);
+  if ((await countFiles(tx, id)) > limits.faqFiles)
     throw invalidInput({ file: [`Max. ${limits.faqFiles} Dateien!`] });
 }
 
@@ -102,11 +87,7 @@ async function keepFiles(
   if (kept === undefined || kept === null) return [];
   if (!kept.every((one) => files.some((file) => file.id === one)))
     throw invalidInput({ current_files: ['Alle Einträge müssen aus der Liste sein'] });
-  const gone = await tx.rows<{ file: string }>(sql`
-    delete from faq_files where faq_entry_id = ${id}
-      and id not in (select jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb)::int)
-    returning file`);
-  return gone.map(({ file }) => file);
+  return deleteOtherFiles(tx, id, kept);
 }
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
@@ -182,10 +163,8 @@ export function deleteEntry(
   return save(deps, [], async (tx) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
-    const files = await tx.rows<{ file: string }>(
-      sql`select file from faq_files where faq_entry_id = ${id}`,
-    );
-    await tx.rows(sql`delete from faq_entries where id = ${id}`);
+    const gone = await listFileKeys(tx, id);
+    await deleteEntryRow(tx, id);
     await recordAction(tx, {
       caller,
       action: 'deleted',
@@ -194,6 +173,6 @@ export function deleteEntry(
       name: before.title,
       before: traced(before),
     });
-    return { result: {}, gone: files.map(({ file }) => file) };
+    return { result: {}, gone };
   });
 }

@@ -1,9 +1,10 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
 import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
-import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
+import type { FaqEntry, FaqForm } from '@lehrpfad/contract/faq/faq.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
+import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { instant } from '../../core/database/sql-parts.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 
 const columns = sql`
   e.id, e.title, e.description, e.plain_description, e.public, e."order",
@@ -52,21 +53,39 @@ export async function entryById(db: Queries, id: number): Promise<FaqEntry> {
   return entry;
 }
 
-export interface StoredAttachment {
-  readonly name: string;
-  /** Key in the file store. */
-  readonly file: string;
-  readonly type: string;
+/** What is written of an entry beside its categories and files. */
+interface EntryValues extends Pick<FaqForm, 'title' | 'public' | 'order'> {
+  readonly description: CleanHtml;
+  /** Null: the description stands for it. */
+  readonly plain: CleanHtml | null;
 }
 
-/** An attachment that the viewer may read; undefined for every other. */
-export async function attachmentById(
-  db: Queries,
+/** @returns its id */
+export async function insertEntry(tx: Queries, values: EntryValues, now: Date): Promise<number> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into faq_entries (title, description, plain_description, public, "order", last_updated)
+    values (${values.title}, ${values.description}, ${values.plain}, ${values.public}, ${values.order}, ${now.toISOString()}::timestamptz)
+    returning id`);
+  return row?.id ?? 0;
+}
+
+/** @param values a text that is undefined stays as it is */
+export async function updateEntry(
+  tx: Queries,
   id: number,
-  viewer: 'everyone' | 'editor',
-): Promise<StoredAttachment | undefined> {
-  const [found] = await db.rows<StoredAttachment>(sql`
-    select f.name, f.file, f.type from faq_files f join faq_entries e on e.id = f.faq_entry_id
-    where f.id = ${id} and (e.public or ${viewer === 'editor'})`);
-  return found;
+  values: { readonly [Field in keyof EntryValues]: EntryValues[Field] | undefined },
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    update faq_entries set title = coalesce(${values.title ?? null}, title),
+      description = coalesce(${values.description ?? null}, description),
+      plain_description = case when ${values.plain === undefined} then plain_description else ${values.plain ?? null} end,
+      public = coalesce(${values.public ?? null}, public), "order" = coalesce(${values.order ?? null}, "order"),
+      last_updated = ${changedAt(now)}
+    where id = ${id}`);
+}
+
+/** Deletes an entry; its files' rows go with it (cascade). */
+export async function deleteEntryRow(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from faq_entries where id = ${id}`);
 }
