@@ -27,6 +27,11 @@ export function staffRows(db: Queries): Promise<AccountRow[]> {
   );
 }
 
+/** Editors and administrators who can log in, the oldest account first. */
+export function listActiveStaff(db: Queries): Promise<{ id: number; email: string }[]> {
+  return db.rows(sql`select id, email from users where active and permission <= 2 order by id`);
+}
+
 /** As the database writes it in `folded` and `folded_name`. */
 function folded(text: string): string {
   const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../test/form.ts';
 import { addCompany, testDay } from '../../../test/stock.ts';
 import { StoredFiles } from '../../core/files/stored-files.ts';
-import { whatWaits } from '../registrations/waiting.ts';
+import { whatWaits } from '../registrations/waiting-store.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from './own-events.fixture.ts';
 import { removeAllOf } from './deletion.ts';
 

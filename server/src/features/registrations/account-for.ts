@@ -5,7 +5,7 @@ import { createCompanyUser } from '../accounts/new-accounts.ts';
 import { userByEmail, type KnownUser } from '../accounts/sessions-store.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { simpleCompaniesOf } from '../companies/store.ts';
-import { joinableAccount } from './joinable-accounts.ts';
+import { joinableAccount } from './joinable-accounts-store.ts';
 import type { RequestRow } from './store.ts';
 
 /** The account that gets a request's company. */

@@ -11,7 +11,7 @@ import { makeActivationLink } from '../accounts/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { accept, type Acceptance } from './acceptance.ts';
 import { lockAccountOf } from './account-for.ts';
-import { requestById, type Viewer } from './listing.ts';
+import { requestById, type Viewer } from './listing-store.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';
 import { lockRequest, recordResent, requestRow, setDeclined, type RequestRow } from './store.ts';
 import { recordDecision, type Actor } from './trail.ts';

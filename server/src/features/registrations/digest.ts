@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm/sql';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
+import { listActiveStaff } from '../accounts/users-store.ts';
 import { digestMail } from './mails.ts';
-import { whatWaits } from './waiting.ts';
+import { whatWaits } from './waiting-store.ts';
 
 function pagesOf(links: Links) {
   return {
@@ -27,10 +27,7 @@ export async function sendDigest(
   await database.transaction(async (tx) => {
     const waiting = await whatWaits(tx, now);
     if (Object.values(waiting).every((count) => count === 0)) return;
-    const editors = await tx.rows<{ id: number; email: string }>(
-      sql`select id, email from users where active and permission <= 2 order by id`,
-    );
-    for (const { id, email } of editors) {
+    for (const { id, email } of await listActiveStaff(tx)) {
       const onceKey = `editors-digest/${id}/${berlinDay(now)}`;
       await queueMail(tx, digestMail(email, waiting, pagesOf(links), onceKey));
     }

@@ -13,8 +13,8 @@ import type { Config } from '../../core/config/config.ts';
 import { decide } from './decisions.ts';
 import { ask } from './questions/asking.ts';
 import { requestAccount, type RequestingDeps } from './service.ts';
-import { joinableAccounts } from './joinable-accounts.ts';
-import { requestPage, stateNames, type Viewer } from './listing.ts';
+import { joinableAccounts } from './joinable-accounts-store.ts';
+import { requestPage, stateNames, type Viewer } from './listing-store.ts';
 import { hasAddress } from './store.ts';
 
 export interface RegistrationDeps extends RequestingDeps {

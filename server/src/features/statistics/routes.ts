@@ -4,7 +4,7 @@ import { countVisit, readWaiting } from '@lehrpfad/contract/statistics/statistic
 import type { Api } from '../../core/http/api.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { whatWaits } from '../registrations/waiting.ts';
+import { whatWaits } from '../registrations/waiting-store.ts';
 import type { Counters } from './counters.ts';
 import { companiesByAccount, importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
 import { spanOf } from './span.ts';

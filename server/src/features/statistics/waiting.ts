@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { suspendedJobs } from '../../core/jobs/job-deaths.ts';
-import { whatWaits } from '../registrations/waiting.ts';
+import { whatWaits } from '../registrations/waiting-store.ts';
 
 /** Exchanges whose last run that is over has failed, is held, or is set aside. */
 async function exchangesInTrouble(db: Queries): Promise<number> {

@@ -7,7 +7,7 @@ import { queueMail } from '../../../core/mail/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { lockOpen, type DecidingDeps } from '../decisions.ts';
 import { questionMail } from '../mails.ts';
-import { requestById } from '../listing.ts';
+import { requestById } from '../listing-store.ts';
 import { recordQuestion } from '../trail.ts';
 import { answerPage } from './deps.ts';
 import { insertQuestion } from './store.ts';

@@ -7,7 +7,7 @@ import { countWaitingBranches } from '../companies/checks.ts';
 import { isClosed } from '../companies/rows.ts';
 import { isToDo } from '../occupations/job-name-store.ts';
 import type { Waiting } from './mails.ts';
-import { isWaiting } from './questions/columns.ts';
+import { isWaiting } from './questions/store.ts';
 
 /** `status` of an event, or of a new version of one, that has not been checked: In Bearbeitung. */
 const pendingEvent = 1;
