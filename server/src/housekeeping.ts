@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { deleteExpiredLinks } from './features/accounts/account-links.ts';
+import { deleteExpiredLinks } from './features/accounts/account-links-store.ts';
 import type { OnAccountDeleted } from './features/accounts/deps.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
 import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';

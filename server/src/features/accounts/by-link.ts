@@ -9,7 +9,7 @@ import {
   useLink,
   type LiveLink,
   type Purpose,
-} from './account-links.ts';
+} from './account-links-store.ts';
 import { lockInvitation, takeInvitation } from './invitations-store.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { forgiveFailures } from './login-limits.ts';

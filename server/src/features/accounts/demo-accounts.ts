@@ -1,26 +1,16 @@
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
+import { hasMark, insertMark } from '../../core/database/marks.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';
-import { deleteLinksOf } from './account-links.ts';
+import { deleteLinksOf } from './account-links-store.ts';
 import { demoPassword, hashDemoPassword } from './demo-password.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { isPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions-store.ts';
-
-interface Account {
-  readonly id: number;
-  readonly email: string;
-  readonly active: boolean;
-  /** It still has the hash of the demo data, by which it is found at every start. */
-  readonly seeded: boolean;
-}
+import { deletePassword } from './store.ts';
+import { listDemoCandidates, type DemoCandidate } from './users-store.ts';
 
 /** Stands where the passwords of all accounts have been tried once. Since version 2.4 nobody can choose the one of the README. */
 const triedMark = 'demo-password-tried';
-
-async function areTried(db: Queries): Promise<boolean> {
-  return (await db.rows(sql`select from marks where name = ${triedMark}`)).length > 0;
-}
 
 /** Accounts that take some seconds to be tried. */
 const many = 100;
@@ -32,13 +22,10 @@ const many = 100;
 async function demoAccounts(
   db: Queries,
   onMany: (count: number) => void = () => undefined,
-): Promise<Account[]> {
+): Promise<DemoCandidate[]> {
   const hash = await hashDemoPassword();
-  const accounts = await db.rows<Account & { password_hash: string }>(sql`
-    select id, email, active, password_hash = ${hash} as seeded, password_hash from users
-    where password_hash is not null
-      and (${!(await areTried(db))}::boolean or password_hash = ${hash} or permission <= 2 or email like '%.example')
-    order by permission, email`);
+  const all = !(await hasMark(db, triedMark));
+  const accounts = await listDemoCandidates(db, { hash, all });
   const toTry = accounts.filter(({ seeded }) => !seeded).length;
   if (toTry >= many) onMany(toTry);
   const isOpen = await Promise.all(
@@ -64,8 +51,7 @@ export async function refuseDemoAccounts(
   const found = await demoAccounts(db, (count) =>
     tell(`Trying the README's password on ${count} accounts …`),
   );
-  if (found.every(({ seeded }) => seeded))
-    await db.rows(sql`insert into marks (name) values (${triedMark}) on conflict do nothing`);
+  if (found.every(({ seeded }) => seeded)) await insertMark(db, triedMark);
   const open = found.filter(({ active }) => active);
   if (open.length === 0) return;
   const names = open.slice(0, shown).map(({ email }) => `  ${email}`);
@@ -92,8 +78,7 @@ export async function refuseDemoAccounts(
 export async function lockDemoAccounts(tx: Queries): Promise<number> {
   const open = (await demoAccounts(tx)).filter(({ active }) => active);
   for (const { id } of open) {
-    await tx.rows(sql`
-      update users set active = false, password_hash = null, last_updated = now() where id = ${id}`);
+    await deletePassword(tx, id);
     await deleteSessionsOf(tx, id);
     await forgetDevicesOf(tx, id);
     await deleteLinksOf(tx, id);

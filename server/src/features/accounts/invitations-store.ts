@@ -2,6 +2,7 @@ import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
+import { withoutLink, type LinkAge } from './account-links-store.ts';
 import type { NewUser } from './store.ts';
 
 /** Hours between two mails of one invitation. */
@@ -53,4 +54,14 @@ export async function takeInvitation(tx: Queries, id: number): Promise<NewUser |
     delete from editor_invitations where id = ${id}
     returning email, first_name as "firstName", last_name as "lastName", salutation`);
   return row;
+}
+
+/** Deletes invitations that nobody has accepted. @returns their e-mail addresses */
+export async function deleteUnusedInvitations(tx: Queries, age: LinkAge): Promise<string[]> {
+  const gone = await tx.rows<{ email: string }>(sql`
+    delete from editor_invitations i
+    where coalesce(i.last_sent_at, i.created_at) < ${age.before.toISOString()}::timestamptz
+      and ${withoutLink(sql`l.editor_invitation_id = i.id`, age)}
+    returning i.email`);
+  return gone.map(({ email }) => email);
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { RateLimiter } from '../../core/security/rate-limiter.ts';
-import { deleteExpiredLinks } from './account-links.ts';
+import { deleteExpiredLinks } from './account-links-store.ts';
 import {
   addAccount,
   forgetEverybody,

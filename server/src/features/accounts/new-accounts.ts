@@ -1,7 +1,7 @@
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { makeLink } from './account-links.ts';
+import { makeLink } from './account-links-store.ts';
 import { insertInvitation, recordSent } from './invitations-store.ts';
 import { invitationMail } from './mails.ts';
 import { insertUser, isEmailTaken, type NewUser } from './store.ts';

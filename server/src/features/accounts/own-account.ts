@@ -3,7 +3,7 @@ import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { invalidInput, tokenNotValid } from '../../core/http/errors.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { deleteLinksOf, makeLink } from './account-links.ts';
+import { deleteLinksOf, makeLink } from './account-links-store.ts';
 import type { Origin } from './known-device.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { tryPassword } from './login-limits.ts';

@@ -1,5 +1,5 @@
 import { messagePage, type ServerPage } from '../../core/server-pages/page.ts';
-import type { Purpose } from './account-links.ts';
+import type { Purpose } from './account-links-store.ts';
 import { forgottenPasswordPage } from './deps.ts';
 
 const login = { label: 'Zum Login', url: '/#/login' };

@@ -4,7 +4,7 @@ import { accountEmail } from '@lehrpfad/contract/core/sessions.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
-import { linkPages, type LiveLink } from './account-links.ts';
+import { linkPages, type LiveLink } from './account-links-store.ts';
 import type { ByLink, Outcome } from './by-link.ts';
 import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
 import { forgottenPasswordPage } from './deps.ts';

@@ -5,7 +5,7 @@ import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';
-import { deleteLinksOf } from './account-links.ts';
+import { deleteLinksOf } from './account-links-store.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
 import { passwordChangedMail } from './mails.ts';
 import { forgottenPasswordPage } from './deps.ts';

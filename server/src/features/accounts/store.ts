@@ -82,6 +82,12 @@ export async function setPassword(
     where id = ${id}`);
 }
 
+/** Takes the password of an account: it is as if it had never been activated. */
+export async function deletePassword(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`
+    update users set active = false, password_hash = null, last_updated = now() where id = ${id}`);
+}
+
 /** @returns false where another account has that address */
 export async function setEmail(
   tx: Queries,

@@ -14,7 +14,7 @@ import {
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { recordAction } from '../audit/trail.ts';
-import { deleteLinksOf, makeLink } from './account-links.ts';
+import { deleteLinksOf, makeLink } from './account-links-store.ts';
 import { activationMail, emailChangedMail } from './mails.ts';
 import { loginPage, type AccountDeps } from './deps.ts';
 import { deleteSessionsOf } from './sessions-store.ts';

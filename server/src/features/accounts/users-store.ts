@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
+import { withoutLink, type LinkAge } from './account-links-store.ts';
 
 /** All that administrators see of an account. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
@@ -75,4 +76,46 @@ export async function userPage(
     select ${wanted.isList ? columns : sql`u.id, u.first_name, u.last_name, u.email`}
     from page join users u using (id) order by u.folded, u.id`);
   return { count: counted?.count ?? 0, results };
+}
+
+/** Ids of accounts of companies that have never had a password, and were sent no link for long; of one of them, or all. */
+export async function listUnusedAccounts(
+  db: Queries,
+  age: LinkAge,
+  id: number | null = null,
+): Promise<number[]> {
+  const before = age.before.toISOString();
+  const rows = await db.rows<{ id: number }>(sql`
+    select u.id from users u
+    where (${id}::integer is null or u.id = ${id}) and u.permission = 3 and u.password_hash is null
+      and u.created_at < ${before}::timestamptz and ${withoutLink(sql`l.user_id = u.id`, age)}
+      and not exists (select from company_requests r
+        where r.user_id = u.id and r.last_sent_at >= ${before}::timestamptz)
+    order by u.id`);
+  return rows.map((row) => row.id);
+}
+
+/** An account whose password is to be compared with that of the demo data. */
+export interface DemoCandidate {
+  readonly id: number;
+  readonly email: string;
+  readonly active: boolean;
+  /** It still has the hash of the demo data, by which it is found at every start. */
+  readonly seeded: boolean;
+  readonly password_hash: string;
+}
+
+/**
+ * Accounts with the hash of the demo data, those of the staff and of addresses below `.example`.
+ * @param all every other one with a password, too
+ */
+export function listDemoCandidates(
+  db: Queries,
+  { hash, all }: { readonly hash: string; readonly all: boolean },
+): Promise<DemoCandidate[]> {
+  return db.rows<DemoCandidate>(sql`
+    select id, email, active, password_hash = ${hash} as seeded, password_hash from users
+    where password_hash is not null
+      and (${all}::boolean or password_hash = ${hash} or permission <= 2 or email like '%.example')
+    order by permission, email`);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { hashOf, newSecret } from '../../core/security/secrets.ts';
 import { companyNames } from './store.ts';
@@ -112,4 +112,16 @@ export async function deleteExpiredLinks(db: Queries, now: Date): Promise<void> 
   await db.rows(
     sql`delete from account_links where expires_at <= ${now.toISOString()}::timestamptz`,
   );
+}
+
+/** Since when nothing has come of a link, and at which moment. */
+export interface LinkAge {
+  readonly before: Date;
+  readonly now: Date;
+}
+
+/** No link, by which it could still be used, lives or is as young as that. @param whose a condition on `account_links l` */
+export function withoutLink(whose: SQL, { before, now }: LinkAge): SQL {
+  return sql`not exists (select from account_links l where ${whose}
+    and (l.expires_at > ${now.toISOString()}::timestamptz or l.created_at >= ${before.toISOString()}::timestamptz))`;
 }
