@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPlaces } from '../../src/features/places/all-places.fixture.ts';
+import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';
 
 interface PointCase {

@@ -9,7 +9,7 @@ import { occupationOfTitle } from '../../src/features/exchanges/adapters/ad-kind
 import { PlaceMatcher } from '../../src/features/exchanges/pipeline/match-place.ts';
 import { shortNames } from '../../src/features/exchanges/pipeline/place-text.ts';
 import { JobNameMatcher } from '../../src/features/exchanges/pipeline/match-job-name.ts';
-import { builtInPlaces } from '../../src/features/places/all-places.fixture.ts';
+import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import type { Queries } from '../../src/core/database/database.ts';
 import { testDatabase } from '../../src/core/database/test-database.ts';
 import { catalogueNames } from './catalogue.fixture.ts';

@@ -6,7 +6,7 @@ import {
   type PlaceMatch,
 } from '../../src/features/exchanges/pipeline/match-place.ts';
 import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
-import { builtInPlaces } from '../../src/features/places/all-places.fixture.ts';
+import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';
 
 interface PlaceText {

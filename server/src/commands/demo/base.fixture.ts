@@ -1,4 +1,4 @@
-import { builtInPlaces } from '../../features/places/all-places.fixture.ts';
+import { builtInPlaces } from '../../features/places/all-places-store.fixture.ts';
 import { loadCatalogue } from '../../features/occupations/catalogue.ts';
 import { unknownPopulation, type Base } from './base.ts';
 import type { Ids } from './rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInPlaces } from '../../features/places/all-places.fixture.ts';
+import { builtInPlaces } from '../../features/places/all-places-store.fixture.ts';
 import { makeForeignNames } from './ad-sources.ts';
 import { builtInBase, countingIds } from './base.fixture.ts';
 import { makeCompanies } from './companies.ts';

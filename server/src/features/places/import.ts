@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
 import { nameMeant } from './geonames-names.ts';
+import {
+  insertPostcodes,
+  insertTowns,
+  moveTownsToPostcodes,
+  updatePlaces,
+  type Point,
+} from './import-store.ts';
 import { readKnownPlaces, type KnownPlaces, type KnownTown } from './known-places.ts';
 
 /** What an import did; a row of the file is a town with one of its postcodes. */
@@ -57,8 +63,8 @@ export async function importPlaces(
     }
   }
   await insertPostcodes(tx, missing);
-  await movePlaces(tx, moved);
-  await moveTowns(
+  await updatePlaces(tx, moved);
+  await moveTownsToPostcodes(
     tx,
     assigned.map(({ row, town }) => ({ name: town?.name ?? row.name, district: row.district })),
   );
@@ -67,11 +73,6 @@ export async function importPlaces(
 }
 
 const labelOf = ({ postcode, name, district }: GeonamesRow) => `${postcode} ${name} (${district})`;
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 function isSamePoint(left: Point, right: Point): boolean {
   return (
@@ -110,54 +111,4 @@ function assign(known: KnownPlaces, given: readonly GeonamesRow[]) {
       skipped.push({ row, reason: `counts as ${town?.name}, whose postcode the file has already` });
   }
   return { assigned: [...assigned.values()], skipped };
-}
-
-/** A new town lies in the middle of its postcodes. */
-async function insertTowns(tx: Queries, rows: readonly GeonamesRow[]): Promise<number> {
-  const added = await tx.rows(sql`
-    insert into towns (name, district, latitude, longitude)
-    select r.name, r.district, avg(r.latitude), avg(r.longitude)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      name text, district text, latitude double precision, longitude double precision)
-    group by r.name, r.district
-    returning id`);
-  return added.length;
-}
-
-async function insertPostcodes(tx: Queries, rows: readonly GeonamesRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.rows(sql`
-    insert into places (town_id, postcode, latitude, longitude)
-    select distinct t.id, r.postcode, r.latitude, r.longitude
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      name text, district text, postcode text, latitude double precision, longitude double precision)
-    join towns t on t.name = r.name and t.district = r.district`);
-}
-
-async function movePlaces(tx: Queries, places: readonly (Point & { id: number })[]): Promise<void> {
-  if (places.length === 0) return;
-  await tx.rows(sql`
-    update places p set latitude = r.latitude, longitude = r.longitude
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
-      id integer, latitude double precision, longitude double precision)
-    where p.id = r.id`);
-}
-
-/**
- * A town of the file with one postcode lies where that lies. One with several stays: its point is its centre,
- * which no postcode's is, and the middle of the postcodes would be weighted by how the post divides the town.
- */
-async function moveTowns(
-  tx: Queries,
-  named: readonly { name: string; district: string }[],
-): Promise<void> {
-  await tx.rows(sql`
-    update towns t set latitude = p.latitude, longitude = p.longitude
-    from places p
-    where p.town_id = t.id and (t.latitude, t.longitude) is distinct from (p.latitude, p.longitude)
-      and p.use in ('main', 'street')
-      and not exists (select from places o where o.town_id = t.id and o.id <> p.id and o.use in ('main', 'street'))
-      and (t.name, t.district) in (
-        select r.name, r.district
-        from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(name text, district text))`);
 }

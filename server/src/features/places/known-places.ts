@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
+import { listTownsWithNames, type KnownPlace, type Named } from './import-store.ts';
 
 export interface KnownTown {
   readonly name: string;
   /** By postcode. */
   readonly places: ReadonlyMap<string, KnownPlace>;
-}
-
-interface KnownPlace {
-  readonly id: number;
-  readonly postcode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-interface Named {
-  readonly name: string;
-  readonly district: string;
 }
 
 /** Of one postcode of the town where it names one. */
@@ -39,18 +27,9 @@ const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 
 /** All towns of the table, to be found by district and name or other name. */
 export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
-  const rows = await tx.rows<Named & { aliases: string[]; places: KnownPlace[] }>(sql`
-    select t.name, t.district,
-      array(
-        select a.alias from town_aliases a where a.town_id = t.id union select a.name from town_parts a where a.town_id = t.id
-      ) as aliases,
-      coalesce((
-        select json_agg(json_build_object('id', p.id, 'postcode', p.postcode, 'latitude', p.latitude, 'longitude', p.longitude))
-        from places p where p.town_id = t.id), '[]') as places
-    from towns t order by t.id`);
   const byName = new Map<string, KnownTown>();
   const byAlias = new Map<string, KnownTown | 'ambiguous'>();
-  for (const { name, district, aliases, places } of rows) {
+  for (const { name, district, aliases, places } of await listTownsWithNames(tx)) {
     const town = { name, places: new Map(places.map((place) => [place.postcode, place])) };
     byName.set(keyOf({ name, district }), town);
     for (const alias of aliases) {

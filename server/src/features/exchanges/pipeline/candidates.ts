@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../../places/all-places.ts';
+import type { PlaceRow } from '../../places/all-places-store.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding, Subject } from './decide.ts';
 import type { ImportedAd, Json, Normalised } from './imported-ad.ts';

@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../../places/all-places.ts';
+import type { PlaceRow } from '../../places/all-places-store.ts';
 import type { ImportedAd } from './imported-ad.ts';
 import { isPostcodeElsewhere, liesElsewhere } from './elsewhere.ts';
 import type { KnownTown } from './known-town.ts';

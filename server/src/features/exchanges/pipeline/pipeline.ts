@@ -1,5 +1,5 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { placesOfState } from '../../places/all-places.ts';
+import { placesOfState } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PlaceRow } from './all-places.ts';
+import type { PlaceRow } from './all-places-store.ts';
 import type { PlacesFile } from './base-data.ts';
 
 /** The built-in table as imports read it, without a database. */

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../core/database/database.ts';
+import type { GeonamesRow } from './geonames-file.ts';
+
+/** In degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Named {
+  readonly name: string;
+  readonly district: string;
+}
+
+export interface KnownPlace extends Point {
+  readonly id: number;
+  readonly postcode: string;
+}
+
+interface TownWithNames extends Named {
+  /** Other names, and those of its parts. */
+  readonly aliases: readonly string[];
+  readonly places: readonly KnownPlace[];
+}
+
+/** All towns with their names and postcodes. */
+export function listTownsWithNames(tx: Queries): Promise<TownWithNames[]> {
+  return tx.rows<TownWithNames>(sql`
+    select t.name, t.district,
+      array(
+        select a.alias from town_aliases a where a.town_id = t.id union select a.name from town_parts a where a.town_id = t.id
+      ) as aliases,
+      coalesce((
+        select json_agg(json_build_object('id', p.id, 'postcode', p.postcode, 'latitude', p.latitude, 'longitude', p.longitude))
+        from places p where p.town_id = t.id), '[]') as places
+    from towns t order by t.id`);
+}
+
+/** A new town lies in the middle of its postcodes. */
+export async function insertTowns(tx: Queries, rows: readonly GeonamesRow[]): Promise<number> {
+  const added = await tx.rows(sql`
+    insert into towns (name, district, latitude, longitude)
+    select r.name, r.district, avg(r.latitude), avg(r.longitude)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      name text, district text, latitude double precision, longitude double precision)
+    group by r.name, r.district
+    returning id`);
+  return added.length;
+}
+
+export async function insertPostcodes(tx: Queries, rows: readonly GeonamesRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.rows(sql`
+    insert into places (town_id, postcode, latitude, longitude)
+    select distinct t.id, r.postcode, r.latitude, r.longitude
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      name text, district text, postcode text, latitude double precision, longitude double precision)
+    join towns t on t.name = r.name and t.district = r.district`);
+}
+
+export async function updatePlaces(
+  tx: Queries,
+  places: readonly (Point & { id: number })[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await tx.rows(sql`
+    update places p set latitude = r.latitude, longitude = r.longitude
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
+      id integer, latitude double precision, longitude double precision)
+    where p.id = r.id`);
+}
+
+/**
+ * A town of the file with one postcode lies where that lies. One with several stays: its point is its centre,
+ * which no postcode's is, and the middle of the postcodes would be weighted by how the post divides the town.
+ */
+export async function moveTownsToPostcodes(tx: Queries, named: readonly Named[]): Promise<void> {
+  await tx.rows(sql`
+    update towns t set latitude = p.latitude, longitude = p.longitude
+    from places p
+    where p.town_id = t.id and (t.latitude, t.longitude) is distinct from (p.latitude, p.longitude)
+      and p.use in ('main', 'street')
+      and not exists (select from places o where o.town_id = t.id and o.id <> p.id and o.use in ('main', 'street'))
+      and (t.name, t.district) in (
+        select r.name, r.district
+        from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(name text, district text))`);
+}
