@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statisticsOf, topTowns } from '../server/src/features/statistics/figures.ts';
 import { addDays, spanOf } from '../server/src/features/statistics/span.ts';
-import { termPage } from '../server/src/features/statistics/term-lists.ts';
+import { termPage } from '../server/src/features/statistics/term-lists-store.ts';
 import { migrate } from '../server/src/core/database/migrate.ts';
 import { openDatabase } from '../server/src/core/database/open-database.ts';
 

@@ -33,7 +33,7 @@ import { registerSearch } from './features/search/routes.ts';
 import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
-import { emptySearches } from './features/statistics/term-lists.ts';
+import { emptySearches } from './features/statistics/term-lists-store.ts';
 import { createApi, type Api } from './core/http/api.ts';
 import { RateLimiter } from './core/security/rate-limiter.ts';
 import { describeApi, serveApiDocs } from './core/http/api-docs.ts';

@@ -14,7 +14,7 @@ import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copies.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
 import { removeUnusedJobNames } from './features/occupations/unsettled.ts';
-import { forgetCallers } from './features/statistics/terms.ts';
+import { forgetCallers } from './features/statistics/terms-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import { removeDeclined } from './features/registrations/store.ts';

@@ -51,7 +51,7 @@ import { sheetsOf } from '../../src/features/exchanges/upload/sheets.ts';
 import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
 import { SimilarNames } from '../../src/features/occupations/similar-names.ts';
 import { textOfHtml, wordsOf } from '../../src/features/search/engine/analysis.ts';
-import { countableTerm } from '../../src/features/statistics/terms.ts';
+import { countableTerm } from '../../src/features/statistics/terms-store.ts';
 import { plainName } from '../../src/core/files/file-names.ts';
 import { cleanHtml } from '../../src/core/html/html.ts';
 import { isMailAddress } from '../../src/core/mail/address.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm/sql';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
+import { insertCounts, type DayCount } from './store.ts';
 import {
   addTerms,
   countableTerm,
@@ -9,18 +9,11 @@ import {
   keptFrom,
   type CountedTerm,
   type TermDimension,
-} from './terms.ts';
+} from './terms-store.ts';
 
 const flushMs = 1000;
 /** So many different terms wait for a database that does not answer; more are not counted. */
 const mostPendingTerms = 10_000;
-
-interface Sum {
-  readonly day: string;
-  readonly dimension: string;
-  readonly value: string;
-  readonly count: number;
-}
 
 interface PendingTerm {
   count: number;
@@ -71,17 +64,11 @@ function partsOf(key: string): Omit<CountedTerm, 'count' | 'callers'> {
 }
 
 async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promise<void> {
-  const sums = [...pending].map(([key, count]): Sum => {
+  const sums = [...pending].map(([key, count]): DayCount => {
     const [day = '', dimension = '', ...value] = key.split('\n');
     return { day, dimension, value: value.join('\n'), count };
   });
-  await db.rows(sql`
-    insert into daily_counts (day, dimension, value, count)
-    select day, dimension, value, count
-    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)
-      as counted (day date, dimension text, value text, count int)
-    order by day, dimension, value
-    on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+  await insertCounts(db, sums);
 }
 
 /**

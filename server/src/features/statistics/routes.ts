@@ -6,9 +6,10 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import type { Counters } from './counters.ts';
-import { companiesByAccount, importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
+import { importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
 import { spanOf } from './span.ts';
-import { termPage } from './term-lists.ts';
+import { companiesByAccount } from './store.ts';
+import { termPage } from './term-lists-store.ts';
 import { waitingFor } from './waiting.ts';
 
 interface Deps {

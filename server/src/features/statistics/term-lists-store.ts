@@ -2,8 +2,9 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { inSmallLetters } from '../../core/database/sql-parts.ts';
-import { countsIn, spanOfMonth, type Span } from './span.ts';
-import { keptFrom, type TermDimension } from './terms.ts';
+import { spanOfMonth, type Span } from './span.ts';
+import { countsIn } from './store.ts';
+import { keptFrom, type TermDimension } from './terms-store.ts';
 
 interface TermCount {
   readonly term: string;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../core/database/test-database.ts';
 import { Counters, meansNothing, type Meaning } from './counters.ts';
-import { countableTerm, forgetCallers } from './terms.ts';
+import { countableTerm, forgetCallers } from './terms-store.ts';
 
 const location = await testDatabaseLocation();
 const db = await openDatabase(location);

@@ -1,0 +1,145 @@
+import {
+  topCities,
+  topCitiesDays,
+  type Statistics,
+} from '@lehrpfad/contract/statistics/figures.ts';
+import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../core/database/database.ts';
+import { addDays, monthAfter, type Span } from './span.ts';
+
+/** Spans of so many days are read day by day. */
+const shortSpan = 31;
+
+/** The first day of the month that begins nearest. */
+function nearestMonth(day: string): string {
+  return Number(day.slice(8)) <= 16 ? `${day.slice(0, 7)}-01` : monthAfter(day);
+}
+
+/**
+ * `dimension`, `value` and `count` of a span, several rows for each: whole months by their sums, and the days by which the span
+ * begins or ends beside one, which are added or taken away. 365 days of 2,000 terms are read many times as fast as from the days
+ * alone (bench/year-of-counts.ts).
+ */
+export function countsIn({ from, to, isOpen = false }: Span, dimensions: readonly string[]): SQL {
+  const after = addDays(to, 1);
+  const list = sql.join(
+    dimensions.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const wanted = sql`dimension in (${list})`;
+  const between = (first: string, end: string, sign: SQL = sql``) =>
+    sql`select dimension, value, ${sign}count::bigint as count from daily_counts
+      where ${wanted} and day >= ${first}::date and day < ${end}::date`;
+  const days = (first: string, end: string) =>
+    first <= end ? between(first, end) : between(end, first, sql`-`);
+  const firstMonth = nearestMonth(from);
+  const lastMonth = isOpen ? monthAfter(to) : nearestMonth(after);
+  if (addDays(from, shortSpan) >= after || firstMonth >= lastMonth) return days(from, after);
+  return sql`${days(from, firstMonth)}
+    union all select dimension, value, count from monthly_counts
+      where ${wanted} and month >= ${firstMonth}::date and month < ${lastMonth}::date
+    union all ${days(lastMonth, after)}`;
+}
+
+interface Count {
+  readonly dimension: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What was counted in a span under those dimensions. */
+export function sumCounts(
+  db: Queries,
+  span: Span,
+  dimensions: readonly string[],
+): Promise<Count[]> {
+  return db.rows<Count>(sql`
+    select dimension, value, sum(count)::int as count from (${countsIn(span, dimensions)}) counted
+    group by dimension, value`);
+}
+
+export interface DayCount extends Count {
+  readonly day: string;
+}
+
+/** Adds to the sums of days. */
+export async function insertCounts(db: Queries, sums: readonly DayCount[]): Promise<void> {
+  await db.rows(sql`
+    insert into daily_counts (day, dimension, value, count)
+    select day, dimension, value, count
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)
+      as counted (day date, dimension text, value text, count int)
+    order by day, dimension, value
+    on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+}
+
+/** Days of a span on which there were visits. */
+export function listVisits(
+  db: Queries,
+  { from, to }: Span,
+): Promise<{ day: string; count: number }[]> {
+  return db.rows(sql`
+    select day, count from daily_counts where dimension = 'visit' and value = ''
+      and day >= ${from}::date and day <= ${to}::date order by day`);
+}
+
+export async function countOfDay(db: Queries, dimension: string, day: string): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(sql`
+    select count from daily_counts where (dimension, day, value) = (${dimension}, ${day}::date, '')`);
+  return row?.count ?? 0;
+}
+
+/** Companies with an account, and those that other boards have brought. */
+export async function companiesByAccount(db: Queries): Promise<Statistics['companies']> {
+  const [row] = await db.rows<Statistics['companies']>(sql`
+    select count(user_id)::int as registered, (count(*) - count(user_id))::int as not_registered
+    from companies where closed_at is null`);
+  return row ?? { registered: 0, not_registered: 0 };
+}
+
+interface ImportedCount {
+  readonly source: string;
+  readonly internships: number;
+  readonly apprenticeships: number;
+  /** Key in the file store. */
+  readonly logo: string | null;
+}
+
+/** What the other boards have delivered in a span, the most first. */
+export function listImportedCounts(db: Queries, { from, to }: Span): Promise<ImportedCount[]> {
+  return db.rows<ImportedCount>(sql`
+    select source, (select e.logo from exchanges e where e.name = c.source) as logo, coalesce(sum(count) filter (where job_type = 1), 0)::int as internships,
+      coalesce(sum(count) filter (where job_type = 2), 0)::int as apprenticeships
+    from imported_counts c where day >= ${from}::date and day <= ${to}::date
+    group by source order by sum(count) desc, source collate "C"`);
+}
+
+/** The towns that were searched for most in the last days, of a quarter and of a week. */
+export function listTopTowns(
+  db: Queries,
+  today: string,
+): Promise<{ town: string; quarter: number; week: number }[]> {
+  return db.rows(sql`
+    select value as town, sum(count)::int as quarter,
+      coalesce(sum(count) filter (where day > ${addDays(today, -7)}::date), 0)::int as week
+    from daily_counts where dimension = 'town'
+      and day > ${addDays(today, -topCitiesDays)}::date and day <= ${today}::date
+    group by value order by quarter desc, value collate "C" limit ${topCities}`);
+}
+
+/** Exchanges whose last run that is over has failed, is held, or is set aside. */
+export async function countFailingExchanges(db: Queries): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from exchanges e where (
+      select r.state from exchange_runs r
+      where r.exchange_id = e.id and r.state not in ('waiting', 'running') order by r.id desc limit 1
+    ) in ('failed', 'held', 'set-aside')`);
+  return row?.count ?? 0;
+}
+
+export async function countFailedMails(db: Queries): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    sql`select count(*)::int as count from mails where state = 'failed'`,
+  );
+  return row?.count ?? 0;
+}
