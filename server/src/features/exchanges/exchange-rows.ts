@@ -5,10 +5,13 @@ import { notFound } from '../../core/http/errors.ts';
 import { slugOf } from '../../core/text/slug.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 
-/** Lets whoever else changes it wait. @throws 404 */
-export async function lockExchange(tx: Queries, id: number): Promise<{ logo: string | null }> {
-  const [row] = await tx.rows<{ logo: string | null }>(
-    sql`select logo from exchanges where id = ${id} for update`,
+/** Lets whoever else changes it, or queues or decides about its runs, wait. @throws 404 */
+export async function lockExchange(
+  tx: Queries,
+  id: number,
+): Promise<{ logo: string | null; active: boolean }> {
+  const [row] = await tx.rows<{ logo: string | null; active: boolean }>(
+    sql`select logo, active from exchanges where id = ${id} for update`,
   );
   if (row === undefined) throw notFound();
   return row;

@@ -209,3 +209,13 @@ export async function saveStates(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, stamp text)
     where e.exchange_id = ${exchange.id} and e.external_id = r.external_id`);
 }
+
+export async function deleteRecords(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`delete from exchange_records where id = any(${idList(ids)})`);
+}
+
+/** Forgets what records said; that there were such records stays known. */
+export async function emptyRecords(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    update exchange_records set raw = '{}', hash = '', stamp = '' where id = any(${idList(ids)})`);
+}

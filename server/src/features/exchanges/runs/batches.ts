@@ -1,32 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm/sql';
 import { writeLowPriority } from '../../../core/database/changes.ts';
-import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
+import type { Queries } from '../../../core/database/database.ts';
 import { apply, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
-import {
-  recordExecution,
-  recordStep,
-  renewLease,
-  type ClaimedRun,
-  type Step,
-} from './claimed-run.ts';
+import type { ClaimedRun, Step } from './claimed-run.ts';
+import { lockImports, recordExecution, recordStep, renewLease } from './claimed-run-store.ts';
 import { executionOf, suspectsOf, unlessLeftOut } from './run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from './progress.ts';
-import { idsWithReceipt, writeReceipts } from './receipts.ts';
+import { idsWithReceipt, writeReceipts } from './receipt-store.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
-
-/** So that two imports, in whatever process, never make the same company or show the same ad twice. */
-const importsLock = advisoryKey('lehrpfad-imports');
-
-/** A process that is suspended in the midst of a batch would keep all others from importing: the server ends its transaction. */
-const longestSilence = '30s';
-
-async function lockImports(tx: Queries, kind: Database['kind']): Promise<void> {
-  if (kind === 'embedded') return;
-  await tx.rows(sql`
-    select set_config('idle_in_transaction_session_timeout', ${longestSilence}, true),
-      pg_advisory_xact_lock(${importsLock}::bigint)`);
-}
 
 /** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
 const passing = new Set(['23503', '23505', '40001', '40P01']);

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { ExchangeKind, RunReason, RunState } from '@lehrpfad/contract/exchanges/options.ts';
-import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import type { RunReason, RunState } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
-import { ofLastGood, recordsOf } from '../run-rows.ts';
-import { wakeRunners } from './queue.ts';
-import { leaveOut, mostDeaths, type RunExecution } from './run-execution.ts';
-import { atTheBeginning, type Progress } from './progress.ts';
-import type { Counts } from './receipts.ts';
+import type { Progress } from './progress.ts';
+import type { Counts } from './receipt-store.ts';
+import { mostDeaths, type RunExecution } from './run-execution.ts';
+import { insertLeftOut } from './store.ts';
 
 /** A run that this process carries out, for as long as it holds the lease. */
 export interface ClaimedRun {
@@ -32,89 +28,8 @@ export class LostLease extends Error {
   override name = 'LostLease';
 }
 
-/** By the database's clock, the only one that all processes share. */
-const leaseSeconds = 30;
-/** How often a lease is renewed while nothing is written, and an editor's wish to stop is heard. Milliseconds. */
-export const renewEveryMs = 5000;
-
-const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
-
-interface ClaimRow {
-  id: number;
-  cursor: Progress | null;
-  in_hand: RunExecution | null;
-  fetched: boolean;
-  reason: string;
-  exchange: Exchange;
-}
-
-/** What the exchange `e` brought last; a company's page brings little, and nobody knows how much comes of another that is new. */
-const size = sql`coalesce(${ofLastGood(recordsOf, sql`e.id`)},
-  case when e.kind = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
-
-/**
- * Takes a run that waits, or whose process has died, if it is of one of these kinds: the smallest first, of equal ones the oldest.
- * A large one that waits does not do so for ever: each exchange is read once a day.
- * @param only the id of the one run that is wanted
- */
-export async function claimRun(
-  db: Queries,
-  kinds: readonly ExchangeKind[],
-  only?: number,
-): Promise<ClaimedRun | undefined> {
-  const lease = randomUUID();
-  const wanted = only === undefined ? sql`true` : sql`r.id = ${only}`;
-  const [row] = await db.rows<ClaimRow>(sql`
-    with free as (
-      select r.id, r.state = 'running' as abandoned from exchange_runs r join exchanges e on e.id = r.exchange_id
-      where (r.state = 'waiting' or (r.state = 'running' and r.leased_until < clock_timestamp())) and ${wanted}
-        and e.kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
-      order by ${size}, r.id limit 1 for update of r skip locked)
-    update exchange_runs r set state = 'running', lease = ${lease}, leased_until = ${leaseEnds},
-      started_at = coalesce(r.started_at, now()),
-      cursor = case when free.abandoned then jsonb_set(coalesce(r.cursor, ${JSON.stringify(atTheBeginning)}::jsonb),
-        '{resumed}', to_jsonb(coalesce((r.cursor ->> 'resumed')::int, 0) + 1)) else r.cursor end
-    from free, exchanges e where r.id = free.id and e.id = r.exchange_id
-    returning r.id, r.cursor, r.in_hand, r.fetched, r.reason, jsonb_build_object('id', e.id, 'key', e.key, 'name', e.name,
-      'kind', e.kind, 'settings', e.settings, 'rank', e.rank, 'userId', e.user_id) as exchange`);
-  if (!row) return undefined;
-  const { id, exchange, fetched, reason } = row;
-  const progress = { ...atTheBeginning, ...row.cursor };
-  const execution = row.in_hand;
-  // A run that grew was held before all of it was read: nobody has said yet what may go.
-  const released = reason === 'grown';
-  const confirmed = fetched && reason !== '' && !released;
-  return { id, lease, exchange, progress, execution, fetched, confirmed, released };
-}
-
 /** Whether this run seems to be what ends the processes that carry it out. */
 export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
-
-const isMine = (run: ClaimedRun) =>
-  sql`id = ${run.id} and lease = ${run.lease} and state = 'running'`;
-
-/**
- * The first statement of every transaction of a run: whoever has lost the lease gets no further, and whoever holds it keeps it
- * until the transaction ends.
- * @returns whether an editor wants it to stop
- * @throws {LostLease}
- */
-export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean> {
-  const [row] = await tx.rows<{ stop_requested: boolean }>(sql`
-    update exchange_runs set leased_until = ${leaseEnds} where ${isMine(run)} returning stop_requested`);
-  if (!row) throw new LostLease(`Run ${run.id} is another's.`);
-  return row.stop_requested;
-}
-
-/** Writes down what is about to be judged, before it is. */
-export async function recordExecution(
-  db: Queries,
-  run: ClaimedRun,
-  execution: RunExecution,
-): Promise<void> {
-  await db.rows(sql`
-    update exchange_runs set in_hand = ${JSON.stringify(execution)}::jsonb where ${isMine(run)}`);
-}
 
 /** Where the processes died, for editors. */
 function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
@@ -128,7 +43,7 @@ function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
 /** The end of a run that seems to be what ends its processes. The next runs leave out the record that they died with, where it is known. */
 export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
   const { exchange, execution } = run;
-  if (execution?.id !== undefined) await leaveOut(db, exchange.id, execution);
+  if (execution?.id !== undefined) await insertLeftOut(db, exchange.id, execution);
   return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
 }
 
@@ -140,42 +55,10 @@ export interface Step {
   readonly fetched: boolean;
 }
 
-/** Writes down how far a run is, in the transaction that got it there: its counters are always the sums of its receipts. */
-export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
-  const { counts } = step;
-  await tx.rows(sql`
-    update exchange_runs set created = created + ${counts.created}, changed = changed + ${counts.changed},
-      unchanged = unchanged + ${counts.unchanged}, duplicate = duplicate + ${counts.duplicate},
-      rejected = rejected + ${counts.rejected}, left_alone = left_alone + ${counts['left-alone']},
-      gone = gone + ${counts.gone}, cursor = ${JSON.stringify(step.progress)}::jsonb,
-      announced = coalesce(${step.announced}::int, announced), fetched = ${step.fetched}
-    where id = ${run.id}`);
-}
-
 /** How a run ends, or why it waits for an editor. */
 export interface Ending {
   readonly state: Extract<RunState, 'held' | 'done' | 'failed' | 'stopped' | 'set-aside'>;
   readonly reason?: RunReason;
   /** Technical; without secrets. */
   readonly detail?: string;
-}
-
-const longestDetail = 1000;
-
-/** Writes how a run has ended, and lets it go. @throws {LostLease} */
-export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Promise<void> {
-  const { state, reason, detail = '' } = ending;
-  // A run that an editor confirmed goes on telling why that was needed.
-  const [row] = await db.rows(sql`
-    update exchange_runs set state = ${state}, reason = coalesce(${reason ?? null}, reason),
-      detail = ${detail.slice(0, longestDetail)}, finished_at = now(), lease = null, leased_until = null
-    where ${isMine(run)} returning id`);
-  if (!row) throw new LostLease(`Run ${run.id} is another's.`);
-}
-
-/** Lets go of a run that is not over, so that the next process can go on with it at once. */
-export async function giveBack(db: Queries, run: ClaimedRun): Promise<void> {
-  await db.rows(sql`
-    update exchange_runs set state = 'waiting', lease = null, leased_until = null where ${isMine(run)}`);
-  await wakeRunners(db);
 }

@@ -1,14 +1,15 @@
 import type { RecordPage } from '../adapters/adapter.ts';
 import { Batches } from './batches.ts';
 import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claimed-run.ts';
-import { pauseFor, recordsBefore } from './growth.ts';
-import { leftOutOf, nextSlice, suspectsOf } from './run-execution.ts';
-import { numbersOf, verdictOn } from './judgement.ts';
+import { pauseFor } from './growth.ts';
+import { nextSlice, suspectsOf } from './run-execution.ts';
+import { verdictOn } from './judgement.ts';
 import { rest } from './pace.ts';
 import type { Progress } from './progress.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
 import { Statistics } from './statistics.ts';
+import { countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
 
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
 const atOnce = 50;
@@ -44,11 +45,11 @@ class RunInHand {
    */
   async fetchAll(): Promise<Ending | undefined> {
     const { progress } = this.#run;
-    this.#batches.leftOut = await leftOutOf(this.#parts.database, this.#run.exchange.id);
+    this.#batches.leftOut = await listLeftOut(this.#parts.database, this.#run.exchange.id);
     // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
     await this.#reading.pipeline.judge(this.#parts.database, [], 1);
     const pages = this.#reading.pages(progress.at, this.#signal);
-    const before = await recordsBefore(this.#parts.database, this.#run);
+    const before = await this.#recordsBefore();
     let came = progress.before;
     for await (const page of pages) {
       this.#announced = page.announced ?? this.#announced;
@@ -62,6 +63,12 @@ class RunInHand {
     }
     await this.#endOfReading();
     return undefined;
+  }
+
+  /** What a run that grows is measured by; null where there is nothing, or an editor has said that there may be more. */
+  async #recordsBefore(): Promise<number | null> {
+    const { id, exchange, released } = this.#run;
+    return released ? null : countRecordsBefore(this.#parts.database, exchange.id, id);
   }
 
   #endOfReading(): Promise<void> {
@@ -127,7 +134,7 @@ export async function executeRun(
   const execution = new RunInHand(deps, run, signal);
   const paused = run.fetched ? undefined : await execution.fetchAll();
   if (paused !== undefined) return paused;
-  const verdict = run.confirmed ? undefined : verdictOn(await numbersOf(deps.database, run.id));
+  const verdict = run.confirmed ? undefined : verdictOn(await findNumbers(deps.database, run.id));
   if (verdict !== undefined) return verdict;
   await execution.takeDownWhatIsGone();
   // What could not be copied is tried again by the next run; the ads are there without.

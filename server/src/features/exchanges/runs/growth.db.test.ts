@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addExchange, probe, readNow, runnerOf, runRow, sent } from '../../../../test/imports.ts';
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
-import { claimRun } from './claimed-run.ts';
+import { claimRun } from './claimed-run-store.ts';
 
 let app: TestApp;
 let exchange: number;

@@ -4,7 +4,7 @@ import { addExchange, probe, runnerOf, sent } from '../../../../test/imports.ts'
 import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Adapter } from '../adapters/adapter.ts';
-import { claimRun } from './claimed-run.ts';
+import { claimRun } from './claimed-run-store.ts';
 import { queueRun } from './queue.ts';
 
 let db: Database;

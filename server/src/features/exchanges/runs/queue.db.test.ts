@@ -5,8 +5,8 @@ import { addExchange } from '../../../../test/imports.ts';
 import { addUser } from '../../../../test/stock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
-import { decideHeld, queueRun, requestStop, runsChannel } from './queue.ts';
-import { queueDue } from './schedule.ts';
+import { decideHeld, queueDue, queueRun, requestStop } from './queue.ts';
+import { runsChannel } from './queue-store.ts';
 
 let db: Database;
 let exchange: number;

@@ -1,23 +1,19 @@
-import type { RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import type { ExchangeKind, RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
-
-/** Wakes the runners of all processes once the transaction is committed. */
-export const runsChannel = 'exchange_runs';
-
-export async function wakeRunners(tx: Queries): Promise<void> {
-  await tx.rows(sql`select pg_notify(${runsChannel}, '')`);
-}
-
-/** Lets whoever else queues or decides for that exchange wait. @throws 404 */
-async function lockExchange(tx: Queries, exchangeId: number): Promise<{ active: boolean }> {
-  const [exchange] = await tx.rows<{ active: boolean }>(
-    sql`select active from exchanges where id = ${exchangeId} for update`,
-  );
-  if (!exchange) throw notFound();
-  return exchange;
-}
+import { lockExchange } from '../exchange-rows.ts';
+import {
+  deleteLeftOut,
+  findExchangeOfRun,
+  findSetAside,
+  hasNewerRun,
+  insertDue,
+  insertRun,
+  updateHeld,
+  updateToGoOn,
+  updateToStop,
+  wakeRunners,
+} from './queue-store.ts';
 
 /**
  * Has an exchange read as soon as a process is free. Wakes the runners.
@@ -35,14 +31,22 @@ export async function queueRun(
 ): Promise<number> {
   const { active } = await lockExchange(tx, exchangeId);
   if (!active && trigger !== 'command') throw conflict('Die Schnittstelle ist nicht aktiv.');
-  const [run] = await tx.rows<{ id: number }>(sql`
-    insert into exchange_runs (exchange_id, trigger, started_by, created_at)
-    values (${exchangeId}, ${trigger}, ${userId}, coalesce(${createdAt?.toISOString() ?? null}::timestamptz, now()))
-    on conflict (exchange_id) where state in ('waiting', 'running') do nothing
-    returning id`);
-  if (!run) throw conflict('Für diese Schnittstelle läuft bereits ein Import.');
+  const id = await insertRun(tx, { exchangeId, trigger, userId, createdAt });
+  if (id === undefined) throw conflict('Für diese Schnittstelle läuft bereits ein Import.');
   await wakeRunners(tx);
-  return run.id;
+  return id;
+}
+
+/**
+ * Queues the daily runs that are due, and wakes the runners.
+ * @param kinds those that are read by the clock
+ */
+export async function queueDue(
+  tx: Queries,
+  kinds: readonly ExchangeKind[],
+  now: Date,
+): Promise<void> {
+  if ((await insertDue(tx, kinds, now)) > 0) await wakeRunners(tx);
 }
 
 /**
@@ -50,29 +54,19 @@ export async function queueRun(
  * @throws 404; 409 where it is over, or held
  */
 export async function requestStop(tx: Queries, runId: number): Promise<void> {
-  const [run] = await tx.rows<{ state: string }>(sql`
-    update exchange_runs set stop_requested = true,
-      state = case when state = 'waiting' then 'stopped' else state end,
-      finished_at = case when state = 'waiting' then now() else finished_at end
-    where id = ${runId} and state in ('waiting', 'running')
-    returning state`);
-  if (run) return wakeRunners(tx);
-  const [other] = await tx.rows(sql`select from exchange_runs where id = ${runId}`);
-  if (!other) throw notFound();
+  if (await updateToStop(tx, runId)) return wakeRunners(tx);
+  if ((await findExchangeOfRun(tx, runId)) === undefined) throw notFound();
   throw conflict('Der Lauf ist bereits beendet.');
 }
 
 /** What an editor decides about must be the exchange's latest run. @throws 404; 409 */
 async function lockLatest(tx: Queries, runId: number): Promise<number> {
-  const [run] = await tx.rows<{ exchange_id: number }>(
-    sql`select exchange_id from exchange_runs where id = ${runId}`,
-  );
-  if (!run) throw notFound();
-  await lockExchange(tx, run.exchange_id);
-  const [newer] = await tx.rows(sql`
-    select from exchange_runs where exchange_id = ${run.exchange_id} and id > ${runId} limit 1`);
-  if (newer) throw conflict('Inzwischen gibt es einen neueren Lauf.');
-  return run.exchange_id;
+  const exchangeId = await findExchangeOfRun(tx, runId);
+  if (exchangeId === undefined) throw notFound();
+  await lockExchange(tx, exchangeId);
+  if (await hasNewerRun(tx, exchangeId, runId))
+    throw conflict('Inzwischen gibt es einen neueren Lauf.');
+  return exchangeId;
 }
 
 /**
@@ -86,18 +80,12 @@ export async function decideSetAside(
   decision: 'again' | 'skip',
 ): Promise<void> {
   const exchangeId = await lockLatest(tx, runId);
-  const [run] = await tx.rows<{ record: string | null }>(sql`
-    select in_hand ->> 'id' as record from exchange_runs where id = ${runId} and state = 'set-aside'`);
+  const run = await findSetAside(tx, runId);
   if (!run) throw conflict('Über diesen Lauf wurde bereits entschieden.');
   if (decision === 'skip' && run.record === null)
     throw conflict('Es ist nicht bekannt, welcher Datensatz auszulassen wäre.');
-  if (decision === 'again')
-    await tx.rows(sql`
-      delete from exchange_left_out where exchange_id = ${exchangeId} and external_id = ${run.record}`);
-  await tx.rows(sql`
-    update exchange_runs set state = 'waiting', decided_by = ${userId}, reason = '', detail = '', in_hand = null,
-      finished_at = null, cursor = jsonb_set(cursor, '{resumed}', '0')
-    where id = ${runId}`);
+  if (decision === 'again') await deleteLeftOut(tx, exchangeId, run.record);
+  await updateToGoOn(tx, runId, userId);
   await wakeRunners(tx);
 }
 
@@ -113,11 +101,7 @@ export async function decideHeld(
 ): Promise<void> {
   await lockLatest(tx, runId);
   const isConfirmed = decision === 'confirm';
-  const [decided] = await tx.rows(sql`
-    update exchange_runs set decided_by = ${userId}, state = ${isConfirmed ? 'waiting' : 'dismissed'},
-      finished_at = case when ${isConfirmed}::boolean then null else now() end
-    where id = ${runId} and state = 'held'
-    returning id`);
-  if (!decided) throw conflict('Über diesen Lauf wurde bereits entschieden.');
+  if (!(await updateHeld(tx, runId, userId, isConfirmed)))
+    throw conflict('Über diesen Lauf wurde bereits entschieden.');
   if (isConfirmed) await wakeRunners(tx);
 }

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm/sql';
-import type { Queries } from '../../../core/database/database.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { hashOf } from '../pipeline/raw-record.ts';
 import { isId, type Numbered, type Progress } from './progress.ts';
@@ -68,17 +66,6 @@ export function executionOf(slice: readonly Numbered[]): RunExecution | undefine
   return { ...numbers, id: externalId, mark: markOf(first.record) };
 }
 
-/** Marks of the records of an exchange that are left out, by their ids. */
-export async function leftOutOf(
-  db: Queries,
-  exchangeId: number,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<{ id: string; mark: string }>(
-    sql`select external_id as id, mark from exchange_left_out where exchange_id = ${exchangeId}`,
-  );
-  return new Map(rows.map(({ id, mark }) => [id, mark]));
-}
-
 /** A record, or, where this version of it is left out, that it is. */
 export function unlessLeftOut(
   record: FetchedRecord,
@@ -88,15 +75,4 @@ export function unlessLeftOut(
   const mark = leftOut.get(externalId);
   if (mark === undefined || 'rejected' in record || mark !== markOf(record)) return record;
   return { externalId, rejected: 'crashed' };
-}
-
-/** Has the next runs of an exchange leave a record out. */
-export async function leaveOut(
-  db: Queries,
-  exchangeId: number,
-  { id, mark = '' }: Pick<RunExecution, 'id' | 'mark'>,
-): Promise<void> {
-  await db.rows(sql`
-    insert into exchange_left_out (exchange_id, external_id, mark) values (${exchangeId}, ${id}, ${mark})
-    on conflict (exchange_id, external_id) do update set mark = excluded.mark, since = now()`);
 }

@@ -3,20 +3,12 @@ import { activities } from '../../../core/jobs/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { executeRun } from './execute-run.ts';
-import {
-  claimRun,
-  endRun,
-  giveBack,
-  LostLease,
-  renewEveryMs,
-  renewLease,
-  type ClaimedRun,
-  type Ending,
-} from './claimed-run.ts';
-import { runsChannel } from './queue.ts';
+import { LostLease, type ClaimedRun, type Ending } from './claimed-run.ts';
+import { claimRun, endRun, giveBack, renewEveryMs, renewLease } from './claimed-run-store.ts';
+import { queueDue } from './queue.ts';
+import { runsChannel } from './queue-store.ts';
 import { rehearse, type Rehearsed } from './rehearsal.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
-import { queueDue } from './schedule.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** How often it looks for runs whose process has died, without being woken. */

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
-
-/** What an import fills, and reads while it does. */
-const tables = sql`job_ads, companies, addresses, exchange_records, exchange_receipts`;
+import { analyzeTables } from './store.ts';
 
 /** Below so many records no plan is a bad one. */
 const fewest = 500;
@@ -24,6 +21,6 @@ export class Statistics {
   async keepFresh(records: number): Promise<void> {
     if (records < this.#next) return;
     this.#next = Math.max(fewest, records * 2);
-    await this.#db.rows(sql`analyze ${tables}`);
+    await analyzeTables(this.#db);
   }
 }

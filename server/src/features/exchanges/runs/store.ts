@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../../core/database/database.ts';
+import { countGoing } from '../pipeline/going-record-store.ts';
+import { ofLastGood, readOf, recordsOf } from '../run-rows.ts';
+import type { RunExecution } from './run-execution.ts';
+
+/** The source's marks of the versions that are kept, by the ids of the records; none for records without. */
+export async function listStamps(
+  db: Queries,
+  exchangeId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ id: string; stamp: string }>(sql`
+    select external_id as id, stamp from exchange_records
+    where exchange_id = ${exchangeId} and stamp <> ''
+      and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+}
+
+/** Those of the addresses from which an ad has come. */
+export async function listPages(
+  db: Queries,
+  exchangeId: number,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ address: string }>(sql`
+    select p.address from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as p (address)
+    where exists (select from exchange_records d where d.exchange_id = ${exchangeId} and d.job_ad_id is not null
+      and (d.external_id = p.address or d.raw ->> 'url' = p.address))`);
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** Marks of the records of an exchange that are left out, by their ids. */
+export async function listLeftOut(
+  db: Queries,
+  exchangeId: number,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ id: string; mark: string }>(
+    sql`select external_id as id, mark from exchange_left_out where exchange_id = ${exchangeId}`,
+  );
+  return new Map(rows.map(({ id, mark }) => [id, mark]));
+}
+
+/** Has the next runs of an exchange leave a record out. */
+export async function insertLeftOut(
+  db: Queries,
+  exchangeId: number,
+  { id, mark = '' }: Pick<RunExecution, 'id' | 'mark'>,
+): Promise<void> {
+  await db.rows(sql`
+    insert into exchange_left_out (exchange_id, external_id, mark) values (${exchangeId}, ${id}, ${mark})
+    on conflict (exchange_id, external_id) do update set mark = excluded.mark, since = now()`);
+}
+
+/** How many records the last good run of an exchange before that one brought; null where there was none. */
+export async function countRecordsBefore(
+  db: Queries,
+  exchangeId: number,
+  runId: number,
+): Promise<number | null> {
+  const last = ofLastGood(recordsOf, sql`${exchangeId}::int`, sql`${runId}::int`);
+  const [row] = await db.rows<{ records: number | null }>(sql`select ${last} as records`);
+  return row?.records ?? null;
+}
+
+/** By what a run is judged. */
+export interface RunNumbers {
+  /** Records that came, gone ones aside. */
+  readonly records: number;
+  /** Of these, those that were not rejected: what is rejected is no sign that the exchange is well. */
+  readonly read: number;
+  /** The same of the last good run; null where there was none. */
+  readonly lastRead: number | null;
+  readonly announced: number | null;
+  /** Rejected records of which nothing could be read at all. */
+  readonly unreadable: number;
+  /** Ads that were shown before the run, and those of them that it would take away. */
+  readonly shown: number;
+  readonly going: number;
+  /** It is a page that a company names: what is no JobPosting there is nothing that was read. */
+  readonly isPage: boolean;
+}
+
+/** Reasons of records that change nothing, whatever was known of them. */
+const unreadable = sql`('unreadable', 'too-large', 'no-id', 'repeated-id', 'crashed')`;
+
+/** What is known of a run when everything has been read. */
+export async function findNumbers(db: Queries, runId: number): Promise<RunNumbers> {
+  const [row] = await db.rows<Omit<RunNumbers, 'shown' | 'going'>>(sql`
+    select ${recordsOf} as records, ${readOf} as read, r.announced, (
+        select kind = 'career-page' from exchanges where id = r.exchange_id) as "isPage", (
+        select count(*)::int from exchange_receipts c
+        where c.run_id = r.id and c.outcome = 'rejected' and c.reason in ${unreadable}) as unreadable,
+      ${ofLastGood(readOf, sql`mine.exchange_id`, sql`mine.id`)} as "lastRead"
+    from exchange_runs r join exchange_runs mine on mine.id = r.id where r.id = ${runId}`);
+  if (!row) throw new Error(`There is no run ${runId}.`);
+  return { ...row, ...(await countGoing(db, runId)) };
+}
+
+/** What an import fills, and reads while it does. */
+const tables = sql`job_ads, companies, addresses, exchange_records, exchange_receipts`;
+
+/** Has the database count anew what it plans its queries by. */
+export async function analyzeTables(db: Queries): Promise<void> {
+  await db.rows(sql`analyze ${tables}`);
+}
