@@ -1,8 +1,8 @@
 import { removeAllOf as removeCompaniesOf } from './features/companies/closure.ts';
 import { releaseImportsOf } from './features/companies/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
-import { moveEvents } from './features/events/moving.ts';
-import { removeAllOf as removeEventsOf } from './features/events/deletion.ts';
+import { moveEvents } from './features/events/moving-store.ts';
+import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';
 import { moveAds } from './features/job-ads/moving.ts';
 import { countPublicAds } from './features/job-ads/visibility.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/deletion.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../test/stock.ts';
 import { eventsTest, ownerEmail, type EventsTest } from './own-events.fixture.ts';
-import { removeAllOf } from './deletion.ts';
+import { removeAllOf } from './deletion-store.ts';
 
 let test: EventsTest;
 

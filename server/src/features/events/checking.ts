@@ -12,11 +12,12 @@ import type { Written } from '../../core/files/stored-files.ts';
 import { refuseVersion, takeVersion } from './decisions.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from './mails.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
-import { lockEvent, setStatus, touchEvent, type StoredEvent } from './rows.ts';
+import { lockEvent, setStatus, touchEvent, type StoredEvent } from './editing-store.ts';
 import { refuseExpired, refuseStale, type Deps } from './service.ts';
 import { eventById } from './store.ts';
 import { recordEvent } from './trail.ts';
-import { isInReview, readVersion, setVersionStatus, type StoredVersion } from './versions.ts';
+import { readVersion, setVersionStatus, type StoredVersion } from './version-store.ts';
+import { isInReview } from './versions.ts';
 
 const { pending, accepted, declined } = eventStatus;
 

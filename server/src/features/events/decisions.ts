@@ -1,16 +1,15 @@
 import { eventStatus } from '@lehrpfad/contract/events/events.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict } from '../../core/http/errors.ts';
-import { touchEvent, updateEvent, type EventValues, type StoredEvent } from './rows.ts';
+import { touchEvent, updateEvent, type EventValues, type StoredEvent } from './editing-store.ts';
+import { lockCompanyOwner } from './place-store.ts';
 import { eventById } from './store.ts';
-import { dropVersion, setVersionStatus, type StoredVersion } from './versions.ts';
+import { dropVersion, setVersionStatus, type StoredVersion } from './version-store.ts';
 
 /** Why the company that a version names cannot have the event; undefined where it can. */
 async function problemWith(tx: Queries, event: StoredEvent, id: number | null) {
   if (id === event.company_id) return undefined;
-  const [company] = await tx.rows<{ owner: number | null; closed: boolean }>(sql`
-    select user_id as owner, closed_at is not null as closed from companies where id = ${id}::int for key share`);
+  const company = await lockCompanyOwner(tx, id);
   if (company?.closed) return 'Die Filiale der neuen Fassung ist inzwischen geschlossen.';
   if (company === undefined || company.owner !== event.owner)
     return 'Die Filiale der neuen Fassung gehört inzwischen zu einem anderen Konto.';

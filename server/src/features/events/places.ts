@@ -1,8 +1,8 @@
 import type { EventPatch } from '@lehrpfad/contract/events/events.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { isEditor, type Actor } from './policy.ts';
-import type { Place } from './rows.ts';
+import type { Place } from './editing-store.ts';
+import { lockCompanyOwner, lockFreeAddress } from './place-store.ts';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -37,19 +37,9 @@ export function placeAfter(
 
 /** Whether it is a company that the caller may give events. It stays one until the transaction ends. */
 async function isCompanyFor(tx: Queries, caller: Actor, id: number): Promise<boolean> {
-  const [company] = await tx.rows<{ owner: number | null }>(sql`
-    select user_id as owner from companies where id = ${id} and closed_at is null for key share`);
-  return company !== undefined && (isEditor(caller) || company.owner === caller.userId);
-}
-
-/** Whether it is an address that neither a company nor another event has: whoever changes theirs must not move this event. */
-async function isAddressFor(tx: Queries, addressId: number, eventId: number | null) {
-  const found = await tx.rows(sql`
-    select d.id from addresses d where d.id = ${addressId}
-      and not exists (select from companies where address_id = d.id)
-      and not exists (select from events e where e.address_id = d.id and e.id is distinct from ${eventId}::int)
-    for update`);
-  return found.length > 0;
+  const company = await lockCompanyOwner(tx, id);
+  if (company === undefined || company.closed) return false;
+  return isEditor(caller) || company.owner === caller.userId;
 }
 
 /** Holds what was chosen against what there is; only what differs from before. */
@@ -66,16 +56,8 @@ export async function checkPlace(
       errors['Company'] = ['Firma nicht im System!'];
   }
   if (address_id !== null && address_id !== before?.address_id) {
-    if (!(await isAddressFor(tx, address_id, before?.id ?? null)))
+    // Whoever changes the address of a company or another event must not move this one.
+    if (!(await lockFreeAddress(tx, address_id, before?.id ?? null)))
       errors['Address'] = ['Ungültige Angabe.'];
   }
-}
-
-/** Deletes an address that an event no longer has, unless something else has it. */
-export async function dropAddress(tx: Queries, addressId: number | null): Promise<void> {
-  if (addressId === null) return;
-  await tx.rows(sql`
-    delete from addresses d where d.id = ${addressId}
-      and not exists (select from companies where address_id = d.id)
-      and not exists (select from events where address_id = d.id)`);
 }

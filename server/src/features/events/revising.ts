@@ -2,17 +2,11 @@ import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts'
 import type { Queries } from '../../core/database/database.ts';
 import type { Written } from '../../core/files/stored-files.ts';
 import type { Actor } from './policy.ts';
-import { touchEvent, type CleanEventPatch, type StoredEvent } from './rows.ts';
+import { touchEvent, type CleanEventPatch, type StoredEvent } from './editing-store.ts';
 import { eventById } from './store.ts';
 import { isSame, valuesAfter } from './values.ts';
-import {
-  dropVersion,
-  fieldsOf,
-  isSameVersion,
-  putVersion,
-  readVersion,
-  withVersion,
-} from './versions.ts';
+import { dropVersion, putVersion, readVersion } from './version-store.ts';
+import { fieldsOf, isSameVersion, withVersion } from './versions.ts';
 
 const inReview = { status: eventStatus.pending, declined_message: '' };
 

@@ -14,7 +14,7 @@ import {
 import type { Api } from '../../core/http/api.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
-import { allEvents } from './all.ts';
+import { allEvents } from './list-store.ts';
 import { decide, requestCheck } from './checking.ts';
 import { withdrawVersion } from './withdrawing.ts';
 import { addEvent, changeEvent, type Deps } from './service.ts';

@@ -6,7 +6,7 @@ import { conflict, staleEdit } from '../../core/http/errors.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { dropAddress } from './places.ts';
+import { deleteUnusedAddresses } from './place-store.ts';
 import { isEditor, refuseForeignEvent, refuseUneditableEvent, type Actor } from './policy.ts';
 import {
   insertEvent,
@@ -16,12 +16,13 @@ import {
   updateEvent,
   type CleanEventPatch,
   type StoredEvent,
-} from './rows.ts';
+} from './editing-store.ts';
 import { reviseEvent } from './revising.ts';
 import { eventById } from './store.ts';
 import { recordEvent } from './trail.ts';
 import { isSame, valuesAfter } from './values.ts';
-import { carryOver, dropVersion, fieldsOf, readVersion } from './versions.ts';
+import { dropVersion, readVersion } from './version-store.ts';
+import { carryOver, fieldsOf } from './versions.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -94,7 +95,8 @@ async function editEvent(
   if (!isSame(event, values)) {
     await updateEvent(tx, event.id, values, now);
     if (!isEditor(caller)) await setStatus(tx, event.id, { status: eventStatus.pending }, now);
-    if (values.address_id !== event.address_id) await dropAddress(tx, event.address_id);
+    if (event.address_id !== null && values.address_id !== event.address_id)
+      await deleteUnusedAddresses(tx, [event.address_id]);
     const version = await readVersion(tx, event.id, now);
     if (version) await carryOver(tx, event.id, version, { before: event, after: fieldsOf(values) });
   }

@@ -4,7 +4,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { invalidInput } from '../../core/http/errors.ts';
 import { checkPlace, placeAfter, type FieldErrors } from './places.ts';
 import { isEditor, type Actor } from './policy.ts';
-import type { CleanEventPatch, EventValues, StoredEvent } from './rows.ts';
+import type { CleanEventPatch, EventValues, StoredEvent } from './editing-store.ts';
 
 /** The whole event as the form reads it; `errors` gets what is wrong with it. */
 function readWhole(caller: Actor, whole: object, errors: FieldErrors): EventForm | undefined {

@@ -5,7 +5,7 @@ import { addCompany, testDay } from '../../../test/stock.ts';
 import { StoredFiles } from '../../core/files/stored-files.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from './own-events.fixture.ts';
-import { removeAllOf } from './deletion.ts';
+import { removeAllOf } from './deletion-store.ts';
 
 let test: EventsTest;
 

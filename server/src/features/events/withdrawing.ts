@@ -1,10 +1,10 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { conflict } from '../../core/http/errors.ts';
 import { refuseUneditableEvent, type Actor } from './policy.ts';
-import { lockEvent, touchEvent } from './rows.ts';
+import { lockEvent, touchEvent } from './editing-store.ts';
 import { refuseStale, type Deps } from './service.ts';
 import { eventById } from './store.ts';
-import { dropVersion, readVersion } from './versions.ts';
+import { dropVersion, readVersion } from './version-store.ts';
 
 /** Takes a new version back: the accepted one stays. @throws {AppError} 404, 409 where there is none, or it has changed since it was read */
 export function withdrawVersion(

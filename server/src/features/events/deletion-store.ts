@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { deleteUnusedAddresses } from './place-store.ts';
 
 const ofAccount = (userId: number): SQL =>
   sql`e.company_id in (select id from companies where user_id = ${userId})`;
@@ -16,9 +16,6 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
   const gone = await tx.rows<{ logo: string | null; address: number | null }>(sql`
     delete from events e where ${ofAccount(userId)} returning e.logo, e.address_id as address`);
   const addresses = gone.flatMap(({ address }) => (address === null ? [] : [address]));
-  await tx.rows(sql`
-    delete from addresses d where d.id = any(${idList(addresses)})
-      and not exists (select from companies where address_id = d.id)
-      and not exists (select from events where address_id = d.id)`);
+  await deleteUnusedAddresses(tx, addresses);
   return [...gone, ...versions].flatMap(({ logo }) => (logo === null ? [] : [logo]));
 }

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
+
+interface CompanyOwner {
+  /** The company's account. */
+  readonly owner: number | null;
+  readonly closed: boolean;
+}
+
+/** Whose a company is, which stays there until the transaction ends; undefined where there is none. */
+export async function lockCompanyOwner(
+  tx: Queries,
+  id: number | null,
+): Promise<CompanyOwner | undefined> {
+  const [company] = await tx.rows<CompanyOwner>(sql`
+    select user_id as owner, closed_at is not null as closed from companies where id = ${id}::int for key share`);
+  return company;
+}
+
+/** Locks an address that neither a company nor another event has. @returns whether there is such an one */
+export async function lockFreeAddress(
+  tx: Queries,
+  addressId: number,
+  eventId: number | null,
+): Promise<boolean> {
+  const found = await tx.rows(sql`
+    select d.id from addresses d where d.id = ${addressId}
+      and not exists (select from companies where address_id = d.id)
+      and not exists (select from events e where e.address_id = d.id and e.id is distinct from ${eventId}::int)
+    for update`);
+  return found.length > 0;
+}
+
+/** Deletes addresses that events no longer have, unless something else has them. */
+export async function deleteUnusedAddresses(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    delete from addresses d where d.id = any(${idList(ids)})
+      and not exists (select from companies where address_id = d.id)
+      and not exists (select from events where address_id = d.id)`);
+}
