@@ -13,7 +13,7 @@ import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copies.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing.ts';
-import { removeUnusedJobNames } from './features/occupations/unsettled.ts';
+import { removeUnusedJobNames } from './features/occupations/unsettled-store.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';

@@ -3,6 +3,14 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 /** A text in small letters, umlauts too, which `lower()` leaves alone where the database has the locale C. */
 export const inSmallLetters = (text: SQL): SQL => sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
 
+/** Whether two names are the same but for capitals. @param column in small letters */
+export const isSameName = (column: SQL, name: string): SQL =>
+  sql`${column} = ${inSmallLetters(sql`${name}::text`)}`;
+
+/** Whether a text is part of a name, each letter for what it is. @param column in small letters */
+export const holds = (column: SQL, text: string): SQL =>
+  sql`strpos(${column}, ${inSmallLetters(sql`${text}::text`)}) > 0`;
+
 /** A moment as it is sent out: UTC, to the millisecond. */
 export const instant = (moment: SQL): SQL =>
   sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -8,10 +8,16 @@ import type {
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt, idList, inSmallLetters, instant } from '../../core/database/sql-parts.ts';
-import { holds, isSameName } from './letters.ts';
-import { hasBrafo, isUnsettled, isUsed } from './unsettled.ts';
-import { adsOf, isUnused } from './usage.ts';
+import {
+  changedAt,
+  holds,
+  idList,
+  inSmallLetters,
+  instant,
+  isSameName,
+} from '../../core/database/sql-parts.ts';
+import { hasBrafo, isUnsettled, isUsed } from './unsettled-store.ts';
+import { adsOf, isUnused } from './usage-store.ts';
 
 /** A job name of the table `n`, as the API has it. */
 const columns = sql`n.id, n.name,
@@ -180,6 +186,17 @@ export async function keepFormerNames(
 export interface BrafoOfJobName {
   readonly id: number;
   readonly Brafo: readonly number[];
+}
+
+/**
+ * Locks a job name for a deletion: an ad that takes it at this moment comes before, and is counted, or waits and is refused.
+ */
+export async function lockJobName(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`select 1 from job_names where id = ${id} for update`);
+}
+
+export async function deleteJobName(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from job_names where id = ${id}`);
 }
 
 /** Gives each of the job names exactly those BRAFO fields. */

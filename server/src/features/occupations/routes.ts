@@ -23,12 +23,8 @@ import { tokenNotValid, unpermitted } from '../../core/http/errors.ts';
 import { changeMany, createOne } from './job-name-editing.ts';
 import { removeOne } from './job-name-removing.ts';
 import { allJobNames, internalJobNames, jobNamePage } from './job-name-store.ts';
-import {
-  addProfession,
-  changeProfession,
-  professionPage,
-  removeProfession,
-} from './profession-editing.ts';
+import { addProfession, changeProfession, removeProfession } from './profession-editing.ts';
+import { professionPage } from './profession-store.ts';
 import { Proposals } from './proposals.ts';
 import { brafoFields, byName, choosableJobNames, professions } from './store.ts';
 

@@ -2,6 +2,8 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
+import type { KnownText } from './similar-names.ts';
 
 export function brafoFields(db: Queries): Promise<BrafoField[]> {
   return db.rows(sql`select id, number, description from brafo_fields order by number`);
@@ -24,4 +26,32 @@ export async function choosableJobNames(db: Queries): Promise<Named[]> {
     await db.rows<Named>(sql`
       select id, name from job_names where not external and mapping_id is null and not blocked`),
   );
+}
+
+/**
+ * By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to
+ * them already. Synonyms of internships are names of occupations: 'koch' leads pupils to 'Schülerpraktikum Hotel und Gastronomie'.
+ */
+const mappingTexts = sql`
+  select 1 as rank, id, name as text from job_names where not external and mapping_id is null and not blocked
+  union all
+  select 2, n.id, s.synonym from job_name_synonyms s join job_names n on n.id = s.job_name_id
+  where not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
+  union all
+  select 3, n.id, o.name from job_names o join job_names n on n.id = o.mapping_id where not n.external and not n.blocked`;
+
+/** The first text of a name is the name itself. */
+export function listMappingTexts(db: Queries): Promise<KnownText[]> {
+  return db.rows<KnownText>(sql`${mappingTexts} order by rank, id, text`);
+}
+
+/** Another one whenever those texts have changed. */
+export async function versionOfMappingTexts(db: Queries): Promise<string> {
+  const [row] = await db.rows<{ version: string }>(sql`
+    select count(*) || ' ' || coalesce(sum(hashtextextended(text, id)), 0) as version from (${mappingTexts}) as k`);
+  return row?.version ?? '';
+}
+
+export function jobNamesWithIds(db: Queries, ids: readonly number[]): Promise<Named[]> {
+  return db.rows<Named>(sql`select id, name from job_names where id = any(${idList(ids)})`);
 }

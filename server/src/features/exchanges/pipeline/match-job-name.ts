@@ -1,6 +1,10 @@
 import type { Queries } from '../../../core/database/database.ts';
 import { withoutEnd, withoutStart } from '../../../core/text/edges.ts';
-import { internalNames, jobNamesCalled, type KnownJobName } from '../../occupations/importing.ts';
+import {
+  internalNames,
+  jobNamesCalled,
+  type KnownJobName,
+} from '../../occupations/importing-store.ts';
 import { NameIndex } from '../../occupations/name-index.ts';
 import { comparedWords } from '../../occupations/similar-names.ts';
 import { dualStudy } from '../adapters/kind-words.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
 import { takesImports } from '../../companies/checks.ts';
 import { adTables, isVisible } from '../../job-ads/visibility.ts';
-import { countsUnder } from '../../occupations/importing.ts';
+import { countsUnder } from '../../occupations/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';
 import type { Candidate } from './candidates.ts';

@@ -5,7 +5,7 @@ import { daysBefore } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { testDatabase } from '../../core/database/test-database.ts';
 import { jobNamePage } from './job-name-store.ts';
-import { removeUnusedJobNames } from './unsettled.ts';
+import { removeUnusedJobNames } from './unsettled-store.ts';
 
 let db: Database;
 const start = new Date('2027-01-01T02:00:00Z');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { isUnused } from './usage.ts';
+import { isUnused } from './usage-store.ts';
 
 /** Parts of queries over `job_names n`. */
 export const hasBrafo = sql`exists (select from job_name_brafo_fields f where f.job_name_id = n.id)`;

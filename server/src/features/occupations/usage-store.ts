@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
+import type { Queries } from '../../core/database/database.ts';
 
 /** Parts of queries over `job_names n`. Two counts, since an index serves each of them, and neither serves an 'or'. */
 export const adsOf = sql`(select count(*) from job_ads a where a.job_name_id = n.id)::int
   + (select count(*) from job_names o join job_ads a on a.job_name_id = o.id where o.mapping_id = n.id)::int`;
 
 /** Everything that names a job name and would have to go before it: the table, its column, and what it is, one and many. */
-export const users = [
+const users = [
   { in: sql`job_ads u where u.job_name_id`, words: ['Stellenanzeige', 'Stellenanzeigen'] },
   {
     in: sql`job_names u where u.mapping_id`,
@@ -30,3 +31,15 @@ export const isUnused = sql.join(
   users.map((user) => sql`not exists (select from ${user.in} = n.id)`),
   sql` and `,
 );
+
+/** How many of each name a job name, with what they are, one and many. */
+export async function countUsers(
+  tx: Queries,
+  id: number,
+): Promise<(readonly [number, string, string])[]> {
+  const counts = users.map((user) => sql`(select count(*) from ${user.in} = ${id})::int`);
+  const [row] = await tx.rows<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return users.map(({ words }, at) => [row?.counts[at] ?? 0, ...words]);
+}
