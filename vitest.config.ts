@@ -21,7 +21,7 @@ const onServer = findPostgres() !== undefined;
  */
 const onBothKinds = [
   'server/src/commands/commands.db.test.ts',
-  'server/src/features/companies/listing.db.test.ts',
+  'server/src/features/companies/listing-store.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   'server/src/features/exchanges/runs/{parallel,queue}.db.test.ts',
   'server/src/features/search/vocabulary/live.db.test.ts',

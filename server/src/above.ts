@@ -1,4 +1,4 @@
-import { removeAllOf as removeCompaniesOf } from './features/companies/closure.ts';
+import { removeAllOf as removeCompaniesOf } from './features/companies/closure-store.ts';
 import { releaseImportsOf } from './features/companies/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { moveEvents } from './features/events/moving-store.ts';

@@ -1,8 +1,8 @@
 import type { Queries } from '../../core/database/database.ts';
-import { insertAddress, type AddressValues } from './addresses.ts';
-import { confirmAsSeen } from './checks.ts';
-import { attach, replaceAttached } from './choices.ts';
-import { insertCompany, lockCompany, moveCompany, updateCompany } from './rows.ts';
+import { insertAddress, type AddressValues } from './addresses-store.ts';
+import { confirmAsSeen } from './checks-store.ts';
+import { attach, replaceAttached } from './choices-store.ts';
+import { insertCompany, lockCompany, moveCompany, updateCompany } from './company-store.ts';
 
 /** What an accepted request brings: all of it has been checked. */
 export interface JoiningCompany {

@@ -4,12 +4,12 @@ import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { checkedBranchById } from './checks-list.ts';
-import { recordCheck } from './checks.ts';
+import { checkedBranchById } from './checks-list-store.ts';
+import { recordCheck } from './checks-store.ts';
 import { confirmedMail, declinedMail } from './mails.ts';
 import type { Actor } from './policy.ts';
 import { releaseImports } from './releasing.ts';
-import { lockCompany } from './rows.ts';
+import { lockCompany } from './company-store.ts';
 import { recordBranchDecision } from './trail.ts';
 
 interface Deps {

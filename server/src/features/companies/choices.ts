@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
-import { wasConfirmed } from './checks.ts';
+import { findApprenticeships, findProfessions, lockContacts, lockOwner } from './choices-store.ts';
 
 const notListed = 'Alle Einträge müssen aus der Liste sein';
 
@@ -20,8 +18,7 @@ async function expectAll(
 
 /** Professions must be there. */
 export function checkProfessions(tx: Queries, ids: readonly number[], errors: FieldErrors) {
-  const rows = tx.rows(sql`select id from professions where id = any(${idList(ids)})`);
-  return expectAll(errors, 'Professions', ids, rows);
+  return expectAll(errors, 'Professions', ids, findProfessions(tx, ids));
 }
 
 /**
@@ -34,78 +31,21 @@ export function checkApprenticeships(
   errors: FieldErrors,
   companyId: number | null = null,
 ) {
-  const rows = tx.rows(sql`
-    select n.id from job_names n
-    where n.id = any(${idList(ids)}) and (not n.external and n.mapping_id is null and not n.blocked
-      or exists (select from company_allowed_apprenticeships ca
-        where ca.company_id = ${companyId}::int and ca.job_name_id = n.id))`);
+  const rows = findApprenticeships(tx, ids, companyId);
   return expectAll(errors, 'Allowed_apprenticeships', ids, rows);
 }
 
-/**
- * Contact persons must be of the company's account, or have been imported with the company. They stay locked, so that none is
- * deleted before it is attached.
- */
+/** Contact persons must be of the company's account, or have been imported with the company. They stay locked. */
 export function checkContacts(
   tx: Queries,
   company: { readonly id: number; readonly userId: number | null },
   { field, ids }: { readonly field: string; readonly ids: readonly number[] },
   errors: FieldErrors,
 ) {
-  const rows = tx.rows(sql`
-    select id from contact_persons
-    where id = any(${idList(ids)}) and (user_id = ${company.userId}::int or company_id = ${company.id})
-    for key share`);
-  return expectAll(errors, field, ids, rows);
+  return expectAll(errors, field, ids, lockContacts(tx, company, ids));
 }
 
 /** Only a company account can own a company. */
 export function checkOwner(tx: Queries, userId: number, errors: FieldErrors) {
-  const rows = tx.rows(
-    sql`select id from users where id = ${userId} and permission = 3 for key share`,
-  );
-  return expectAll(errors, 'User', [userId], rows);
-}
-
-/** What editors have let an account train for: at its branches that are confirmed, or were before a new name. */
-export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`
-    select distinct ca.job_name_id as id from companies c
-    join company_allowed_apprenticeships ca on ca.company_id = c.id
-    join users u on u.id = c.user_id and u.validated
-    where c.user_id = ${userId} and ${wasConfirmed} order by 1`);
-  return rows.map(({ id }) => id);
-}
-
-const links = {
-  professions: { table: sql`company_professions`, column: sql`profession_id` },
-  apprenticeships: { table: sql`company_allowed_apprenticeships`, column: sql`job_name_id` },
-  contacts: { table: sql`company_contact_persons`, column: sql`contact_person_id` },
-} as const;
-
-/** Attaches those that are not yet. */
-export async function attach(
-  tx: Queries,
-  what: keyof typeof links,
-  companyId: number,
-  ids: readonly number[],
-): Promise<void> {
-  const { table, column } = links[what];
-  await tx.rows(sql`
-    insert into ${table} (company_id, ${column}) select ${companyId}, unnest(${idList(ids)})
-    on conflict do nothing`);
-}
-
-/** Leaves those alone attached. */
-export async function replaceAttached(
-  tx: Queries,
-  what: keyof typeof links,
-  companyId: number,
-  ids: readonly number[],
-): Promise<void> {
-  const { table, column } = links[what];
-  await tx.rows(
-    sql`delete from ${table} where company_id = ${companyId} and ${column} <> all(${idList(ids)})`,
-  );
-  await attach(tx, what, companyId, ids);
+  return expectAll(errors, 'User', [userId], lockOwner(tx, userId));
 }

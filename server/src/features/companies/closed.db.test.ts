@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { removeAllOf } from './closure.ts';
+import { removeAllOf } from './closure-store.ts';
 
 type Headers = Record<string, string>;
 

@@ -3,7 +3,7 @@ import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import type { CompanyRow } from './rows.ts';
+import type { CompanyRow } from './company-store.ts';
 import { addressJson, byName, editorLock, tables } from './store.ts';
 
 interface Lock {

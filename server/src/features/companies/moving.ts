@@ -1,6 +1,6 @@
 import type { Queries } from '../../core/database/database.ts';
 import { invalidInput } from '../../core/http/errors.ts';
-import { lockCompany, type CompanyRow } from './rows.ts';
+import { lockCompany, type CompanyRow } from './company-store.ts';
 
 /** From which branch to which. */
 export interface Move extends Pick<CompanyRow, 'id' | 'addressId'> {

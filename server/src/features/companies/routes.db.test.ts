@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { removeOrphanedAddresses } from './addresses.ts';
+import { removeOrphanedAddresses } from './addresses-store.ts';
 
 let app: TestApp;
 let owner: number;

@@ -27,18 +27,19 @@ import { invalidInput, notFound } from '../../core/http/errors.ts';
 import type { NewFile, StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { addressById, insertAddress, isPlace } from './addresses.ts';
+import { addressById, insertAddress, isPlace } from './addresses-store.ts';
 import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
 import { addCompany, changeCompany } from './service.ts';
 import { decideBranch } from './checking.ts';
-import { checksPage } from './checks-list.ts';
-import { closedBranchesOf, reopen } from './closed.ts';
+import { checksPage } from './checks-list-store.ts';
+import { reopen } from './closed.ts';
 import { closeBranch } from './closure.ts';
-import { blockedPage, companiesPage, listedCompanyById } from './listing.ts';
+import { closedBranchesOf } from './closure-store.ts';
+import { blockedPage, companiesPage, listedCompanyById } from './listing-store.ts';
 import { lockableBranches, lockCompanies, unlockCompanies, type LockDeps } from './locks.ts';
 import type { Mover } from './moving.ts';
 import { refuseForeignCompany } from './policy.ts';
-import { ownerOfCompany } from './rows.ts';
+import { ownerOfCompany } from './company-store.ts';
 import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
 
 export interface CompanyDeps extends LockDeps {

@@ -9,22 +9,26 @@ import type { Queries } from '../../core/database/database.ts';
 import { invalidInput, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import type { Written } from '../../core/files/stored-files.ts';
-import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses.ts';
+import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses-store.ts';
 import {
-  apprenticeshipsOfAccount,
-  attach,
   checkApprenticeships,
   checkContacts,
   checkOwner,
   checkProfessions,
-  replaceAttached,
   type FieldErrors,
 } from './choices.ts';
-import { checkStateOf, confirmAsSeen, type CheckState } from './checks.ts';
+import { apprenticeshipsOfAccount, attach, replaceAttached } from './choices-store.ts';
+import { checkStateOf, confirmAsSeen, type CheckState } from './checks-store.ts';
 import { lockOpened, switchLock } from './locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
-import { insertCompany, lockCompany, moveCompany, updateCompany, type CompanyRow } from './rows.ts';
+import {
+  insertCompany,
+  lockCompany,
+  moveCompany,
+  updateCompany,
+  type CompanyRow,
+} from './company-store.ts';
 import { fullCompany } from './store.ts';
 
 type CompanyPatch = z.output<NonNullable<typeof patchCompany.body>>;

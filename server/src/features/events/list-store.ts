@@ -6,8 +6,8 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { isClosed } from '../companies/rows.ts';
-import { folded, value } from '../companies/same-name.ts';
+import { isClosed } from '../companies/company-store.ts';
+import { folded, value } from '../companies/same-name-store.ts';
 import { isOver, ownColumns, ownTables, withAllLogos } from './store.ts';
 
 export interface EventSearch extends Readonly<Partial<Record<EventFilter, '1' | undefined>>> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
-import { copyAddress } from '../companies/addresses.ts';
+import { copyAddress } from '../companies/addresses-store.ts';
 import type { Move } from '../companies/moving.ts';
 
 /**

@@ -6,7 +6,7 @@ import { makeActivationLink } from '../accounts/new-accounts.ts';
 import type { KnownUser } from '../accounts/sessions-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
 import { addJoiningCompany, takeOverCompany } from '../companies/account-merge.ts';
-import { ownerOfCompany } from '../companies/rows.ts';
+import { ownerOfCompany } from '../companies/company-store.ts';
 import { fullCompany, sameCompanies } from '../companies/store.ts';
 import { insertContact } from '../contact-persons/store.ts';
 import { accountFor, type Account } from './account-for.ts';

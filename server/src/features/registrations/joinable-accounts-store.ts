@@ -4,7 +4,7 @@ import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, value } from '../companies/same-name.ts';
+import { folded, value } from '../companies/same-name-store.ts';
 
 /** Domains at which anybody has an address: two of them have nothing in common. */
 const everybodys = [

@@ -8,7 +8,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, value } from '../companies/same-name.ts';
+import { folded, value } from '../companies/same-name-store.ts';
 import { isWaiting, questions, waitingSince } from './questions/store.ts';
 
 /** How long an activation link lives (accounts make it so). */

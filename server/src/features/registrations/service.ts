@@ -8,7 +8,7 @@ import type { Links } from '../../core/http/links.ts';
 import { queueMail, type NewMail } from '../../core/mail/outbox.ts';
 import { forgottenPasswordPage } from '../accounts/deps.ts';
 import { userByEmail } from '../accounts/sessions-store.ts';
-import { isPlace } from '../companies/addresses.ts';
+import { isPlace } from '../companies/addresses-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
 import { accountExistsMail, receivedMail, requestWaitsMail } from './mails.ts';
 import { insertRequest, openRequestOf, type RegistrationValues } from './store.ts';

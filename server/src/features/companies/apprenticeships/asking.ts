@@ -7,7 +7,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import { checkApprenticeships, type FieldErrors } from '../choices.ts';
 import { refuseForeignCompany, type Actor } from '../policy.ts';
-import { lockCompany } from '../rows.ts';
+import { lockCompany } from '../company-store.ts';
 import { deleteOpenRequest, insertRequest, knownOf, ownRequest } from './store.ts';
 import { recordRequest } from './trail.ts';
 

@@ -10,7 +10,7 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { changeCompany } from '../service.ts';
 import type { Actor } from '../policy.ts';
-import { lockCompany } from '../rows.ts';
+import { lockCompany } from '../company-store.ts';
 import { decisionMail } from './mails.ts';
 import { listedRequest, lockRequest, setDecided } from './store.ts';
 import { recordDecision } from './trail.ts';

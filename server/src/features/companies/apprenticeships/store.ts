@@ -8,8 +8,8 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
-import { meets } from '../listing.ts';
-import { folded, value } from '../same-name.ts';
+import { meets } from '../listing-store.ts';
+import { folded, value } from '../same-name-store.ts';
 import { apprenticeships, checkJson, ownerJson, tables } from '../store.ts';
 
 const { open, accepted, declined } = apprenticeshipRequestStatus;

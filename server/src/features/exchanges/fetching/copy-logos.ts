@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';
 import { readPicture } from '../../../core/files/uploaded-picture.ts';
-import { giveImportedLogo } from '../../companies/rows.ts';
+import { giveImportedLogo } from '../../companies/company-store.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
 import type { Adapters } from '../adapters/all.ts';
 import type { Exchange } from '../exchange.ts';

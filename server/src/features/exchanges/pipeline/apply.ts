@@ -1,5 +1,5 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { lockCompaniesOfAds, insertImportedCompanies } from '../../companies/importing.ts';
+import { lockCompaniesOfAds, insertImportedCompanies } from '../../companies/importing-store.ts';
 import {
   insertImported,
   lockImported,

@@ -7,7 +7,7 @@ import {
   type ImportedCompany,
   type NamedEmployer,
   type ReadEmployer,
-} from '../../companies/importing.ts';
+} from '../../companies/importing-store.ts';
 
 /** An employer as an ad names it, and the company under which the ad stands already. */
 export interface AskedEmployer extends NamedEmployer {

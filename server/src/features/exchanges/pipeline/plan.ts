@@ -1,4 +1,4 @@
-import type { ImportedCompany } from '../../companies/importing.ts';
+import type { ImportedCompany } from '../../companies/importing-store.ts';
 import type { ImportedValues } from '../../job-ads/importing.ts';
 import type { Receipt } from './decision.ts';
 import type { RecordValues, RecordVersion } from './record-store.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
-import { keepsImports, takesImports } from '../../companies/checks.ts';
+import { keepsImports, takesImports } from '../../companies/checks-store.ts';
 import type { Exchange } from '../exchange.ts';
 import { isStorable } from '../../../core/database/storable.ts';
 import type { Json } from './imported-ad.ts';
@@ -16,7 +16,7 @@ export interface KnownAd {
   readonly companyPostcode: string;
   /** Account of the company; null for nobody's. */
   readonly companyOwner: number | null;
-  /** Whether imports may give the company ads, and whether it may keep those that it has (companies/checks.ts). */
+  /** Whether imports may give the company ads, and whether it may keep those that it has (companies/checks-store.ts). */
   readonly companyTakes: boolean;
   readonly companyKeeps: boolean;
   readonly employerStem: string;

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, nameOfCompany, value } from './same-name.ts';
+import { folded, nameOfCompany, value } from './same-name-store.ts';
 import { listedColumns, tables } from './store.ts';
 
 /** By name, in an order that an index gives (migration 0018). */

@@ -5,8 +5,8 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';
-import { lastCheck, verdict, waitsForCheck } from './checks.ts';
-import { meets } from './listing.ts';
+import { lastCheck, verdict, waitsForCheck } from './checks-store.ts';
+import { meets } from './listing-store.ts';
 import { apprenticeships, addressJson, ownerJson, tables } from './store.ts';
 
 /** The last name and town that were confirmed, where it has others now. */

@@ -3,7 +3,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';
 import { forgetRequests } from './apprenticeships/store.ts';
-import { attach } from './choices.ts';
+import { attach } from './choices-store.ts';
 
 /** What a write has to know of a company. */
 export interface CompanyRow {

@@ -2,8 +2,8 @@ import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { takesImports, verdict } from './checks.ts';
-import { foldedStreet } from './same-name.ts';
+import { takesImports, verdict } from './checks-store.ts';
+import { foldedStreet } from './same-name-store.ts';
 
 /** An employer as an ad from outside names it, in a town of ours. */
 export interface NamedEmployer {

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm/sql';
+import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
+import { wasConfirmed } from './checks-store.ts';
+
+interface Found {
+  readonly id: number;
+}
+
+/** Those of the professions that there are. */
+export function findProfessions(tx: Queries, ids: readonly number[]): Promise<Found[]> {
+  return tx.rows<Found>(sql`select id from professions where id = any(${idList(ids)})`);
+}
+
+/** Those of the job names that a company may have as apprenticeships: those that people may choose, and those that it has. */
+export function findApprenticeships(
+  tx: Queries,
+  ids: readonly number[],
+  companyId: number | null,
+): Promise<Found[]> {
+  return tx.rows<Found>(sql`
+    select n.id from job_names n
+    where n.id = any(${idList(ids)}) and (not n.external and n.mapping_id is null and not n.blocked
+      or exists (select from company_allowed_apprenticeships ca
+        where ca.company_id = ${companyId}::int and ca.job_name_id = n.id))`);
+}
+
+/**
+ * Those of the contact persons that are of the company's account, or were imported with the company. They stay locked, so that none
+ * is deleted before it is attached.
+ */
+export function lockContacts(
+  tx: Queries,
+  company: { readonly id: number; readonly userId: number | null },
+  ids: readonly number[],
+): Promise<Found[]> {
+  return tx.rows<Found>(sql`
+    select id from contact_persons
+    where id = any(${idList(ids)}) and (user_id = ${company.userId}::int or company_id = ${company.id})
+    for key share`);
+}
+
+/** The account, if it is that of a company; it stays until the transaction ends. */
+export function lockOwner(tx: Queries, userId: number): Promise<Found[]> {
+  return tx.rows<Found>(
+    sql`select id from users where id = ${userId} and permission = 3 for key share`,
+  );
+}
+
+/** What editors have let an account train for: at its branches that are confirmed, or were before a new name. */
+export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`
+    select distinct ca.job_name_id as id from companies c
+    join company_allowed_apprenticeships ca on ca.company_id = c.id
+    join users u on u.id = c.user_id and u.validated
+    where c.user_id = ${userId} and ${wasConfirmed} order by 1`);
+  return rows.map(({ id }) => id);
+}
+
+const links = {
+  professions: { table: sql`company_professions`, column: sql`profession_id` },
+  apprenticeships: { table: sql`company_allowed_apprenticeships`, column: sql`job_name_id` },
+  contacts: { table: sql`company_contact_persons`, column: sql`contact_person_id` },
+} as const;
+
+/** Attaches those that are not yet. */
+export async function attach(
+  tx: Queries,
+  what: keyof typeof links,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { table, column } = links[what];
+  await tx.rows(sql`
+    insert into ${table} (company_id, ${column}) select ${companyId}, unnest(${idList(ids)})
+    on conflict do nothing`);
+}
+
+/** Leaves those alone attached. */
+export async function replaceAttached(
+  tx: Queries,
+  what: keyof typeof links,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { table, column } = links[what];
+  await tx.rows(
+    sql`delete from ${table} where company_id = ${companyId} and ${column} <> all(${idList(ids)})`,
+  );
+  await attach(tx, what, companyId, ids);
+}
