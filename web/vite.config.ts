@@ -20,13 +20,15 @@ const ofEveryPage = new RegExp(
     '@mantine/core/esm/(core|components/(Input|InputBase|TextInput|Button|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition))/',
     `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
-    'web/src/core/ui/(announcer|icons|use-modal\\.|drawer|suggest|split|use-suggest|logo|choice-pill)',
+    'web/src/core/ui/(notices/announcer|icons/icons|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/choice-pill)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );
 
 /** What the areas of companies and of editors need besides. */
-const ofAreas = new RegExp(`web/src/core/(ui/(toast|use-modal-keys)|${coreOfAreas})`);
+const ofAreas = new RegExp(
+  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys)|${coreOfAreas})`,
+);
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textOfHtml, wordsOf } from '../../server/src/features/search/engine/analysis.ts';
-import { textsOf } from '../../server/src/features/search/engine/indexed-ad.ts';
+import { textOfHtml, wordsOf } from '../../server/src/features/search/engine/text/analysis.ts';
+import { textsOf } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { makeAds, makeReplacements, occupations, towns } from './ads.ts';
 
 const fiveThousand = [...makeAds(5000)];

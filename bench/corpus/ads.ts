@@ -5,7 +5,7 @@ import {
   loadCatalogue,
   type CatalogueOccupation,
 } from '../../server/src/features/occupations/catalogue.ts';
-import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { annotationOf, detailsOf } from './ad-texts.ts';
 import { companyCount, companyOf, drawCompany, type Company } from './companies.ts';
 import { loadTowns, type CorpusTown } from './towns.ts';

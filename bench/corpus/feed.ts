@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { makeAds } from './ads.ts';
 
 /** Of this share of the records a later version of the feed says something else. */

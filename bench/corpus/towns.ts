@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
-import type { Town } from '../../server/src/features/search/engine/towns.ts';
+import type { Town } from '../../server/src/features/search/engine/filters/towns.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 
 const file = new URL('../../server/src/features/places/data/places.json', import.meta.url);

@@ -1,4 +1,4 @@
-import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
 /** A search engine that can be measured beside ours. */

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { RawResponse, type Api, type Call } from '../../server/src/core/http/api.ts';
-import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
-import { SearchIndex } from '../../server/src/features/search/engine/search-index.ts';
-import { Suggestions } from '../../server/src/features/search/engine/suggestions.ts';
+import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
+import { SearchIndex } from '../../server/src/features/search/engine/index/search-index.ts';
+import { Suggestions } from '../../server/src/features/search/engine/results/suggestions.ts';
 import {
   Vocabulary,
   type VocabularyEntry,
-} from '../../server/src/features/search/engine/vocabulary.ts';
-import { Fallbacks } from '../../server/src/features/search/engine/fallbacks.ts';
+} from '../../server/src/features/search/engine/text/vocabulary.ts';
+import { Fallbacks } from '../../server/src/features/search/engine/results/fallbacks.ts';
 import type { LiveSearch } from '../../server/src/features/search/live-search.ts';
 import { registerSearch } from '../../server/src/features/search/routes.ts';
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';

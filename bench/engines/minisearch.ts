@@ -1,7 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { wordsOf } from '../../server/src/features/search/engine/analysis.ts';
-import type { Position } from '../../server/src/features/search/engine/geo.ts';
-import { textsOf, type IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import { wordsOf } from '../../server/src/features/search/engine/text/analysis.ts';
+import type { Position } from '../../server/src/features/search/engine/filters/geo.ts';
+import {
+  textsOf,
+  type IndexedAd,
+} from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 import type { Engine } from './engine.ts';

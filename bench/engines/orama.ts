@@ -1,7 +1,10 @@
 import { create, insertMultiple, search, type AnyOrama, type AnySchema } from '@orama/orama';
 import { language, stemmer } from '@orama/stemmers/german';
-import { dayNumber } from '../../server/src/features/search/engine/geo.ts';
-import { textsOf, type IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import { dayNumber } from '../../server/src/features/search/engine/filters/geo.ts';
+import {
+  textsOf,
+  type IndexedAd,
+} from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 import type { Engine } from './engine.ts';

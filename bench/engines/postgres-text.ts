@@ -1,4 +1,7 @@
-import { textsOf, type IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import {
+  textsOf,
+  type IndexedAd,
+} from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 import type { Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import type { IndexedAd } from '../../server/src/features/search/engine/indexed-ad.ts';
+import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { makeAds } from '../corpus/ads.ts';
 
 const batchSize = 5000;

@@ -14,7 +14,7 @@ export const allowed: readonly Allowed[] = [
       'A name of at most 300 characters, taken to the letter, in a title of at most 300 (validate.ts), behind words of bounded length.',
   },
   {
-    file: 'web/src/app/app-shells.tsx',
+    file: 'web/src/app/boot/app-shells.tsx',
     code: 'new RegExp(',
     reason: 'Names of months, looked for when the site is built, in pages of our own.',
   },

@@ -8,13 +8,19 @@ import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from '.
 const root = join(import.meta.dirname, '..');
 
 /** What every page needs first. */
-const application = 'app/start.tsx';
+const application = 'app/boot/start.tsx';
 
 /** Pages whose app shell stands in the HTML. */
-const shown = { start: ['app/start-page.tsx'], results: ['app/results-page.tsx'] } as const;
+const shown = {
+  start: ['app/start-page/start-page.tsx'],
+  results: ['app/results/results-page.tsx'],
+} as const;
 
 /** All whose scripts are fetched ahead. */
-const fetched = { ...shown, favourites: [...shown.results, 'app/favourites-page.tsx'] } as const;
+const fetched = {
+  ...shown,
+  favourites: [...shown.results, 'app/favourites/favourites-page.tsx'],
+} as const;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -36,7 +42,7 @@ async function renderViews(): Promise<AppShell[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
-        ssr: join(root, 'src/app/app-shells.tsx'),
+        ssr: join(root, 'src/app/boot/app-shells.tsx'),
         outDir: folder,
         emptyOutDir: true,
         rolldownOptions: { checks: { moduleLevelDirective: false } },
@@ -62,7 +68,7 @@ async function compileHeadScript(preloads: Readonly<Record<string, string>>): Pr
       copyPublicDir: false,
       target: 'baseline-widely-available',
       lib: {
-        entry: join(root, 'src/app/before-hand-over.ts'),
+        entry: join(root, 'src/app/boot/before-hand-over.ts'),
         formats: ['iife'],
         name: 'firstView',
       },

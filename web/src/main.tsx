@@ -1,6 +1,6 @@
 import './core/styles/styles.ts';
-import './app/shell.css';
-import { loadingFailed } from './app/loading-failed.ts';
+import './app/boot/shell.css';
+import { loadingFailed } from './app/boot/loading-failed.ts';
 import { firstPaint } from './core/loading/first-paint.ts';
 
 // Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
@@ -12,7 +12,7 @@ history.scrollRestoration = 'manual';
 async function begin(shell: HTMLElement): Promise<void> {
   try {
     await firstPaint();
-    const { start } = await import('./app/start.tsx');
+    const { start } = await import('./app/boot/start.tsx');
     await start(shell);
   } catch (error) {
     reportError(error);

@@ -50,7 +50,7 @@ import { readXlsx } from '../../src/features/exchanges/upload/read-xlsx.ts';
 import { sheetsOf } from '../../src/features/exchanges/upload/sheets.ts';
 import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
 import { SimilarNames } from '../../src/features/occupations/similar-names.ts';
-import { textOfHtml, wordsOf } from '../../src/features/search/engine/analysis.ts';
+import { textOfHtml, wordsOf } from '../../src/features/search/engine/text/analysis.ts';
 import { countableTerm } from '../../src/features/statistics/terms-store.ts';
 import { plainName } from '../../src/core/files/file-names.ts';
 import { cleanHtml } from '../../src/core/html/html.ts';

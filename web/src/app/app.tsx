@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { aroundStep } from '../core/history/around-step.ts';
-import { Announcer } from '../core/ui/announcer.tsx';
+import { Announcer } from '../core/ui/notices/announcer.tsx';
 import { FailureNotice } from '../core/notices/failure-notice.tsx';
 import { queryClient } from '../core/data/query-client.ts';
 import { Themed } from '../core/styles/themed.tsx';
-import { Layout } from './layout.tsx';
+import { Layout } from './frame/layout.tsx';
 import { Pages } from './router.tsx';
 
 /** The address stands behind the hash. */

@@ -15,9 +15,9 @@ const ofCompaniesAndEditors = [
 const ofPupils = [
   'features/search/{favourites,fields,filters,map,results}',
   'features/events/{event,events}-*.tsx',
-  'app/{start,results,favourites}-*.tsx',
+  'app/{start-page,results,favourites}/*.tsx',
 ];
-const ofAll = ['features/enquiries', 'app/page-boundary.tsx'];
+const ofAll = ['features/enquiries', 'app/frame/page-boundary.tsx'];
 
 const du = /\b(?:du|dir|dich|dein(?:e[mnrs]?)?)\b/gi;
 /** Not at the beginning of a sentence, where it may be 'they'. */

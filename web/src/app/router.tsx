@@ -4,10 +4,10 @@ import { useSession } from '../core/session/session.ts';
 import { paths, patterns } from '../core/navigation/paths.ts';
 import { Redirect } from '../core/navigation/redirect.tsx';
 import { recordWayBack } from '../core/session/way-back.ts';
-import { arriving } from './arriving.tsx';
-import { destinationOf } from './destination.ts';
-import { favourites } from './favourites.ts';
-import { afterLogin, belongsTo, homeOf, type Audience } from './home.ts';
+import { arriving } from './boot/arriving.tsx';
+import { destinationOf } from './boot/destination.ts';
+import { favourites } from './favourites/favourites.ts';
+import { afterLogin, belongsTo, homeOf, type Audience } from './start-page/home.ts';
 
 interface PageRoute {
   readonly pattern: string;
@@ -23,12 +23,12 @@ interface PageRoute {
 const table: readonly PageRoute[] = [
   {
     pattern: patterns.start,
-    load: async () => (await import('./start-page.tsx')).StartPage,
+    load: async () => (await import('./start-page/start-page.tsx')).StartPage,
     for: 'visitor',
   },
   {
     pattern: patterns.results,
-    load: async () => (await import('./results-page.tsx')).ResultsPage,
+    load: async () => (await import('./results/results-page.tsx')).ResultsPage,
   },
   {
     pattern: patterns.login,

@@ -2,7 +2,7 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { isKnownAlone } from '../places/usual-parts.ts';
-import type { Town } from './engine/towns.ts';
+import type { Town } from './engine/filters/towns.ts';
 
 /*
  * Towns and job names are read whole with every change of one of them, so that it must be quick: each is a single text, put

@@ -8,9 +8,9 @@ import {
   townsText,
   type CatalogueName,
 } from './catalogue-store.ts';
-import type { SearchIndex } from './engine/search-index.ts';
-import { Suggestions } from './engine/suggestions.ts';
-import type { Vocabulary } from './engine/vocabulary.ts';
+import type { SearchIndex } from './engine/index/search-index.ts';
+import { Suggestions } from './engine/results/suggestions.ts';
+import type { Vocabulary } from './engine/text/vocabulary.ts';
 
 /** Names and professions that can be suggested, and what an index is told of them and of towns. */
 export class Catalogue {

@@ -8,10 +8,10 @@ import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
-import { SearchIndex } from './engine/search-index.ts';
-import { shareOut, Suggestions } from './engine/suggestions.ts';
-import { Vocabulary } from './engine/vocabulary.ts';
-import { Fallbacks } from './engine/fallbacks.ts';
+import { SearchIndex } from './engine/index/search-index.ts';
+import { shareOut, Suggestions } from './engine/results/suggestions.ts';
+import { Vocabulary } from './engine/text/vocabulary.ts';
+import { Fallbacks } from './engine/results/fallbacks.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { expect, it } from 'vitest';
 import { randomNumbers } from '../../commands/demo/random.ts';
-import { randomAd, someTowns } from './engine/random-ads.fixture.ts';
-import { SearchIndex } from './engine/search-index.ts';
+import { randomAd, someTowns } from './engine/testing/random-ads.fixture.ts';
+import { SearchIndex } from './engine/index/search-index.ts';
 import { MapPoints } from './map-points.ts';
 
 const random = randomNumbers(1);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { RawResponse, jsonType } from '../../core/http/api.ts';
-import type { SearchIndex } from './engine/search-index.ts';
+import type { SearchIndex } from './engine/index/search-index.ts';
 
 const compress = promisify(gzip);
 /** Whether a search names nothing at all: the map of everything, which most visitors see first. */

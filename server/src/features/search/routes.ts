@@ -13,7 +13,7 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Counting } from './counting.ts';
-import type { Found } from './engine/search-index.ts';
+import type { Found } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import { MapPoints } from './map-points.ts';
 

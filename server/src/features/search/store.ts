@@ -3,7 +3,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/visibility.ts';
-import type { IndexedAd } from './engine/indexed-ad.ts';
+import type { IndexedAd } from './engine/index/indexed-ad.ts';
 
 interface AdRow extends Omit<IndexedAd, 'card'> {
   id: number;

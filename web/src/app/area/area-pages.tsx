@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { forgetUndo } from '../../core/notices/undo.ts';
-import { arriving } from '../arriving.tsx';
+import { arriving } from '../boot/arriving.tsx';
 import { Redirect } from '../../core/navigation/redirect.tsx';
 
 export interface AreaPage {

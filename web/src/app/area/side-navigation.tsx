@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CollapseIcon } from '../../core/ui/area-icons.tsx';
+import { CollapseIcon } from '../../core/ui/icons/area-icons.tsx';
 import styles from './side-navigation.module.css';
 
 export interface AreaEntry {

@@ -6,8 +6,8 @@ import {
   PeopleIcon,
   PersonIcon,
   SetupIcon,
-} from '../../core/ui/area-icons.tsx';
-import { CalendarIcon } from '../../core/ui/icons.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import type { AreaEntry } from '../area/side-navigation.tsx';
 
 const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };

@@ -6,7 +6,7 @@ import { ImportsPart } from '../../features/exchanges/own/imports-part.tsx';
 import { UploadPart } from '../../features/exchanges/own/upload-part.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
-import { AreaHead } from '../../core/ui/area-head.tsx';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import styles from './own-imports-page.module.css';
 
 interface Part {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
-import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons.tsx';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './setup-page.module.css';
 
 interface SetupActionsProps {

@@ -1,5 +1,5 @@
 import { hrefOf } from '../../core/navigation/paths.ts';
-import { CheckIcon } from '../../core/ui/icons.tsx';
+import { CheckIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './setup-progress.module.css';
 import { setupPath, setupSteps } from './setup-step.ts';
 

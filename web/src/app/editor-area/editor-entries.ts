@@ -21,9 +21,9 @@ import {
   TrainingIcon,
   UserListIcon,
   WordsIcon,
-} from '../../core/ui/area-icons.tsx';
-import { CalendarIcon } from '../../core/ui/icons.tsx';
-import { PlainIcon } from '../../core/ui/plain-icon.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
+import { PlainIcon } from '../../core/ui/icons/plain-icon.tsx';
 import type { AreaGroup } from '../area/side-navigation.tsx';
 
 /** Pages for administrators alone; editors neither see nor reach them. */

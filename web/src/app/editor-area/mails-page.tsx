@@ -8,12 +8,12 @@ import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
-import { AreaHead } from '../../core/ui/area-head.tsx';
-import { EmptyState } from '../../core/ui/empty-state.tsx';
-import { MailIcon } from '../../core/ui/area-icons.tsx';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
+import { EmptyState } from '../../core/ui/page/empty-state.tsx';
+import { MailIcon } from '../../core/ui/icons/area-icons.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
-import { showToast } from '../../core/ui/toast.ts';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import styles from './mails-page.module.css';
 
 const failedMails = queryOptions({

@@ -2,7 +2,7 @@ import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { PlainPart } from '../../features/pages/plain-part.tsx';
-import { TextPage } from '../../core/ui/text-page.tsx';
+import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { shownAt } from './address.ts';
 import { AudienceContent } from './audience-content.tsx';
 import { AudienceLinks } from './audience-links.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { ChamberList } from '../../features/enquiries/chamber-list.tsx';
 import { paths } from '../../core/navigation/paths.ts';
-import { ForwardIcon } from '../../core/ui/icons.tsx';
+import { ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './overview.module.css';
 
 /** Whom one can ask at the four chambers, on the pictures of the start page in turn. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from './query-view.tsx';
-import { DetailLoading } from '../ui/detail.tsx';
+import { DetailLoading } from '../ui/page/detail.tsx';
 
 interface List {
   readonly data: readonly { readonly id: number }[] | undefined;

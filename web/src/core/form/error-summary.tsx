@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '../ui/icons.tsx';
+import { CheckIcon } from '../ui/icons/icons.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './error-summary.module.css';
 import type { AnyForm } from './use-form-of.ts';

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { FieldName, FieldProps, FieldValue } from './field-props.ts';
+import type { FieldName, FieldProps, FieldValue } from './fields/field-props.ts';
 
 /**
  * Binds the fields of a form by their names.

@@ -1,6 +1,6 @@
 import { QueryView, type QueryState } from '../data/query-view.tsx';
-import { DetailLoading } from '../ui/detail.tsx';
-import { Overlay } from '../ui/overlay.tsx';
+import { DetailLoading } from '../ui/page/detail.tsx';
+import { Overlay } from '../ui/dialogs/overlay.tsx';
 
 interface FormLoadingProps {
   readonly title: string;

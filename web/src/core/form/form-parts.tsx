@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { announce } from '../ui/announcer.tsx';
-import { BusyButton } from '../ui/busy-button.tsx';
+import { announce } from '../ui/notices/announcer.tsx';
+import { BusyButton } from '../ui/controls/busy-button.tsx';
 import styles from './form-parts.module.css';
 import type { AnyForm } from './use-form-of.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { DraftOf } from './draft-of.ts';
+import type { DraftOf } from './drafts/draft-of.ts';
 import type { FieldErrorsByName } from './field-errors.ts';
-import type { FieldName } from './field-props.ts';
-import type { EditedVersions } from './use-draft.ts';
+import type { FieldName } from './fields/field-props.ts';
+import type { EditedVersions } from './drafts/use-draft.ts';
 
 /** What a form is made of (useFormOf). */
 export interface FormSetup<Values extends object, Output> {

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { check, type FieldErrorsByName } from './field-errors.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { FormSetup } from './form-setup.ts';
-import { isSame } from './form-drafts.ts';
-import { useSaving } from './use-saving.ts';
-import { useHeldPage } from './use-held-page.ts';
-import { useDraft, useKeepDraft } from './use-draft.ts';
+import { isSame } from './drafts/form-drafts.ts';
+import { useSaving } from './saving/use-saving.ts';
+import { useHeldPage } from './saving/use-held-page.ts';
+import { useDraft, useKeepDraft } from './drafts/use-draft.ts';
 
 const withoutChange = (values: object): unknown => values;
 

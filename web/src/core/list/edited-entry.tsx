@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageDialog } from '../ui/message-dialog.tsx';
+import { MessageDialog } from '../ui/dialogs/message-dialog.tsx';
 import type { ListAddress } from './list-address.ts';
 
 interface EditedSetup<Row> {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { FilterIcon } from '../ui/icons.tsx';
+import { FilterIcon } from '../ui/icons/icons.tsx';
 import type { ListState } from './list-address.ts';
 import styles from './list-tools.module.css';
 

@@ -1,4 +1,4 @@
-import { ChoicePill } from '../ui/choice-pill.tsx';
+import { ChoicePill } from '../ui/controls/choice-pill.tsx';
 import type { ListState } from './list-address.ts';
 import styles from './list-tools.module.css';
 

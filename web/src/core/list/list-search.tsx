@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SearchIcon } from '../ui/icons.tsx';
+import { SearchIcon } from '../ui/icons/icons.tsx';
 import styles from './list-tools.module.css';
 
 /** How long somebody may pause while typing (specification, section 5). */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/page/empty-state.tsx';
 import type { ListState } from './list-address.ts';
 
 interface NothingToDoProps {

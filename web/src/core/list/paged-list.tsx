@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { announce } from '../ui/announcer.tsx';
+import { announce } from '../ui/notices/announcer.tsx';
 import { QueryView } from '../data/query-view.tsx';
 import styles from './paged-list.module.css';
 import { Pager } from './pager.tsx';

@@ -1,5 +1,5 @@
 import { usePagination } from '@mantine/hooks';
-import { BackIcon, ForwardIcon } from '../ui/icons.tsx';
+import { BackIcon, ForwardIcon } from '../ui/icons/icons.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api.ts';
 import { raiseFailure } from './failures.ts';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../ui/notices/toast.ts';
 
 /** What the last action can be taken back with. */
 let last: (() => Promise<unknown>) | null = null;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { announce } from '../ui/announcer.tsx';
+import { announce } from '../ui/notices/announcer.tsx';
 import { momentText } from '../text/dates.ts';
 import { queryClient } from '../data/query-client.ts';
 import styles from './offline-notice.module.css';

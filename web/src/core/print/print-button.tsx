@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icons/icons.tsx';
 
 /** How long something is shown before its sheet is fetched, so that it holds up nothing else. */
 const quietMs = 500;

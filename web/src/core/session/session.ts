@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetDrafts } from '../form/draft-storage.ts';
+import { forgetDrafts } from '../form/drafts/draft-storage.ts';
 import {
   beginInterruption,
   overcomeInterruption,
@@ -11,7 +11,7 @@ import { reloadPage } from '../navigation/reload.ts';
 import { isHeld, leaveSilently } from './unsaved.ts';
 import { recordWayBack } from './way-back.ts';
 
-/** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/before-hand-over.ts). */
+/** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/boot/before-hand-over.ts). */
 const sessionKey = 'session';
 
 let kept: string | null = null;
@@ -60,7 +60,7 @@ export function keepSession(value: KeptSession): void {
   for (const listener of listeners) listener();
 }
 
-/** The next login leads back here (app/way-back-notice.tsx says so). */
+/** The next login leads back here (app/frame/way-back-notice.tsx says so). */
 function recordExpired(): void {
   recordWayBack({ path: location.hash.slice(1), isExpired: true });
 }

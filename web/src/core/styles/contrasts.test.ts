@@ -105,8 +105,8 @@ it('every colour is listed with what it stands on, or named here as none that mu
 /** Files that may hold colours of their own: the variables, our mark, and what a canvas or a picture needs as text. */
 const withOwnColours = new Set([
   'core/styles/colours.css',
-  'core/ui/logo.module.css',
-  'core/form/shrink-picture.ts',
+  'core/ui/media/logo.module.css',
+  'core/form/files/shrink-picture.ts',
   'features/search/map/base-style.ts',
   'features/search/map/marker-images.ts',
   'features/search/map/marker-kinds.ts',

@@ -31,8 +31,8 @@ describe('dates', () => {
       /DateTimeFormat|toLocale(?:Date|Time)String/.test(readFileSync(join(source, path), 'utf8')),
     );
     expect(formats.toSorted()).toEqual([
-      'app/app-shells.tsx',
-      'core/form/calendar-dialog.tsx',
+      'app/boot/app-shells.tsx',
+      'core/form/fields/calendar-dialog.tsx',
       'core/text/dates.ts',
       'features/notices/maintenance-window.ts',
       'features/statistics/greeting.ts',

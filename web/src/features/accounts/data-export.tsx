@@ -1,5 +1,5 @@
-import { BusyButton } from '../../core/ui/busy-button.tsx';
-import { showToast } from '../../core/ui/toast.ts';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';

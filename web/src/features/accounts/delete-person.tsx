@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { removeEditor, removeInvitation } from './editing-queries.ts';
 import { FailureText } from './failure-text.tsx';
 import { personName } from './person-name.ts';

@@ -15,7 +15,7 @@ import type {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import type { Choice } from '../../core/form/field-props.ts';
+import type { Choice } from '../../core/form/fields/field-props.ts';
 import { getSession, keepSession } from '../../core/session/session.ts';
 import { personName } from './person-name.ts';
 

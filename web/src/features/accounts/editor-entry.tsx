@@ -9,10 +9,10 @@ import {
   ExpiredIcon,
   MailIcon,
   PersonIcon,
-} from '../../core/ui/area-icons.tsx';
-import { IconButton } from '../../core/ui/icon-button.tsx';
-import { StatusBadge } from '../../core/ui/status-badge.tsx';
-import { MailText } from '../../core/ui/mail-text.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../core/ui/icons/icon-button.tsx';
+import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
+import { MailText } from '../../core/ui/text/mail-text.tsx';
 import styles from './people.module.css';
 import { initialsOf, personName } from './person-name.ts';
 

@@ -3,11 +3,11 @@ import { emailForm, type changeEmail, type OwnUser } from '@lehrpfad/contract/ac
 import { call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
-import { PasswordField } from '../../core/form/password-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { PasswordField } from '../../core/form/fields/password-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { adminEmailHint } from './admin-email.ts';

@@ -1,14 +1,14 @@
 import { loginForm, type logIn, type logOut } from '@lehrpfad/contract/core/sessions.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, type ReactNode } from 'react';
-import { announce, Announcer } from '../../core/ui/announcer.tsx';
+import { announce, Announcer } from '../../core/ui/notices/announcer.tsx';
 import { ApiError, call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldErrors } from '../../core/form/field-errors.ts';
 import { focusField } from '../../core/form/focus-field.ts';
 import { FieldStack } from '../../core/form/form-parts.tsx';
-import { PasswordField } from '../../core/form/password-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { PasswordField } from '../../core/form/fields/password-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import {
   endInterruption,
@@ -16,10 +16,10 @@ import {
   type Interruption,
 } from '../../core/session/interruption.ts';
 import { keepSession, leaveInterrupted } from '../../core/session/session.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
-import dialogStyles from '../../core/ui/confirm-dialog.module.css';
-import { useModalKeys } from '../../core/ui/use-modal-keys.ts';
-import { useModal } from '../../core/ui/use-modal.ts';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import dialogStyles from '../../core/ui/dialogs/confirm-dialog.module.css';
+import { useModalKeys } from '../../core/ui/dialogs/use-modal-keys.ts';
+import { useModal } from '../../core/ui/dialogs/use-modal.ts';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 

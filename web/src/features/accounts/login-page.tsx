@@ -1,6 +1,6 @@
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, paths, serverPages } from '../../core/navigation/paths.ts';
-import { Logo } from '../../core/ui/logo.tsx';
+import { Logo } from '../../core/ui/media/logo.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 

@@ -4,16 +4,16 @@ import {
   type patchOwnUser,
 } from '@lehrpfad/contract/accounts/accounts.ts';
 import { call } from '../../core/api/api.ts';
-import { DraftNotice } from '../../core/form/draft-notice.tsx';
-import { draftOnPage } from '../../core/form/draft-of.ts';
+import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
+import { draftOnPage } from '../../core/form/drafts/draft-of.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldRow, FieldStack, FormActions } from '../../core/form/form-parts.tsx';
-import { RadioField } from '../../core/form/radio-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { RadioField } from '../../core/form/fields/radio-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { getSession, keepSession } from '../../core/session/session.ts';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { ownUserQuery } from './queries.ts';
 import { salutations } from './salutations.ts';

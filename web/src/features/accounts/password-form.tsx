@@ -2,9 +2,9 @@ import { passwordForm, type changePassword } from '@lehrpfad/contract/accounts/a
 import { call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
-import { PasswordField } from '../../core/form/password-field.tsx';
+import { PasswordField } from '../../core/form/fields/password-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { wrongPassword } from './wrong-password.ts';
 

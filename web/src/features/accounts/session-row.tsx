@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { call } from '../../core/api/api.ts';
 import { dayOf, formatDate } from '../../core/text/dates.ts';
 import { endSession } from '../../core/session/session.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import styles from './account-page.module.css';
 
 interface SessionRowProps {

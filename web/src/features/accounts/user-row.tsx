@@ -2,7 +2,7 @@ import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import { CompanyChips } from './company-chips.tsx';
 import { personName } from './person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
-import { MailText } from '../../core/ui/mail-text.tsx';
+import { MailText } from '../../core/ui/text/mail-text.tsx';
 import styles from './users-page.module.css';
 
 interface UserRowProps {

@@ -1,7 +1,12 @@
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
-import { AcceptedIcon, DeclinedIcon, LockIcon, WaitingIcon } from '../../core/ui/area-icons.tsx';
-import { CheckIcon } from '../../core/ui/icons.tsx';
-import { StatusBadge } from '../../core/ui/status-badge.tsx';
+import {
+  AcceptedIcon,
+  DeclinedIcon,
+  LockIcon,
+  WaitingIcon,
+} from '../../core/ui/icons/area-icons.tsx';
+import { CheckIcon } from '../../core/ui/icons/icons.tsx';
+import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 
 type State = Pick<ListedUser, 'activated' | 'active' | 'validated'>;
 

@@ -1,7 +1,7 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
-import { DeleteIcon, EditIcon } from '../../core/ui/area-icons.tsx';
-import { IconButton } from '../../core/ui/icon-button.tsx';
-import { Switch } from '../../core/ui/switch.tsx';
+import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../core/ui/icons/icon-button.tsx';
+import { Switch } from '../../core/ui/controls/switch.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import styles from './pictures-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import type { Choice } from '../../core/form/field-props.ts';
+import type { Choice } from '../../core/form/fields/field-props.ts';
 import { branchName } from './branch-name.ts';
 
 /** A branch with the job names that it may train for. */

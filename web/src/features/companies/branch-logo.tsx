@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CompanyIcon } from '../../core/ui/icons.tsx';
+import { CompanyIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './branch-logo.module.css';
 
 /** A company's logo, or a placeholder where there is none or it does not load. The name always stands beside it. */

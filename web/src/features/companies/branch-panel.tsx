@@ -1,9 +1,9 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { useId, type ReactNode } from 'react';
-import { LockIcon, WaitingIcon } from '../../core/ui/area-icons.tsx';
-import { ChevronIcon } from '../../core/ui/icons.tsx';
-import { StatusBadge } from '../../core/ui/status-badge.tsx';
+import { LockIcon, WaitingIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
+import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 import { BranchLogo } from './branch-logo.tsx';
 import styles from './branch-panel.module.css';
 

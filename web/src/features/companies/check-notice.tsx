@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { InfoIcon } from '../../core/ui/icons.tsx';
+import { InfoIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './not-validated-notice.module.css';
 
 /** Stands at a branch that no editor has confirmed for its name and town. */

@@ -1,8 +1,8 @@
 import type { ClosedBranch } from '@lehrpfad/contract/companies/closed.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
-import { showToast } from '../../core/ui/toast.ts';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { countTexts } from './belongings.ts';
 import styles from './closed-branches.module.css';

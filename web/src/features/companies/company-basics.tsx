@@ -1,8 +1,8 @@
-import type { Choice, FieldProps } from '../../core/form/field-props.ts';
+import type { Choice, FieldProps } from '../../core/form/fields/field-props.ts';
 import { FieldRow } from '../../core/form/form-parts.tsx';
-import { LogoField } from '../../core/form/logo-field.tsx';
-import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { LogoField } from '../../core/form/files/logo-field.tsx';
+import { MultiPickerField } from '../../core/form/fields/multi-picker-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useProfessions } from '../occupations/catalogue-queries.ts';
 import type { PostcodePlace } from '../places/place-by-postcode-value.ts';
 import { PlaceByPostcode } from '../places/place-by-postcode.tsx';

@@ -1,9 +1,9 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { ConflictNotice } from '../../core/form/conflict-notice.tsx';
-import { DraftNotice } from '../../core/form/draft-notice.tsx';
+import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
+import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import type { Choice, FieldProps } from '../../core/form/field-props.ts';
-import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
+import type { Choice, FieldProps } from '../../core/form/fields/field-props.ts';
+import { MultiPickerField } from '../../core/form/fields/multi-picker-field.tsx';
 import { FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';

@@ -6,8 +6,8 @@ import {
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { chosenList } from '@lehrpfad/contract/core/form-values.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import type { Choice } from '../../core/form/field-props.ts';
-import type { Readers } from '../../core/form/differences.ts';
+import type { Choice } from '../../core/form/fields/field-props.ts';
+import type { Readers } from '../../core/form/conflict/differences.ts';
 import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
 
 /** What the form of a company holds. */

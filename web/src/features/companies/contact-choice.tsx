@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FieldGroup } from '../../core/form/field-group.tsx';
-import type { FieldProps } from '../../core/form/field-props.ts';
+import { FieldGroup } from '../../core/form/fields/field-group.tsx';
+import type { FieldProps } from '../../core/form/fields/field-props.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { PlusIcon } from '../../core/ui/area-icons.tsx';
-import { ChoicePill } from '../../core/ui/choice-pill.tsx';
+import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../contact-persons/contact-person-overlay.tsx';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';

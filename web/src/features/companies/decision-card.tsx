@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { CheckIcon, CloseIcon } from '../../core/ui/icons.tsx';
-import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
+import { CheckIcon, CloseIcon } from '../../core/ui/icons/icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import styles from './decision-card.module.css';
 

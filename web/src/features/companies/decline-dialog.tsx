@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
-import { ReasonField } from '../../core/form/reason-field.tsx';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { ReasonField } from '../../core/form/fields/reason-field.tsx';
 
 interface DeclineDialogProps {
   /** A question. */

@@ -1,4 +1,4 @@
-import { InfoIcon } from '../../core/ui/icons.tsx';
+import { InfoIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './not-validated-notice.module.css';
 import { useValidated } from './queries.ts';
 

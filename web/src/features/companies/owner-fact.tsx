@@ -1,5 +1,5 @@
 import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
-import { Fact } from '../../core/ui/facts.tsx';
+import { Fact } from '../../core/ui/page/facts.tsx';
 
 /** Whose account it is. */
 export function OwnerFact({ owner }: Pick<CheckedBranch, 'owner'>) {

@@ -2,8 +2,8 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { useRef } from 'react';
 import { ApiError } from '../../core/api/api.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { draftOf } from '../../core/form/draft-of.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { MailIcon, PhoneIcon } from '../../core/ui/area-icons.tsx';
-import { MailLink } from '../../core/ui/mail-text.tsx';
-import lines from '../../core/ui/line-link.module.css';
+import { MailIcon, PhoneIcon } from '../../core/ui/icons/area-icons.tsx';
+import { MailLink } from '../../core/ui/text/mail-text.tsx';
+import lines from '../../core/ui/text/line-link.module.css';
 
 type Reach = Pick<ContactPerson, 'phone' | 'email'>;
 

@@ -1,6 +1,6 @@
 import type { ListedContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { DeleteIcon, EditIcon } from '../../core/ui/area-icons.tsx';
-import { IconButton } from '../../core/ui/icon-button.tsx';
+import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { adsText } from './ads-text.ts';
 import styles from './contact-person-card.module.css';
 import { contactName, initialsOf } from './contact-name.ts';

@@ -1,10 +1,10 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { FormActions } from '../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/overlay.tsx';
-import { useWhenSaved } from '../../core/form/use-when-saved.ts';
+import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { newKey } from '../../core/api/new-key.ts';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { adsText } from './ads-text.ts';
 import { ContactPersonFields } from './contact-person-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { adsText } from './ads-text.ts';
 import { contactName } from './contact-name.ts';

@@ -4,8 +4,8 @@ import {
   type ContactPerson,
 } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { useRef } from 'react';
-import { draftOf } from '../../core/form/draft-of.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { getSession } from '../../core/session/session.ts';

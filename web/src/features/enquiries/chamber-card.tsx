@@ -1,9 +1,9 @@
 import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries/chambers.ts';
 import type { ReactNode } from 'react';
-import { MailIcon, PhoneIcon } from '../../core/ui/area-icons.tsx';
-import { MailLink } from '../../core/ui/mail-text.tsx';
-import { ExternalLink } from '../../core/ui/external-link.tsx';
-import lines from '../../core/ui/line-link.module.css';
+import { MailIcon, PhoneIcon } from '../../core/ui/icons/area-icons.tsx';
+import { MailLink } from '../../core/ui/text/mail-text.tsx';
+import { ExternalLink } from '../../core/ui/text/external-link.tsx';
+import lines from '../../core/ui/text/line-link.module.css';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './chamber-list.module.css';
 

@@ -1,5 +1,5 @@
 import { FieldRow, FieldStack } from '../../core/form/form-parts.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import styles from './chamber-fields.module.css';
 import { chamberParts } from './chamber-values.ts';
 import type { ChamberFormState } from './use-chamber-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { usePageTitle } from '../../core/navigation/page.tsx';
-import { TextPage } from '../../core/ui/text-page.tsx';
+import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../pages/plain-part.tsx';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';

@@ -1,6 +1,6 @@
 import { chamberForm, type Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
-import { draftOf } from '../../core/form/draft-of.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { chamberLabels, chamberParts, valuesOf } from './chamber-values.ts';
 import { saveChamber } from './chambers-queries.ts';

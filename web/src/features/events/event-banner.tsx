@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
-import { Carousel } from '../../core/ui/carousel.tsx';
+import { Carousel } from '../../core/ui/media/carousel.tsx';
 import styles from './event-banner.module.css';
 import { EventSlide } from './event-slide.tsx';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Carousel } from '../../core/ui/carousel.tsx';
+import { Carousel } from '../../core/ui/media/carousel.tsx';
 import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
 import { usePublicEvents } from './queries.ts';

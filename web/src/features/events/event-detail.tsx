@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
-import { Detail, DetailPart } from '../../core/ui/detail.tsx';
+import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-detail.module.css';
 import { EventFacts } from './event-facts.tsx';

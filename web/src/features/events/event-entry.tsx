@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { DateText } from '../../core/ui/date-text.tsx';
-import { ChevronIcon } from '../../core/ui/icons.tsx';
+import { DateText } from '../../core/ui/text/date-text.tsx';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { EventDescription } from './event-description.tsx';
 import styles from './event-entry.module.css';
 import { EventFacts } from './event-facts.tsx';

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { DateText, Missing, TimeText } from '../../core/ui/date-text.tsx';
-import { ExternalLink } from '../../core/ui/external-link.tsx';
-import { Fact, Facts } from '../../core/ui/facts.tsx';
+import { DateText, Missing, TimeText } from '../../core/ui/text/date-text.tsx';
+import { ExternalLink } from '../../core/ui/text/external-link.tsx';
+import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './event-facts.module.css';
 import { addressLines } from './event-text.ts';

@@ -2,7 +2,7 @@ import { LookedUp, useLookUp, type LookUp } from '../../core/data/look-up.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { PrintButton } from '../../core/print/print-button.tsx';
-import { DetailGone, DetailLoading } from '../../core/ui/detail.tsx';
+import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
 

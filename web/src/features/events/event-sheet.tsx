@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { formatDate, formatTime } from '../../core/text/dates.ts';
 import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import { addressLines } from './event-text.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateText, Missing } from '../../core/ui/date-text.tsx';
+import { DateText, Missing } from '../../core/ui/text/date-text.tsx';
 import { missing } from '../../core/text/dates.ts';
 import { EventLeaf } from './event-leaf.tsx';
 import { EventPicture } from './event-picture.tsx';

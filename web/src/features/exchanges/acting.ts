@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/api/api.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 
 /**
  * Does something that somebody else may have done meanwhile: then the server's sentence says so. Anything else that fails raises

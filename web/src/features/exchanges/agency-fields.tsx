@@ -1,7 +1,7 @@
-import { FieldGroup } from '../../core/form/field-group.tsx';
+import { FieldGroup } from '../../core/form/fields/field-group.tsx';
 import { FieldStack } from '../../core/form/form-parts.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
-import { Switch } from '../../core/ui/switch.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
+import { Switch } from '../../core/ui/controls/switch.tsx';
 import styles from './exchange-fields.module.css';
 import type { ExchangeForm } from './use-exchange-form.ts';
 

@@ -1,11 +1,11 @@
 import { addableKinds, exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { FieldRow } from '../../core/form/form-parts.tsx';
-import { LogoField } from '../../core/form/logo-field.tsx';
-import { RadioField } from '../../core/form/radio-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
-import { TimeField } from '../../core/form/time-field.tsx';
-import { Switch } from '../../core/ui/switch.tsx';
+import { LogoField } from '../../core/form/files/logo-field.tsx';
+import { RadioField } from '../../core/form/fields/radio-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
+import { TimeField } from '../../core/form/fields/time-field.tsx';
+import { Switch } from '../../core/ui/controls/switch.tsx';
 import { AgencyFields } from './agency-fields.tsx';
 import styles from './exchange-fields.module.css';
 import type { ExchangeForm } from './use-exchange-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExchangeIcon } from '../../core/ui/area-icons.tsx';
+import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
 import styles from './exchange-logo.module.css';
 
 /** An exchange's logo, or a placeholder where there is none or it does not load. The name always stands beside it. */

@@ -2,8 +2,8 @@ import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.
 import { Button, Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { WarningIcon } from '../../core/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import { GrownBox } from './grown-box.tsx';
 import styles from './held-box.module.css';

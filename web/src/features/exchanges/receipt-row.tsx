@@ -19,8 +19,8 @@ import {
   ExpiredIcon,
   LockIcon,
   PlusIcon,
-} from '../../core/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { act } from './acting.ts';
 import styles from './receipts.module.css';

@@ -7,8 +7,8 @@ import {
   StopIcon,
   WaitingIcon,
   WarningIcon,
-} from '../../core/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../core/ui/status-badge.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
 import { stateLabel } from './run-words.ts';
 
 const looks: Readonly<Record<RunState, readonly [Tone, ComponentType]>> = {

@@ -1,10 +1,10 @@
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { announce } from '../../core/ui/announcer.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { StopIcon } from '../../core/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
+import { StopIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import styles from './run-progress.module.css';
 import { isUnderWay, stop, useRun } from './run-queries.ts';

@@ -2,7 +2,7 @@ import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { WarningIcon } from '../../core/ui/area-icons.tsx';
+import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { act } from './acting.ts';
 import styles from './held-box.module.css';
 import { decide, useRun } from './run-queries.ts';

@@ -1,6 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { act } from './acting.ts';
 import { start } from './run-queries.ts';
 

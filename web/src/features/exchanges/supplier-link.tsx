@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { showToast } from '../../core/ui/toast.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { act } from './acting.ts';
 import { useFullExchange } from './queries.ts';
 import { endLink, newLink } from './run-queries.ts';

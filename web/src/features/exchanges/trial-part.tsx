@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../core/api/api.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
 import styles from './receipts.module.css';
 import { tryOut } from './run-queries.ts';

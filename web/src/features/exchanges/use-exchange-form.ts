@@ -1,8 +1,8 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { ApiError } from '../../core/api/api.ts';
-import { draftOf } from '../../core/form/draft-of.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import type { FieldErrorsByName } from '../../core/form/field-errors.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import {
   comparedLabels,

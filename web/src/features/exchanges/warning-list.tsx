@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listPath } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/area-icons.tsx';
+import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { runPath } from './addresses.ts';
 import { HeldBox } from './held-box.tsx';
 import { SetAsideBox } from './set-aside-box.tsx';

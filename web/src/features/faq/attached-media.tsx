@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { drawPicture } from '../../core/form/shrink-picture.ts';
+import { drawPicture } from '../../core/form/files/shrink-picture.ts';
 import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import styles from './attachments.module.css';
 import { useAttachment } from './queries.ts';

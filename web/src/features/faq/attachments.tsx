@@ -1,8 +1,8 @@
 import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
 import { useState } from 'react';
-import { sizeText } from '../../core/form/pdf-files.ts';
-import { FileIcon } from '../../core/ui/icons.tsx';
+import { sizeText } from '../../core/form/files/pdf-files.ts';
+import { FileIcon } from '../../core/ui/icons/icons.tsx';
 import { AttachedMedia } from './attached-media.tsx';
 import styles from './attachments.module.css';
 import { saveFile } from './load-file.ts';

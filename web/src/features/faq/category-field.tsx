@@ -1,12 +1,12 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
-import { announce } from '../../core/ui/announcer.tsx';
-import type { Choice, FieldProps } from '../../core/form/field-props.ts';
-import { trackReading } from '../../core/form/readings.ts';
-import { lineLength } from '../../core/form/remaining.ts';
-import { MultiPickerField } from '../../core/form/multi-picker-field.tsx';
-import { PlusIcon } from '../../core/ui/area-icons.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
+import type { Choice, FieldProps } from '../../core/form/fields/field-props.ts';
+import { trackReading } from '../../core/form/files/readings.ts';
+import { lineLength } from '../../core/form/fields/remaining.ts';
+import { MultiPickerField } from '../../core/form/fields/multi-picker-field.tsx';
+import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
 import { ownCategories } from './faq-filter.ts';

@@ -3,9 +3,9 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx';
-import { ChevronIcon } from '../../core/ui/icons.tsx';
-import { showToast } from '../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
 import { entriesText } from './entries-text.ts';
 import { removeCategory, type EntriesFate } from './queries.ts';
 

@@ -1,17 +1,17 @@
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { FieldGroup } from '../../core/form/field-group.tsx';
+import { FieldGroup } from '../../core/form/fields/field-group.tsx';
 import { FieldStack } from '../../core/form/form-parts.tsx';
-import { lineLength } from '../../core/form/remaining.ts';
-import { Remaining } from '../../core/form/remaining-note.tsx';
-import { RichTextField } from '../../core/form/rich-text-field.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { lineLength } from '../../core/form/fields/remaining.ts';
+import { Remaining } from '../../core/form/fields/remaining-note.tsx';
+import { RichTextField } from '../../core/form/rich-text/rich-text-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import styles from './faq-fields.module.css';
 import { FilesField } from './files-field.tsx';
 import { PlainHints } from '../pages/plain-hints.tsx';
-import { Switch } from '../../core/ui/switch.tsx';
+import { Switch } from '../../core/ui/controls/switch.tsx';
 import type { FaqFormState } from './use-faq-form.ts';
 
 interface FaqFieldsProps {

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
-import type { NewFile } from '../../core/form/pdf-files.ts';
+import type { NewFile } from '../../core/form/files/pdf-files.ts';
 
 export type FaqItem = Pick<FaqFile, 'id' | 'name' | 'size' | 'type'> | NewFile;
 

@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { Button } from '@mantine/core';
-import { DeleteIcon, EditIcon } from '../../core/ui/area-icons.tsx';
-import { ChevronIcon, Icon } from '../../core/ui/icons.tsx';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ChevronIcon, Icon } from '../../core/ui/icons/icons.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { Attachments } from './attachments.tsx';
 import { audiencesOf, ownCategories } from './faq-filter.ts';

@@ -1,7 +1,7 @@
 import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
-import { sizeText } from '../../core/form/pdf-files.ts';
-import { FileIcon } from '../../core/ui/icons.tsx';
+import { sizeText } from '../../core/form/files/pdf-files.ts';
+import { FileIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './attachments.module.css';
 import { endingOf, withoutEnding } from './file-kind.ts';
 

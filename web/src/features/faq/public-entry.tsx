@@ -1,9 +1,9 @@
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { useEffect, useRef } from 'react';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
-import { ChevronIcon, ShareIcon } from '../../core/ui/icons.tsx';
-import lines from '../../core/ui/line-link.module.css';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { ChevronIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
+import lines from '../../core/ui/text/line-link.module.css';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { PublicAttachments } from './public-attachments.tsx';
 import folding from './folding.module.css';
 import styles from './public-faq.module.css';

@@ -1,11 +1,11 @@
 import { faqCategoryForm, type ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
-import { TextField } from '../../core/form/text-field.tsx';
+import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../core/form/use-leave-warning.tsx';
+import { useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../core/api/new-key.ts';
-import { Overlay } from '../../core/ui/overlay.tsx';
+import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { entriesText } from './entries-text.ts';
 import { renameCategory } from './queries.ts';

@@ -9,8 +9,8 @@ import {
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { draftOf } from '../../core/form/draft-of.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { sendForm } from '../../core/api/upload.ts';
 import { faqLabels, filesOf, inputOf, valuesOf, type FaqValues } from './faq-values.ts';

@@ -3,7 +3,7 @@ import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { Sheet, SheetColumns, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 
 interface AdSheetProps {

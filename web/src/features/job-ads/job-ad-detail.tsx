@@ -1,10 +1,10 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../core/print/print-button.tsx';
-import { DateText } from '../../core/ui/date-text.tsx';
-import { Detail, DetailPart } from '../../core/ui/detail.tsx';
-import { Fact, Facts } from '../../core/ui/facts.tsx';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { DateText } from '../../core/ui/text/date-text.tsx';
+import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
+import { Fact, Facts } from '../../core/ui/page/facts.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactList } from './contact-list.tsx';

@@ -1,6 +1,6 @@
 import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
-import { DetailGone, DetailLoading } from '../../core/ui/detail.tsx';
+import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
 import { useJobAd } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { announce } from '../../core/ui/announcer.tsx';
-import { CheckIcon, ShareIcon } from '../../core/ui/icons.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
+import { CheckIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
 
 /** How long the button says so; a screen reader has longer (see the announcer). */
 const shownMs = 1_000;

@@ -1,4 +1,4 @@
-import { announce } from '../../core/ui/announcer.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
 import { setConsent } from '../../core/device/consent.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { reloadPage } from '../../core/navigation/reload.ts';

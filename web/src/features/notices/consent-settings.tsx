@@ -1,12 +1,12 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { Announcer } from '../../core/ui/announcer.tsx';
+import { Announcer } from '../../core/ui/notices/announcer.tsx';
 import { closeConsentSettings } from '../../core/device/consent.ts';
 import { FailureNotice } from '../../core/notices/failure-notice.tsx';
 import { useOverlayEntry } from '../../core/history/overlays.ts';
-import { CloseButton } from '../../core/ui/close-button.tsx';
-import { useModal } from '../../core/ui/use-modal.ts';
+import { CloseButton } from '../../core/ui/controls/close-button.tsx';
+import { useModal } from '../../core/ui/dialogs/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
 import styles from './consent-settings.module.css';
 

@@ -1,7 +1,7 @@
 import type { Maintenance } from '@lehrpfad/contract/notices/notices.ts';
 import { useEffect, useState } from 'react';
-import { announce } from '../../core/ui/announcer.tsx';
-import { CloseIcon } from '../../core/ui/icons.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
+import { CloseIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './maintenance-banner.module.css';
 import { berlinMinute, isWithin, windowText } from './maintenance-window.ts';
 

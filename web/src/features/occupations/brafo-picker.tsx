@@ -2,7 +2,7 @@ import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { Skeleton } from '@mantine/core';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { ChoicePill } from '../../core/ui/choice-pill.tsx';
+import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
 import { Breakable } from './breakable.tsx';
 import { LebensweltMotif } from './lebenswelt-motif.tsx';

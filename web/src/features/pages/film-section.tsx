@@ -5,7 +5,7 @@ import styles from './film-section.module.css';
 
 const Film = lazyPart(
   'film',
-  async () => (await import('../../core/ui/film.tsx')).Film,
+  async () => (await import('../../core/ui/media/film.tsx')).Film,
   <Skeleton className={styles.loading} />,
 );
 

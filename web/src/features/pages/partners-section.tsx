@@ -1,4 +1,4 @@
-import { ExternalIcon } from '../../core/ui/icons.tsx';
+import { ExternalIcon } from '../../core/ui/icons/icons.tsx';
 import { externalLink } from '../../core/text/web-links.ts';
 import { PlainInstead } from './plain-instead.tsx';
 import styles from './partners-section.module.css';

@@ -2,9 +2,9 @@ import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Route } from 'wouter';
-import { announce } from '../../core/ui/announcer.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
 import { patterns } from '../../core/navigation/paths.ts';
-import { ChevronIcon } from '../../core/ui/icons.tsx';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { LazyPlainText } from './plain-instead.tsx';
 
 /** No stylesheet: what the start page may come to need, it names. */

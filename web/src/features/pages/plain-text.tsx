@@ -2,7 +2,7 @@ import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { UserHtml } from '../../core/ui/user-html.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { htmlOf, usePlainTexts } from './plain-queries.ts';
 import styles from './plain.module.css';
 

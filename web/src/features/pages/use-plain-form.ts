@@ -7,8 +7,8 @@ import {
 } from '@lehrpfad/contract/pages/plain.ts';
 import { call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { draftOf } from '../../core/form/draft-of.ts';
-import { useConflict } from '../../core/form/use-conflict.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { announce } from '../../core/ui/announcer.tsx';
-import type { FieldOptions, FieldProps } from '../../core/form/field-props.ts';
-import { inputProps } from '../../core/form/input-props.ts';
-import { ChevronIcon } from '../../core/ui/icons.tsx';
+import { announce } from '../../core/ui/notices/announcer.tsx';
+import type { FieldOptions, FieldProps } from '../../core/form/fields/field-props.ts';
+import { inputProps } from '../../core/form/fields/input-props.ts';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './place-by-postcode.module.css';
 import {
   isPostcode,

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { PinIcon } from '../../core/ui/icons.tsx';
-import { SuggestField } from '../../core/ui/suggest-field.tsx';
+import { PinIcon } from '../../core/ui/icons/icons.tsx';
+import { SuggestField } from '../../core/ui/suggest/suggest-field.tsx';
 import type { Place } from './place.ts';
 import { placeName } from './place.ts';
 import { useTownRows } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
 import { regions } from '@lehrpfad/contract/core/options.ts';
-import type { Suggestion, SuggestionGroup } from '../../core/ui/suggestion.ts';
+import type { Suggestion, SuggestionGroup } from '../../core/ui/suggest/suggestion.ts';
 import { placeName, type Place, type Town } from './place.ts';
 
 export interface PlaceSuggestion extends Suggestion {

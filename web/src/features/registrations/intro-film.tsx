@@ -1,4 +1,4 @@
-import { Film } from '../../core/ui/film.tsx';
+import { Film } from '../../core/ui/media/film.tsx';
 import { filmScenes } from './film-scenes.ts';
 import styles from './registration-page.module.css';
 

@@ -1,5 +1,5 @@
 import { registrationForm } from '@lehrpfad/contract/registrations/registrations.ts';
-import type { Choice } from '../../core/form/field-props.ts';
+import type { Choice } from '../../core/form/fields/field-props.ts';
 import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
 
 /** 0: the request has been received; 1: it could not be sent. */

@@ -5,7 +5,7 @@ import { berlinToday } from '../../core/text/dates.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
-import { AreaHead } from '../../core/ui/area-head.tsx';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import {
   BookIcon,
   BranchesIcon,
@@ -13,8 +13,8 @@ import {
   MailIcon,
   RequestIcon,
   TrainingIcon,
-} from '../../core/ui/area-icons.tsx';
-import { CalendarIcon } from '../../core/ui/icons.tsx';
+} from '../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { Chart } from './charts/chart.tsx';
 import styles from './dashboard-page.module.css';
 import { useDashboard } from './dashboard.ts';

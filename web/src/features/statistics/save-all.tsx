@@ -1,6 +1,6 @@
 import type { AdditionalStatistics, Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { BusyButton } from '../../core/ui/busy-button.tsx';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { termsTable } from './charts/terms.ts';
 import { allTerms, everyTerm } from './queries.ts';

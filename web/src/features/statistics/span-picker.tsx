@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { berlinToday } from '../../core/text/dates.ts';
-import { DateField } from '../../core/form/date-field.tsx';
+import { DateField } from '../../core/form/fields/date-field.tsx';
 import type { ListState } from '../../core/list/list-address.ts';
 import {
   addDays,

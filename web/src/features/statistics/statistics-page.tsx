@@ -3,7 +3,7 @@ import { useListAddress } from '../../core/list/list-address.ts';
 import { useIsMobile } from '../../core/api/media.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
-import { AreaHead } from '../../core/ui/area-head.tsx';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { useBrafoFields } from '../occupations/queries.ts';
 import { Chart } from './charts/chart.tsx';
 import { useStatistics, useTopTowns } from './queries.ts';

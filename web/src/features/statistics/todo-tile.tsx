@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
-import { AcceptedIcon, WaitingIcon } from '../../core/ui/area-icons.tsx';
-import { StatusBadge } from '../../core/ui/status-badge.tsx';
+import { AcceptedIcon, WaitingIcon } from '../../core/ui/icons/area-icons.tsx';
+import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 import { countText } from './charts/numbers.ts';
 import styles from './todo-tile.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../occupations/catalogue.ts';
-import { stem, wordsOf } from '../engine/analysis.ts';
-import { longestPhrase, type VocabularyEntry } from '../engine/vocabulary.ts';
+import { stem, wordsOf } from '../engine/text/analysis.ts';
+import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { builtInVocabulary as entries } from '../judged/corpus.fixture.ts';
 
 const ofKind = (kind: VocabularyEntry['kind']) => entries.filter((entry) => entry.kind === kind);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue.ts';
-import type { IndexedAd } from '../engine/indexed-ad.ts';
-import type { Town } from '../engine/towns.ts';
-import type { VocabularyEntry } from '../engine/vocabulary.ts';
+import type { IndexedAd } from '../engine/index/indexed-ad.ts';
+import type { Town } from '../engine/filters/towns.ts';
+import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import type { JudgedAd, JudgedQuery } from './score.ts';
 
 const adSchema = z.strictObject({

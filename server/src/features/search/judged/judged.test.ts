@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SearchIndex } from '../engine/search-index.ts';
+import { SearchIndex } from '../engine/index/search-index.ts';
 import {
   builtInVocabulary,
   judgedAds,

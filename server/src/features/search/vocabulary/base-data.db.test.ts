@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm/sql';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase, testFolder } from '../../../core/database/test-database.ts';
-import type { VocabularyEntry } from '../engine/vocabulary.ts';
+import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { loadVocabulary } from './base-data.ts';
 import { allVocabulary } from './store.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@lehrpfad/contract/search/vocabulary.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { existsAlready, invalidInput, notFound, refuseStale } from '../../../core/http/errors.ts';
-import { stem, wordsOf } from '../engine/analysis.ts';
+import { stem, wordsOf } from '../engine/text/analysis.ts';
 import {
   deleteEntry,
   entryById,

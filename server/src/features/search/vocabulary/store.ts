@@ -7,7 +7,7 @@ import type {
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { changedAt, instant } from '../../../core/database/sql-parts.ts';
-import type { VocabularyEntry } from '../engine/vocabulary.ts';
+import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 
 /** An entry with its term as search compares it. */
 export interface FoldedEntry extends VocabularyValues {

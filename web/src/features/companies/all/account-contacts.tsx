@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { FieldGroup } from '../../../core/form/field-group.tsx';
-import type { FieldProps } from '../../../core/form/field-props.ts';
+import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
+import type { FieldProps } from '../../../core/form/fields/field-props.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { ChoicePill } from '../../../core/ui/choice-pill.tsx';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import styles from '../company-fields.module.css';

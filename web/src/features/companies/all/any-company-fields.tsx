@@ -1,11 +1,11 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { ConflictNotice } from '../../../core/form/conflict-notice.tsx';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { FieldStack, RequiredHint } from '../../../core/form/form-parts.tsx';
-import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
-import { PickerField } from '../../../core/form/picker-field.tsx';
+import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';

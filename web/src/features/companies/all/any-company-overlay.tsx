@@ -1,10 +1,13 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { FormActions } from '../../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { showToast } from '../../../core/ui/toast.ts';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { AnyCompanyFields } from './any-company-fields.tsx';
 import { useAnyCompanyForm } from './use-any-company-form.ts';

@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { chosen, chosenList } from '@lehrpfad/contract/core/form-values.ts';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import {
   comparedLabels,
   companyLabels,

@@ -1,8 +1,8 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
-import { UnlockIcon } from '../../../core/ui/area-icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { BranchLogo } from '../branch-logo.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import styles from './blocked-card.module.css';

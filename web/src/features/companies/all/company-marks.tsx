@@ -1,7 +1,7 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
-import { ExternalIcon } from '../../../core/ui/icons.tsx';
-import { StatusBadge } from '../../../core/ui/status-badge.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ExternalIcon } from '../../../core/ui/icons/icons.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import styles from './company-marks.module.css';
 
 type Marked = Pick<ListedCompany, 'external' | 'locked'>;

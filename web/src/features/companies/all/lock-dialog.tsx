@@ -4,9 +4,9 @@ import {
 } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { ChosenReason, useChosenReason } from '../../../core/form/chosen-reason.tsx';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ChosenReason, useChosenReason } from '../../../core/form/fields/chosen-reason.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { MeantBranches, useMeantBranches } from './meant-branches.tsx';
 import { lockCompanies, unlockCompanies } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import { Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
-import { FieldGroup } from '../../../core/form/field-group.tsx';
+import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
 import { QueryView, type QueryState } from '../../../core/data/query-view.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
+import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { branchName } from '../branch-name.ts';
 import styles from './meant-branches.module.css';
 import { useLockableBranches } from './queries.ts';

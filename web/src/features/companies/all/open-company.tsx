@@ -1,7 +1,7 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useIsWide } from '../../../core/api/media.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { DetailGone, DetailLoading } from '../../../core/ui/detail.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import { isGone, type useCompany } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useRef } from 'react';
-import { draftOf } from '../../../core/form/draft-of.ts';
-import { useConflict } from '../../../core/form/use-conflict.ts';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { companyFailure } from '../use-company-form.ts';

@@ -1,8 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useContinuedDraft } from '../../../core/form/continued-draft.ts';
-import { PlusIcon } from '../../../core/ui/area-icons.tsx';
+import { useContinuedDraft } from '../../../core/form/drafts/continued-draft.ts';
+import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchFrom } from '../branch-choice.ts';
 import { useOwnCompanies } from '../queries.ts';
 import { AskOverlay } from './ask-overlay.tsx';

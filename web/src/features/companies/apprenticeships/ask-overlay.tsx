@@ -1,18 +1,21 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { FormLoading } from '../../../core/form/form-loading.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
-import { PickerField } from '../../../core/form/picker-field.tsx';
-import { TextAreaField } from '../../../core/form/text-area-field.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import type { Branch } from '../branch-choice.ts';
 import { OpenRequests } from './open-requests.tsx';

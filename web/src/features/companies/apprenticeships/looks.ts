@@ -1,5 +1,5 @@
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
-import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../core/ui/area-icons.tsx';
+import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
 
 /** How a request stands, as a badge shows it. */
 export const requestLooks = {

@@ -1,7 +1,7 @@
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus, branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { momentText } from '../../../core/text/dates.ts';
-import { Fact, Facts } from '../../../core/ui/facts.tsx';
+import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { DecisionCard } from '../decision-card.tsx';
 import { NameChips } from '../name-chips.tsx';
 import { OwnerFact } from '../owner-fact.tsx';

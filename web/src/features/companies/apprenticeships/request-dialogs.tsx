@@ -3,8 +3,8 @@ import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/option
 import { useState } from 'react';
 import { DeclineDialog } from '../decline-dialog.tsx';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { decideRequest } from './queries.ts';

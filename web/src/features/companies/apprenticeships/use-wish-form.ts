@@ -1,6 +1,6 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { ApiError } from '../../../core/api/api.ts';
-import { begun, draftOnPage, type DraftOf } from '../../../core/form/draft-of.ts';
+import { begun, draftOnPage, type DraftOf } from '../../../core/form/drafts/draft-of.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendWish } from './own-queries.ts';
 import { wishLabels, wishSchema, type WishValues } from './wish.ts';

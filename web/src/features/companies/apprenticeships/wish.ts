@@ -7,7 +7,7 @@ import {
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { chosen } from '@lehrpfad/contract/core/form-values.ts';
 import type { z } from 'zod';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from '../branch-choice.ts';
 
 /** What the form of a request holds. */

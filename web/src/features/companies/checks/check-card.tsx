@@ -1,8 +1,8 @@
 import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../core/ui/area-icons.tsx';
-import { ExternalLink } from '../../../core/ui/external-link.tsx';
-import { Fact, Facts } from '../../../core/ui/facts.tsx';
+import { AcceptedIcon, DeclinedIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { DecisionCard } from '../decision-card.tsx';

@@ -1,8 +1,8 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
-import { CheckIcon, CloseIcon } from '../../../core/ui/icons.tsx';
+import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { branchClosedNote } from '../../companies/closed-note.ts';
 import { EventDetail } from '../event-detail.tsx';

@@ -5,7 +5,7 @@ import {
   type PublicEvent,
 } from '@lehrpfad/contract/events/events.ts';
 import { z } from 'zod';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import {
   noPlace,
   placeOfPostcode,

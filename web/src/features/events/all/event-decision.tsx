@@ -2,9 +2,9 @@ import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionTrouble } from './decision-trouble.ts';
 import { wordsFor } from './decision-words.ts';

@@ -1,9 +1,9 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { FieldRow, FieldStack } from '../../../core/form/form-parts.tsx';
-import { PickerField } from '../../../core/form/picker-field.tsx';
-import { RadioField } from '../../../core/form/radio-field.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
-import { PinIcon } from '../../../core/ui/icons.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/radio-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import { PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
 import { addressLines } from '../event-text.ts';
 import styles from '../own/event-fields.module.css';

@@ -1,8 +1,8 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { z } from 'zod';
 import { useRef, useState } from 'react';
-import { draftOf } from '../../../core/form/draft-of.ts';
-import { useConflict } from '../../../core/form/use-conflict.ts';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { keyByContent } from '../../../core/api/new-key.ts';
 import { refusal, storeEvent } from '../own/use-event-form.ts';

@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 
 /** A branch that an event can be chosen for. */
 export interface Branch extends Choice {

@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { stateOf } from './event-state.ts';
 import { deleteEvent } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'wouter';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { BranchesIcon } from '../../../core/ui/area-icons.tsx';
-import { EmptyState } from '../../../core/ui/empty-state.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { EventOverlay } from './event-overlay.tsx';
 import { useBranches } from './queries.ts';
 

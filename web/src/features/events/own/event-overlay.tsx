@@ -1,14 +1,17 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
-import { ConflictNotice } from '../../../core/form/conflict-notice.tsx';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { showToast } from '../../../core/ui/toast.ts';
-import { PickerField } from '../../../core/form/picker-field.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
 import { basicsOfForm, EventFields } from './event-fields.tsx';
 import { EventPlace } from './event-place.tsx';

@@ -1,4 +1,4 @@
-import { PinIcon } from '../../../core/ui/icons.tsx';
+import { PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { addressLines } from '../event-text.ts';
 import type { Branch, placeElsewhere } from './branches.ts';
 import styles from './event-fields.module.css';

@@ -5,8 +5,8 @@ import {
   DeclinedIcon,
   ExpiredIcon,
   WaitingIcon,
-} from '../../../core/ui/area-icons.tsx';
-import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
+} from '../../../core/ui/icons/area-icons.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { branchClosed } from '../../companies/closed-note.ts';
 import { stateNames, stateOf, type EventState } from './event-state.ts';
 

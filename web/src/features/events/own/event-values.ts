@@ -1,7 +1,7 @@
 import { eventForm, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { isDay } from '@lehrpfad/contract/core/spans.ts';
 import { z } from 'zod';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from './branches.ts';
 import { latestOf } from './new-version.ts';
 

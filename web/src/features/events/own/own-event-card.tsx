@@ -1,7 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { memo, type MouseEvent } from 'react';
-import { ExpiredIcon } from '../../../core/ui/area-icons.tsx';
-import { DateText } from '../../../core/ui/date-text.tsx';
+import { ExpiredIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
 import { PlaceName } from '../event-slide.tsx';

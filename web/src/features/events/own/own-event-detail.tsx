@@ -1,7 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
+import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
 import { NewVersionBox } from './new-version-box.tsx';

@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useRef } from 'react';
-import { BusyButton } from '../../../core/ui/busy-button.tsx';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { stateNotes, stateOf } from './event-state.ts';
 import styles from './own-event-detail.module.css';
 import { useCheckRequest } from './use-check-request.ts';

@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { RefObject } from 'react';
-import { showToast } from '../../../core/ui/toast.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { outcomeTexts, requestCheck } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { patchEvent, postEvent, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useRef } from 'react';
 import { ApiError, call } from '../../../core/api/api.ts';
-import { draftOf } from '../../../core/form/draft-of.ts';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
-import { useConflict } from '../../../core/form/use-conflict.ts';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import type { Branch } from './branches.ts';

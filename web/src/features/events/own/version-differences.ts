@@ -1,5 +1,9 @@
 import type { EventVersion, OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { differencesOf, readable, type Difference } from '../../../core/form/differences.ts';
+import {
+  differencesOf,
+  readable,
+  type Difference,
+} from '../../../core/form/conflict/differences.ts';
 import { addressLines } from '../event-text.ts';
 import { eventLabels } from './event-values.ts';
 

@@ -1,13 +1,13 @@
 import { careerPageForm, type CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
 import { ApiError } from '../../../core/api/api.ts';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
-import { draftOnPage } from '../../../core/form/draft-of.ts';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
+import { draftOnPage } from '../../../core/form/drafts/draft-of.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import styles from './parts.module.css';
 import { savePage } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../core/navigation/paths.ts';
-import { DateText } from '../../../core/ui/date-text.tsx';
-import { CheckIcon, ExternalIcon } from '../../../core/ui/icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { CheckIcon, ExternalIcon } from '../../../core/ui/icons/icons.tsx';
 import { externalLink, toHttps } from '../../../core/text/web-links.ts';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import styles from './import-card.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { removePage } from './queries.ts';
 
 /** Forgets the career page, after a question: its ads go with it. */

@@ -1,9 +1,9 @@
 import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
 import type { ComponentType } from 'react';
-import { DeclinedIcon, EditIcon, LockIcon, PlusIcon } from '../../../core/ui/area-icons.tsx';
-import { CheckIcon } from '../../../core/ui/icons.tsx';
-import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
+import { DeclinedIcon, EditIcon, LockIcon, PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import type { RunOf } from './counts.ts';
 import styles from './table-result.module.css';
 

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
-import { describedBy, FieldGroup } from '../../../core/form/field-group.tsx';
-import { FileDrop } from '../../../core/form/file-drop.tsx';
+import { describedBy, FieldGroup } from '../../../core/form/fields/field-group.tsx';
+import { FileDrop } from '../../../core/form/files/file-drop.tsx';
 import styles from './parts.module.css';
 import { saveTemplate } from './queries.ts';
 import { RunList } from './run-list.tsx';

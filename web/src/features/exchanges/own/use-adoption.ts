@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { patchJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
-import { announce } from '../../../core/ui/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 

@@ -1,7 +1,7 @@
 import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useRef, useState } from 'react';
-import { announce } from '../../../core/ui/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { newKey } from '../../../core/api/new-key.ts';

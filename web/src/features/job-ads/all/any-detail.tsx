@@ -1,6 +1,6 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { Button } from '@mantine/core';
-import { Detail } from '../../../core/ui/detail.tsx';
+import { Detail } from '../../../core/ui/page/detail.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { AdContents } from '../own/ad-contents.tsx';

@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { useState } from 'react';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { FormLoading } from '../../../core/form/form-loading.tsx';
 import { useJobNames, useProfessions } from '../../occupations/catalogue-queries.ts';
 import { branchFrom } from '../../companies/branch-choice.ts';

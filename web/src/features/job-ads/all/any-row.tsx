@@ -1,7 +1,7 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import type { MouseEvent } from 'react';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
-import { DateText } from '../../../core/ui/date-text.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 import { AdBadge, ClosedBadge } from '../own/ad-badge.tsx';

@@ -1,6 +1,6 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchClosed, branchClosedNote } from '../../companies/closed-note.ts';
 import { hindrancesOf, stateText, statusOf } from '../own/ad-status.ts';
 import styles from '../own/own-detail.module.css';

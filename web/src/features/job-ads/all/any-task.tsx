@@ -2,7 +2,7 @@ import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { openFile } from '../own/open-file.ts';
 import type { Task } from '../own/own-address.ts';
 import { savedText } from '../own/own-task.tsx';

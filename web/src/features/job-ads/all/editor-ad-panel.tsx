@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { DetailGone, DetailLoading } from '../../../core/ui/detail.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from '../job-ad-detail.tsx';
 import { openFile, pressedFile } from '../own/open-file.ts';
 import { AnyActions } from './any-actions.tsx';

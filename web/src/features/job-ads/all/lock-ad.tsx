@@ -3,11 +3,11 @@ import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/loc
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ChosenReason, useChosenReason } from '../../../core/form/chosen-reason.tsx';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ChosenReason, useChosenReason } from '../../../core/form/fields/chosen-reason.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { Switch } from '../../../core/ui/controls/switch.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { lockAd, unlockAd } from '../own/queries.ts';
 
 interface LockAdProps {

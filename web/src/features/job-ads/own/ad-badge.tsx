@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { CheckIcon } from '../../../core/ui/icons.tsx';
+import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchClosed } from '../../companies/closed-note.ts';
-import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import {
   isReleased,
   statusOf,

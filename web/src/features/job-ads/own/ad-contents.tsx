@@ -1,9 +1,9 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { dayOf } from '../../../core/text/dates.ts';
-import { DateText } from '../../../core/ui/date-text.tsx';
-import { DetailPart } from '../../../core/ui/detail.tsx';
-import { Fact, Facts } from '../../../core/ui/facts.tsx';
-import { UserHtml } from '../../../core/ui/user-html.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { DetailPart } from '../../../core/ui/page/detail.tsx';
+import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
+import { UserHtml } from '../../../core/ui/text/user-html.tsx';
 import { ContactList } from '../contact-list.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 import { OwnFileList } from './own-file-list.tsx';

@@ -2,8 +2,8 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../../core/api/api.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AdoptIcon } from './own-icons.tsx';
 import { adoptAd } from './queries.ts';
 

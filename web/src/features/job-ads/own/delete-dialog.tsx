@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { branchOf } from './ad-status.ts';
 import { deleteAd } from './queries.ts';
 

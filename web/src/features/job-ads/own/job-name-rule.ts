@@ -1,4 +1,4 @@
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from '../../companies/branch-choice.ts';
 
 export const internship = 1;

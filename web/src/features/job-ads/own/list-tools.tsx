@@ -1,8 +1,8 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { FoldedFilters } from '../../../core/list/folded-filters.tsx';
-import { ChoicePill } from '../../../core/ui/choice-pill.tsx';
-import { ChevronIcon, SearchIcon } from '../../../core/ui/icons.tsx';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
+import { ChevronIcon, SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { statusNames, type AdStatus } from './ad-status.ts';
 import { branchesWithAds, countActive, countStatuses, type ListFilter } from './list-filter.ts';
 import styles from './list-tools.module.css';

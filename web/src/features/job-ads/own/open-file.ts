@@ -2,7 +2,7 @@ import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
 import type { readJobAdFile } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { ApiError, call, type Send } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
-import { showToast } from '../../../core/ui/toast.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { asPdf, isPdf } from './pdf-bytes.ts';
 import { paramsOf } from './queries.ts';
 

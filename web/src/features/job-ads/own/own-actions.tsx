@@ -1,8 +1,8 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { AdoptButton } from './adopt-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Task } from './own-address.ts';

@@ -1,8 +1,8 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { memo, type MouseEvent } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
-import { DateText } from '../../../core/ui/date-text.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 import { AdBadge } from './ad-badge.tsx';

@@ -1,4 +1,4 @@
-import { Detail } from '../../../core/ui/detail.tsx';
+import { Detail } from '../../../core/ui/page/detail.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { AdContents } from './ad-contents.tsx';
 import { branchOf } from './ad-status.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { FileIcon } from '../../../core/ui/icons.tsx';
+import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { openFile } from './open-file.ts';
 import styles from './own-detail.module.css';
 

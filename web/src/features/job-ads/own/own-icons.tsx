@@ -1,4 +1,4 @@
-import { Icon } from '../../../core/ui/icons.tsx';
+import { Icon } from '../../../core/ui/icons/icons.tsx';
 
 export const VisibleIcon = () => (
   <Icon>

@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { statusOf } from './ad-status.ts';
 import type { JobAdFormProps } from './form/job-ad-form.tsx';
 import { openFile } from './open-file.ts';

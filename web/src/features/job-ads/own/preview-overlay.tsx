@@ -1,7 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { MouseEvent } from 'react';
-import { showToast } from '../../../core/ui/toast.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { JobAdDetail } from '../job-ad-detail.tsx';
 import { pressedFile } from './open-file.ts';
 import styles from './preview-overlay.module.css';

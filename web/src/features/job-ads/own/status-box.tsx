@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { LockIcon } from '../../../core/ui/area-icons.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { hiddenBecause, stateText, statusOf } from './ad-status.ts';
 import styles from './own-detail.module.css';
 import { AdoptIcon } from './own-icons.tsx';

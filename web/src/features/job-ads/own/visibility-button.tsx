@@ -1,8 +1,8 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { statusOf, statusTooltips } from './ad-status.ts';

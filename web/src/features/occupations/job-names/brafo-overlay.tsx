@@ -6,8 +6,8 @@ import {
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
 import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';

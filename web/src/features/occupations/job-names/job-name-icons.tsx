@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { EditIcon, LockIcon } from '../../../core/ui/area-icons.tsx';
-import { CheckIcon, Icon } from '../../../core/ui/icons.tsx';
-import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
-import styles from '../../../core/ui/icon-meanings.module.css';
+import { EditIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CheckIcon, Icon } from '../../../core/ui/icons/icons.tsx';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import styles from '../../../core/ui/icons/icon-meanings.module.css';
 
 /** Came in from outside. */
 export const ImportedIcon = () => (

@@ -1,13 +1,13 @@
 import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { Button } from '@mantine/core';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { PickerField } from '../../../core/form/picker-field.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
+import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsOf, adsText, called, likenessText, mapTo } from './changes.ts';

@@ -1,14 +1,17 @@
 import { jobNameForm } from '@lehrpfad/contract/occupations/editing.ts';
-import { draftOf } from '../../../core/form/draft-of.ts';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { BrafoField } from './brafo-field.tsx';
 import { addJobName } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ConflictBox } from '../../../core/form/conflict-box.tsx';
+import { ConflictBox } from '../../../core/form/conflict/conflict-box.tsx';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { newKey } from '../../../core/api/new-key.ts';
-import { showToast } from '../../../core/ui/toast.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { called } from './changes.ts';
 import { without, type OvertakenError } from './overtaken.ts';
 import { applyChanges } from './queries.ts';

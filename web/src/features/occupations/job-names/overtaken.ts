@@ -1,7 +1,7 @@
 import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import { ApiError } from '../../../core/api/api.ts';
-import type { ThreeSides } from '../../../core/form/differences.ts';
-import { changeOf } from '../../../core/form/merge-versions.ts';
+import type { ThreeSides } from '../../../core/form/conflict/differences.ts';
+import { changeOf } from '../../../core/form/conflict/merge-versions.ts';
 import type { JobNameChange } from './changes.ts';
 
 /** What is to be done to job names. */

@@ -10,10 +10,10 @@ import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import { keptText } from '../../../core/form/merge-versions.ts';
+import { keptText } from '../../../core/form/conflict/merge-versions.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
-import { addToNextToast } from '../../../core/ui/toast.ts';
+import { addToNextToast } from '../../../core/ui/notices/toast.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
 import { changedIn, OvertakenError, rebased, type Task } from './overtaken.ts';
 

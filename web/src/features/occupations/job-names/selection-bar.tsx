@@ -1,8 +1,8 @@
 import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { Button } from '@mantine/core';
-import { LockIcon, UnlockIcon } from '../../../core/ui/area-icons.tsx';
-import { CheckIcon, CloseIcon } from '../../../core/ui/icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
 import { adsOf, adsText, isSure } from './changes.ts';
 import styles from './selection-bar.module.css';

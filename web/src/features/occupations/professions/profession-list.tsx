@@ -1,6 +1,6 @@
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import styles from './profession-list.module.css';
 import { usageOf } from './usage.ts';
 

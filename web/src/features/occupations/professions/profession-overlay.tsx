@@ -1,17 +1,20 @@
 import { professionForm } from '@lehrpfad/contract/occupations/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState } from 'react';
-import { draftOf } from '../../../core/form/draft-of.ts';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { saveProfession } from './queries.ts';

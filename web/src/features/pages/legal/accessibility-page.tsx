@@ -5,7 +5,7 @@ import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection } from './legal-section.ts';
 import { Phone, Web } from './lines.tsx';
-import { MailLink } from '../../../core/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
 /** The statement that § 16b BGG LSA asks for. */

@@ -3,7 +3,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection } from './legal-section.ts';
 import { Lines, Phone } from './lines.tsx';
-import { MailLink } from '../../../core/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
 /** Who runs the board (§ 5 DDG, § 18 MStV), and where its data and pictures come from. */

@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { Prose, TextPage } from '../../../core/ui/text-page.tsx';
+import { Prose, TextPage } from '../../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
 import type { LegalSection } from './legal-section.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { MailLink } from '../../../core/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { displayUrl, externalLink } from '../../../core/text/web-links.ts';
 
 const isMail = (line: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(line);

@@ -1,7 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import type { LegalSection } from './legal-section.ts';
 import { Lines, Phone } from './lines.tsx';
-import { MailLink } from '../../../core/ui/mail-text.tsx';
+import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { afterPeriod } from './periods.ts';
 
 /** Who is responsible, and what matters most. */

@@ -7,13 +7,13 @@ import { ApiError } from '../../../core/api/api.ts';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { PickerField } from '../../../core/form/picker-field.tsx';
-import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
-import { RadioField } from '../../../core/form/radio-field.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/radio-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { BusyButton } from '../../../core/ui/busy-button.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import {
   acceptanceLabels,

@@ -1,7 +1,7 @@
 import { chosenList } from '@lehrpfad/contract/core/form-values.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { z } from 'zod';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { otherAccount, ownAccount, type AccountValues } from './account-choice.ts';
 import type { SameCompany } from './queries.ts';
 

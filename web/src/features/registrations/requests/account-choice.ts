@@ -1,6 +1,6 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
-import type { Choice } from '../../../core/form/field-props.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 
 /** What stands for an account in the choice: that of the request's address, and one that is searched for. */
 export const ownAccount = 0;

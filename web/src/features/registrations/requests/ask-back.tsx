@@ -1,15 +1,18 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { questionForm } from '@lehrpfad/contract/registrations/questions.ts';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
-import { draftOnPage } from '../../../core/form/draft-of.ts';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
+import { draftOnPage } from '../../../core/form/drafts/draft-of.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
-import { TextAreaField } from '../../../core/form/text-area-field.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
+import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { Overlay } from '../../../core/ui/overlay.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import styles from './accept-request.module.css';
 import { sendQuestion } from './queries.ts';
 import { troubleOf } from './request-words.ts';

@@ -1,7 +1,7 @@
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import { StatusBadge } from '../../../core/ui/status-badge.tsx';
-import { LockIcon, PersonIcon } from '../../../core/ui/area-icons.tsx';
-import { ExternalIcon } from '../../../core/ui/icons.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
+import { LockIcon, PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ExternalIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './accept-request.module.css';
 import type { SameCompany } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
-import { showToast } from '../../../core/ui/toast.ts';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
 import { DeclineRequest } from './decline-request.tsx';

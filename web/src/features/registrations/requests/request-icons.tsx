@@ -8,10 +8,10 @@ import {
   PersonIcon,
   QuestionIcon,
   WaitingIcon,
-} from '../../../core/ui/area-icons.tsx';
-import { MessageDialog } from '../../../core/ui/message-dialog.tsx';
-import { StatusBadge, type Tone } from '../../../core/ui/status-badge.tsx';
-import styles from '../../../core/ui/icon-meanings.module.css';
+} from '../../../core/ui/icons/area-icons.tsx';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
+import styles from '../../../core/ui/icons/icon-meanings.module.css';
 import { stateNames, stateOf, type RequestState } from './request-words.ts';
 
 const looks: Readonly<Record<RequestState, { readonly tone: Tone; readonly Icon: ComponentType }>> =

@@ -1,5 +1,5 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
-import { ConfirmDialog } from '../../../core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 
 interface ResendInvitationProps {
   readonly request: CompanyRequest;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { paths, resultsPath } from '../../../core/navigation/paths.ts';
-import { StarIcon } from '../../../core/ui/icons.tsx';
+import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import { useFavourites } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-link.module.css';
 import { decodeAddress, encodeAddress } from '../search-link.ts';

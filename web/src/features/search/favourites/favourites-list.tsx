@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { StarIcon } from '../../../core/ui/icons.tsx';
+import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
 import { nameFavourites } from '../../job-ads/favourites-store.ts';
 import {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
 import { resultsPath } from '../../../core/navigation/paths.ts';
-import { BackIcon } from '../../../core/ui/icons.tsx';
+import { BackIcon } from '../../../core/ui/icons/icons.tsx';
 import { holdFavourites } from '../../job-ads/favourites-store.ts';
 import { useAreFavouritesKept } from '../../job-ads/use-favourites.ts';
 import styles from './favourites-top.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { announce } from '../../../core/ui/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { favouriteName, removeFavourites, setFavourite } from '../../job-ads/favourites-store.ts';
 import { markFavourite } from '../../job-ads/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/use-favourites.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SearchIcon } from '../../../core/ui/icons.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './search-bar.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { useSearchBar, type SearchBarProps } from './use-search-bar.ts';

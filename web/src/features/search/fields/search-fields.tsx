@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { ChevronIcon } from '../../../core/ui/icons.tsx';
+import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { perimeters } from '@lehrpfad/contract/core/options.ts';
 import { PlaceField } from '../../places/place-field.tsx';
 import { allowsPerimeter, type Draft } from './draft.ts';

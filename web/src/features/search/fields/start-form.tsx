@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { SearchIcon } from '../../../core/ui/icons.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
 import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
 import { keepForm, keptForm } from './kept-form.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { SearchIcon } from '../../../core/ui/icons.tsx';
-import { SuggestField } from '../../../core/ui/suggest-field.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import { SuggestField } from '../../../core/ui/suggest/suggest-field.tsx';
 import {
   useCompanySuggestions,
   useJobNameSuggestions,

@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggestion.ts';
+import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
 
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const perGroup = 5;

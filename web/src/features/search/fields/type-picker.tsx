@@ -1,5 +1,5 @@
 import { jobTypes, type JobTypeKey } from '@lehrpfad/contract/core/options.ts';
-import { ChoicePill } from '../../../core/ui/choice-pill.tsx';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { toggled } from '../search.ts';
 import styles from './type-picker.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { berlinToday } from '../../../core/text/dates.ts';
-import { CloseIcon } from '../../../core/ui/icons.tsx';
+import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { activeFilters } from './active-filters.ts';
 import styles from './filter-chips.module.css';

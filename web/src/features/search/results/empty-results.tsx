@@ -1,6 +1,6 @@
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
-import { ForwardIcon } from '../../../core/ui/icons.tsx';
+import { ForwardIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { placeName } from '../../places/place.ts';
 import styles from './empty-results.module.css';

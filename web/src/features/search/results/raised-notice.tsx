@@ -1,4 +1,4 @@
-import { InfoIcon } from '../../../core/ui/icons.tsx';
+import { InfoIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './raised-notice.module.css';
 import { perimeterLabel } from '../search.ts';
 

@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { memo, type MouseEvent } from 'react';
-import { DateText } from '../../../core/ui/date-text.tsx';
-import { CalendarIcon, PinIcon } from '../../../core/ui/icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { CompanyLogo } from '../../job-ads/company-logo.tsx';
 import { FavouriteStar } from '../../job-ads/favourite-star.tsx';

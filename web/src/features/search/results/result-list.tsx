@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CardPage, JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { announce } from '../../../core/ui/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import type { useResults } from '../queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';

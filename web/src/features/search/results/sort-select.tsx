@@ -1,8 +1,8 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { announce } from '../../../core/ui/announcer.tsx';
-import { ChevronIcon } from '../../../core/ui/icons.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import type { Search } from '../search.ts';
 import { sortingOf, sortOptions } from './sort-options.ts';
 import styles from './sort-select.module.css';

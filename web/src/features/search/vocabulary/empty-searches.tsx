@@ -3,10 +3,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { berlinToday, monthLabel } from '../../../core/text/dates.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
-import { AcceptedIcon } from '../../../core/ui/area-icons.tsx';
-import { ChevronIcon, SearchIcon } from '../../../core/ui/icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
-import { StatusBadge } from '../../../core/ui/status-badge.tsx';
+import { AcceptedIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ChevronIcon, SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import styles from './empty-searches.module.css';
 import { useEmptySearches } from './queries.ts';
 

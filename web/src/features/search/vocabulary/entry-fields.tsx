@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { inputProps } from '../../../core/form/input-props.ts';
-import { MultiPickerField } from '../../../core/form/multi-picker-field.tsx';
-import { RadioField } from '../../../core/form/radio-field.tsx';
-import { TextField } from '../../../core/form/text-field.tsx';
+import { inputProps } from '../../../core/form/fields/input-props.ts';
+import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/radio-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import type { EntryForm } from './use-entry-form.ts';
 import { kinds, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
-import { DeleteIcon, EditIcon } from '../../../core/ui/area-icons.tsx';
-import { IconButton } from '../../../core/ui/icon-button.tsx';
+import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import styles from './entry-list.module.css';
 import { wordsOf } from './words.ts';
 

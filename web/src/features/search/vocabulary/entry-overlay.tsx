@@ -1,13 +1,16 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { useState } from 'react';
-import { ConflictNotice } from '../../../core/form/conflict-notice.tsx';
-import { DraftNotice } from '../../../core/form/draft-notice.tsx';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../core/form/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/overlay.tsx';
-import { useWhenSaved } from '../../../core/form/use-when-saved.ts';
-import { showToast } from '../../../core/ui/toast.ts';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { useEntryForm, type EntryValues } from './use-entry-form.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { SearchIcon } from '../../../core/ui/icons.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { useTryOut } from './queries.ts';
 import styles from './try-out.module.css';
 

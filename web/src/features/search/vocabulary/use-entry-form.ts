@@ -2,9 +2,9 @@ import {
   vocabularyValues,
   type StoredVocabularyEntry,
 } from '@lehrpfad/contract/search/vocabulary.ts';
-import { begun, draftOf } from '../../../core/form/draft-of.ts';
-import type { Choice } from '../../../core/form/field-props.ts';
-import { useConflict } from '../../../core/form/use-conflict.ts';
+import { begun, draftOf } from '../../../core/form/drafts/draft-of.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { addEntry, changeEntry } from './queries.ts';
 import type { Kind } from './words.ts';

@@ -1,5 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import type { Choice } from '../../../../core/form/field-props.ts';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
 
 type Owned = Pick<FullCompany, 'id' | 'User'>;
 

@@ -2,15 +2,18 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConflictNotice } from '../../../../core/form/conflict-notice.tsx';
-import type { DraftOf } from '../../../../core/form/draft-of.ts';
-import { DraftNotice } from '../../../../core/form/draft-notice.tsx';
+import { ConflictNotice } from '../../../../core/form/conflict/conflict-notice.tsx';
+import type { DraftOf } from '../../../../core/form/drafts/draft-of.ts';
+import { DraftNotice } from '../../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../../core/form/error-summary.tsx';
-import type { Choice } from '../../../../core/form/field-props.ts';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
 import { FieldStack, FormActions, RequiredHint } from '../../../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../../../core/form/use-leave-warning.tsx';
-import { useWhenSaved } from '../../../../core/form/use-when-saved.ts';
-import { Overlay } from '../../../../core/ui/overlay.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../../core/form/saving/use-when-saved.ts';
+import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
 import { AskOverlay } from '../../../companies/apprenticeships/ask-overlay.tsx';
 import type { Branch } from '../../../companies/branch-choice.ts';
 import { openFile, openNewFile } from '../open-file.ts';

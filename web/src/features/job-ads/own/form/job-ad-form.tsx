@@ -1,13 +1,13 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { Button } from '@mantine/core';
-import { begun, draftOf, type DraftOf } from '../../../../core/form/draft-of.ts';
-import type { Choice } from '../../../../core/form/field-props.ts';
+import { begun, draftOf, type DraftOf } from '../../../../core/form/drafts/draft-of.ts';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
 import { FormLoading } from '../../../../core/form/form-loading.tsx';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
-import { BranchesIcon } from '../../../../core/ui/area-icons.tsx';
-import { EmptyState } from '../../../../core/ui/empty-state.tsx';
-import { Overlay } from '../../../../core/ui/overlay.tsx';
+import { BranchesIcon } from '../../../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../../../core/ui/page/empty-state.tsx';
+import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
 import { branchFrom } from '../../../companies/branch-choice.ts';
 import { useOwnCompanies } from '../../../companies/queries.ts';
 import { useJobNames, useProfessions } from '../../../occupations/catalogue-queries.ts';

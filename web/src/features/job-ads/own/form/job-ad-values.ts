@@ -1,7 +1,7 @@
 import { jobTypes, type OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { readable, type Readers } from '../../../../core/form/differences.ts';
-import type { Choice } from '../../../../core/form/field-props.ts';
-import type { PdfItem } from '../../../../core/form/pdf-files.ts';
+import { readable, type Readers } from '../../../../core/form/conflict/differences.ts';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
+import type { PdfItem } from '../../../../core/form/files/pdf-files.ts';
 import type { Branch } from '../../../companies/branch-choice.ts';
 
 /** What the form of an ad holds. Days are ISO days, '' for none. */

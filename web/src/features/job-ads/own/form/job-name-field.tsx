@@ -1,5 +1,5 @@
-import type { Choice, FieldProps } from '../../../../core/form/field-props.ts';
-import { PickerField } from '../../../../core/form/picker-field.tsx';
+import type { Choice, FieldProps } from '../../../../core/form/fields/field-props.ts';
+import { PickerField } from '../../../../core/form/fields/picker-field.tsx';
 import { AskForNames } from '../../../companies/apprenticeships/ask-for-names.tsx';
 import type { Branch } from '../../../companies/branch-choice.ts';
 import { apprenticeship, offeredNames } from '../job-name-rule.ts';

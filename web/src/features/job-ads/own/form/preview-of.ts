@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
-import { isNew, nameOf } from '../../../../core/form/pdf-files.ts';
+import { isNew, nameOf } from '../../../../core/form/files/pdf-files.ts';
 import { dayOrNull } from './day-or-null.ts';
 import type { JobAdValues } from './job-ad-values.ts';
 

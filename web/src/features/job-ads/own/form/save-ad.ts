@@ -5,7 +5,7 @@ import {
   type OwnJobAd,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { call } from '../../../../core/api/api.ts';
-import { isNew, splitFiles, type PdfItem } from '../../../../core/form/pdf-files.ts';
+import { isNew, splitFiles, type PdfItem } from '../../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../../core/api/upload.ts';
 import { recordSaved, paramsOf } from '../queries.ts';
 

@@ -1,0 +1,105 @@
+import { dayNumber } from '../filters/geo.ts';
+import { grown, moved, type NumberArray } from './growing.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+import { Positions } from '../matching/positions.ts';
+import type { Town } from '../filters/towns.ts';
+
+/** Day, position or number of an ad without one. */
+export const none = -1;
+
+const regionNumbers = { norden: 1, sueden: 2 } as const;
+
+export function regionNumber(region: 'norden' | 'sueden' | null | undefined): number {
+  return region ? regionNumbers[region] : 0;
+}
+
+/** BRAFO numbers 1 to 12 as bits. */
+export function brafoMask(numbers: readonly number[]): number {
+  return numbers.reduce((mask, number) => mask | (1 << number), 0);
+}
+
+/** Days before 1970 count as its first. */
+function dayOf(isoDay: string | null): number {
+  return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
+}
+
+/** What filters, sorting and counting ask of an ad: one typed array per question, indexed by doc id. */
+export class Columns {
+  id = new Int32Array(0);
+  type = new Uint8Array(0);
+  brafo = new Uint16Array(0);
+  /** Days since 1970-01-01. */
+  startDay = new Int32Array(0);
+  publishDay = new Int32Array(0);
+  townId = new Int32Array(0);
+  region = new Uint8Array(0);
+  /** Number in `positions`. */
+  position = new Int32Array(0);
+  jobName = new Int32Array(0);
+  mappedName = new Int32Array(0);
+  profession = new Int32Array(0);
+  company = new Int32Array(0);
+  positions = new Positions();
+
+  get capacity(): number {
+    return this.id.length;
+  }
+
+  set(docId: number, ad: IndexedAd, town: Town | undefined): void {
+    if (docId >= this.capacity)
+      this.#each((column) => grown(column, Math.max(1024, docId + (docId >> 1))));
+    const { card } = ad;
+    this.id[docId] = card.id;
+    this.type[docId] = card.job_type_int;
+    this.brafo[docId] = brafoMask(ad.brafo);
+    this.startDay[docId] = dayOf(card.job_start);
+    this.publishDay[docId] = dayOf(card.publish_date);
+    this.townId[docId] = ad.townId ?? none;
+    this.region[docId] = regionNumber(town?.region);
+    this.position[docId] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;
+    this.jobName[docId] = ad.jobNameId;
+    this.mappedName[docId] = ad.mappedNameId ?? none;
+    this.profession[docId] = ad.professionId ?? none;
+    this.company[docId] = ad.companyId;
+  }
+
+  /** Newest first, then by id, which is a total order; negative where `a` comes first. */
+  compare(a: number, b: number): number {
+    const { publishDay, id } = this;
+    return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
+  }
+
+  /** Moves every ad to its new doc id; -1 drops it. Positions without an ad are dropped. */
+  renumber(newDocIds: Int32Array, capacity: number): void {
+    this.#each((column) => moved(column, newDocIds, capacity));
+    const before = this.positions.json;
+    this.positions = new Positions();
+    const newNumbers = new Map<number, number>();
+    const living = newDocIds.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
+    for (let docId = 0; docId < living; docId += 1) {
+      const old = this.position[docId] ?? none;
+      if (old === none) continue;
+      let number = newNumbers.get(old);
+      if (number === undefined) {
+        number = this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]);
+        newNumbers.set(old, number);
+      }
+      this.position[docId] = number;
+    }
+  }
+
+  #each(change: <C extends NumberArray>(column: C) => C): void {
+    this.id = change(this.id);
+    this.type = change(this.type);
+    this.brafo = change(this.brafo);
+    this.startDay = change(this.startDay);
+    this.publishDay = change(this.publishDay);
+    this.townId = change(this.townId);
+    this.region = change(this.region);
+    this.position = change(this.position);
+    this.jobName = change(this.jobName);
+    this.mappedName = change(this.mappedName);
+    this.profession = change(this.profession);
+    this.company = change(this.company);
+  }
+}

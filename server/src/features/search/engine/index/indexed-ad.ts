@@ -1,0 +1,37 @@
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { textOfHtml } from '../text/analysis.ts';
+import type { Field } from '../filters/fields.ts';
+
+/** A visible ad as the index takes it in. */
+export interface IndexedAd {
+  /** What lists show; also id, type, days, position. */
+  readonly card: Omit<JobAdCard, 'distance'>;
+  readonly jobNameId: number;
+  /** Name that its job name counts under, if it is mapped. */
+  readonly mappedName: string | null;
+  readonly mappedNameId: number | null;
+  readonly synonyms: readonly string[];
+  readonly professionId: number | null;
+  readonly profession: string;
+  readonly companyId: number;
+  readonly townId: number | null;
+  readonly townAliases: readonly string[];
+  /** HTML. */
+  readonly details: string;
+  readonly annotation: string;
+  /** 1 to 12, of the job name and the one it is mapped to. */
+  readonly brafo: readonly number[];
+}
+
+/** The texts of an ad by field, as the rule of search lists them. */
+export function textsOf(ad: IndexedAd): Record<Field, string> {
+  return {
+    jobName: `${ad.card.job_name} ${ad.mappedName ?? ''}`,
+    synonym: ad.synonyms.join(' '),
+    title: ad.card.title,
+    profession: ad.profession,
+    company: ad.card.company_name,
+    town: `${ad.card.city} ${ad.townAliases.join(' ')}`,
+    description: textOfHtml(`${ad.details} ${ad.annotation}`),
+  };
+}

@@ -1,0 +1,244 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { AdDocIds } from './ad-doc-ids.ts';
+import { wordsOf } from '../text/analysis.ts';
+import { none } from './columns.ts';
+import { Filters } from '../filters/filter.ts';
+import { countFacets } from '../filters/facets.ts';
+import { textsOf, type IndexedAd } from './indexed-ad.ts';
+import { Intersection } from '../matching/intersection.ts';
+import { facetLimit } from './memory.ts';
+import { pointsJson } from '../results/points.ts';
+import { LruCache } from './lru-cache.ts';
+import { ResultPages, type Hits } from '../results/result-pages.ts';
+import { Stock } from './stock.ts';
+import { TextSearch } from '../matching/text-search.ts';
+import { TownDirectory, type Town, type TownInText } from '../filters/towns.ts';
+import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
+import { nextPerimeter, whereaboutsOf, type Whereabouts } from '../filters/whereabouts.ts';
+
+/** One page of hits in the order asked for; to be read before the index changes. */
+export interface Found {
+  readonly count: number;
+  readonly docIds: readonly number[];
+  /** Ids of the ads. */
+  readonly ids: readonly number[];
+  /** km by hit, to 100 m; undefined without a place, and for an ad without a position. */
+  readonly distances: readonly (number | undefined)[] | undefined;
+  readonly where: Whereabouts;
+  /** Whether the text held a word that counts. */
+  readonly hasWords: boolean;
+}
+
+export interface FindOptions {
+  /** From 1. */
+  readonly page?: number;
+  readonly sort?: Sorting | undefined;
+}
+
+/** Bytes of the counts of all choices, which are always the same many. */
+const facetBytes = 3000;
+
+/** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
+const untidiness = { docIds: 2048, share: 1 / 8 };
+
+/**
+ * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
+ * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
+ */
+export class SearchIndex {
+  readonly #ads = new AdDocIds();
+  readonly #text: TextSearch;
+  readonly #filters = new Filters(this.#ads);
+  readonly #meeting = new Intersection(this.#ads);
+  readonly #facets = new LruCache<Facets>(() => facetBytes);
+  readonly #pages = new ResultPages(this.#ads, this.#meeting);
+  #towns: TownDirectory;
+  /** Texts of the catalogue with their words. */
+  #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
+  readonly stock = new Stock();
+  /** Grows with every change, so that what is derived from the index knows when it is old. */
+  version = 0;
+
+  constructor(
+    ads: Iterable<IndexedAd>,
+    towns: readonly Town[],
+    vocabulary: readonly VocabularyEntry[] = [],
+  ) {
+    this.#towns = new TownDirectory(towns);
+    this.#text = new TextSearch(this.#ads, new Vocabulary(vocabulary));
+    this.take(ads);
+    this.tidyUp();
+  }
+
+  get size(): number {
+    return this.#ads.size;
+  }
+
+  /** Bytes of all cards. */
+  get cardBytes(): number {
+    return this.#ads.cards.bytes;
+  }
+
+  /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
+  get keptBytes(): number {
+    const ofTexts = this.#text.keptBytes + this.#towns.keptBytes;
+    return ofTexts + this.#filters.keptBytes + this.#facets.bytes;
+  }
+
+  get text(): TextSearch {
+    return this.#text;
+  }
+
+  setTowns(towns: readonly Town[]): void {
+    this.#towns = new TownDirectory(towns);
+    this.#forget();
+  }
+
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.#text.setVocabulary(vocabulary);
+    this.version += 1;
+  }
+
+  /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
+  setCatalogue(texts: Iterable<string>): void {
+    const before = this.#catalogue;
+    this.#catalogue = new Map(
+      [...texts].map((text) => [text, before.get(text) ?? wordsOf(text)] as const),
+    );
+    this.#text.setCatalogue(new Set([...this.#catalogue.values()].flat()));
+    this.version += 1;
+  }
+
+  /** The longest run of words of a text that names a town. */
+  townIn(words: readonly string[]): TownInText | undefined {
+    return this.#towns.inText(words);
+  }
+
+  /** Takes in many new ads; they can be searched after `tidyUp`. */
+  take(ads: Iterable<IndexedAd>): void {
+    for (const ad of ads) this.#add(ad, false);
+  }
+
+  /** Numbers the doc ids anew: newest first, without gaps. */
+  tidyUp(): void {
+    this.#text.renumber(this.#ads.renumber());
+    this.#forget();
+  }
+
+  /** Takes in what these ids are now; an id without an ad is no longer found. */
+  replace(ids: readonly number[], ads: readonly IndexedAd[]): void {
+    try {
+      for (const id of ids) this.#remove(id);
+      for (const ad of ads) this.#add(ad, true);
+    } finally {
+      this.stock.settle();
+      const { docIds, share } = untidiness;
+      if (this.#ads.untidy > Math.max(docIds, this.size * share)) this.tidyUp();
+      else this.#forget();
+    }
+  }
+
+  /** One page of the ads that match: by relevance where there are words, else newest first. */
+  find(query: SearchFilters, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
+    const where = whereaboutsOf(query, this.#towns);
+    const hits = this.#hitsOf(query, where);
+    const docIds = this.#pages.page(hits, {
+      sort,
+      first: (page - 1) * limits.pageSize,
+      query,
+      where,
+    });
+    const { id } = this.#ads.columns;
+    return {
+      count: hits.count,
+      docIds,
+      // The light form asks for no ids.
+      get ids() {
+        return docIds.map((docId) => id[docId] ?? 0);
+      },
+      distances: this.#pages.distances(docIds, where.centre),
+      where,
+      hasWords: hits.matchSets !== undefined,
+    };
+  }
+
+  /** How many ads match. */
+  count(query: SearchFilters): number {
+    return this.#hitsOf(query, whereaboutsOf(query, this.#towns)).count;
+  }
+
+  /**
+   * The cards of a page as JSON of an answer.
+   * @param more further members of the answer, each with a comma before it
+   */
+  answer({ count, docIds, distances }: Found, more = ''): Buffer {
+    return this.#ads.cards.list(`{"count":${count},"results":`, docIds, distances, `${more}}`);
+  }
+
+  /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
+  facets(query: SearchFilters, today: string): Facets {
+    const where = whereaboutsOf(query, this.#towns);
+    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
+    const count = () =>
+      countFacets(
+        { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
+        { query, where, matchSets, today },
+      );
+    // Without words most of the ads count, and the same few filters come again and again.
+    if (matchSets !== undefined) return count();
+    const key = `${today} ${this.#filters.key(query, where)}`;
+    const known = this.#facets.get(key);
+    if (known !== undefined) return known;
+    const facets = count();
+    this.#facets.set(key, facets, facetLimit);
+    return facets;
+  }
+
+  /** For an empty search with a town: the next perimeter in km that has hits. */
+  nextPerimeter(query: SearchFilters): number | undefined {
+    const { centre, circle } = whereaboutsOf(query, this.#towns);
+    if (!centre) return undefined;
+    const { position, positions } = this.#ads.columns;
+    const hits = this.#hitsOf(query, undefined);
+    const nearest = positions.nearest(centre, (visit) =>
+      this.#pages.eachHit(hits, (docId) => {
+        const number = position[docId] ?? none;
+        if (number !== none) visit(number);
+      }),
+    );
+    return nextPerimeter(circle?.km ?? 0, nearest);
+  }
+
+  /** Every match that has a position, as JSON of an array. */
+  points(query: SearchFilters): Buffer {
+    const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
+    return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
+  }
+
+  #hitsOf(query: SearchFilters, where: Whereabouts | undefined): Hits {
+    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
+    return this.#pages.hits(matchSets, this.#filters.all(query, where));
+  }
+
+  #add(ad: IndexedAd, inOrder: boolean): void {
+    const town = ad.townId === null ? undefined : this.#towns.get(ad.townId);
+    const docId = this.#ads.add(ad, town, inOrder);
+    this.#text.add(docId, textsOf(ad));
+    this.stock.add(ad);
+  }
+
+  #remove(id: number): void {
+    const docId = this.#ads.remove(id);
+    if (docId !== undefined) this.stock.remove(this.#ads.columns, docId);
+  }
+
+  #forget(): void {
+    this.version += 1;
+    this.#text.forget();
+    this.#filters.forget();
+    this.#facets.clear();
+  }
+}

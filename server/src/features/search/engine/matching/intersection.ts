@@ -1,0 +1,112 @@
+import type { DocIds } from '../index/doc-ids.ts';
+import { hasBit, type Bits } from '../index/bits.ts';
+import { scoreAt, type MatchSet, type ScoreSet } from './match-set.ts';
+
+/** Looking up one ad takes as long as going along so many. */
+const lookUpCost = 3;
+
+/** A match set, and for how many words of the query it stands. */
+export interface WeightedMatchSet {
+  readonly matchSet: MatchSet;
+  readonly weight: number;
+}
+
+/**
+ * Finds the ads that all words of a query meet. Works in arrays that are used again by every search; what it found is
+ * valid until it is asked the next time.
+ */
+export class Intersection {
+  readonly #docIds: DocIds;
+  #stage = new Uint8Array(0);
+  #last: { matchSets: readonly WeightedMatchSet[]; within: Bits | undefined } | undefined;
+  /** By doc id: relevance of what was found, the sum over the words. */
+  sums = new Uint16Array(0);
+  /** What was found, in no order; the first `count` count. */
+  found = new Uint32Array(0);
+  count = 0;
+
+  constructor(docIds: DocIds) {
+    this.#docIds = docIds;
+  }
+
+  /** @param within only these doc ids, if given */
+  meet(matchSets: readonly WeightedMatchSet[], within?: Bits): void {
+    // A search counts first and cuts its page later: the same question, asked twice in a row.
+    if (this.#last?.matchSets === matchSets && this.#last.within === within) return;
+    this.#last = { matchSets, within };
+    this.#makeRoom();
+    const [rarest, ...others] = matchSets.toSorted((a, b) => a.matchSet.count - b.matchSet.count);
+    this.count = 0;
+    if (rarest === undefined) return;
+    this.#start(rarest, within);
+    others.forEach((other, at) => {
+      const { byDocId, count } = other.matchSet;
+      if (byDocId && this.count * lookUpCost < count) this.#goOnWith(byDocId, other.weight, at + 1);
+      else this.#goOnAlong(other, at + 1);
+    });
+    this.#finish(matchSets.length);
+  }
+
+  #makeRoom(): void {
+    if (this.#stage.length >= this.#docIds.used) return;
+    const capacity = this.#docIds.alive.length * 32;
+    this.#stage = new Uint8Array(capacity);
+    this.sums = new Uint16Array(capacity);
+    this.found = new Uint32Array(capacity);
+  }
+
+  #start({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, within: Bits | undefined): void {
+    const [stage, sums, found] = [this.#stage, this.sums, this.found];
+    let [at, count] = [0, 0];
+    for (const { score, end } of runs) {
+      const sum = score * weight;
+      for (; at < end; at += 1) {
+        const docId = docIds[at] ?? 0;
+        if (within !== undefined && !hasBit(within, docId)) continue;
+        stage[docId] = 1;
+        sums[docId] = sum;
+        found[count++] = docId;
+      }
+    }
+    this.count = count;
+  }
+
+  /** Looks up every ad found so far among those of a word that meets many more. */
+  #goOnWith(byDocId: ScoreSet, weight: number, reached: number): void {
+    const [stage, sums, found] = [this.#stage, this.sums, this.found];
+    for (let at = 0; at < this.count; at += 1) {
+      const docId = found[at] ?? 0;
+      if (stage[docId] !== reached) continue;
+      const score = scoreAt(byDocId, docId);
+      if (score === 0) continue;
+      stage[docId] = reached + 1;
+      sums[docId] = (sums[docId] ?? 0) + score * weight;
+    }
+  }
+
+  /** Goes along the ads of a word. */
+  #goOnAlong({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, reached: number): void {
+    const [stage, sums] = [this.#stage, this.sums];
+    let at = 0;
+    for (const { score, end } of runs) {
+      const sum = score * weight;
+      for (; at < end; at += 1) {
+        const docId = docIds[at] ?? 0;
+        if (stage[docId] !== reached) continue;
+        stage[docId] = reached + 1;
+        sums[docId] = (sums[docId] ?? 0) + sum;
+      }
+    }
+  }
+
+  #finish(words: number): void {
+    const [stage, found] = [this.#stage, this.found];
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const docId = found[at] ?? 0;
+      if (stage[docId] === words) found[kept++] = docId;
+      stage[docId] = 0;
+    }
+    this.count = kept;
+  }
+}

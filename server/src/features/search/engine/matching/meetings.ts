@@ -1,0 +1,138 @@
+import { compoundHeads, stem } from '../text/analysis.ts';
+import { allFields, compoundFields, quality, scoresByMask } from '../filters/fields.ts';
+import type { WordTable } from './word-table.ts';
+
+/** Shortest end of a compound that is met; a beginning may be shorter. */
+const minPart = 4;
+
+/** Letters that may be missing from a word that is almost there, and how many it must have. */
+const almost = { missing: 2, length: 5 };
+
+/** Last parts whose compounds are looked up for a beginning; a short beginning has too many. */
+const mostParts = 40;
+
+const scores = {
+  exact: scoresByMask(quality.exact, allFields),
+  almost: scoresByMask(quality.almost, allFields),
+  inflected: scoresByMask(quality.inflected, allFields),
+  prefix: scoresByMask(quality.prefix, allFields),
+  loosely: scoresByMask(quality.loosely, allFields),
+  tail: scoresByMask(quality.tail, compoundFields),
+  looseTail: scoresByMask(quality.looseTail, compoundFields),
+  stemTail: scoresByMask(quality.stemTail, compoundFields),
+  inside: scoresByMask(quality.inside, compoundFields),
+  near: scoresByMask(quality.near, allFields),
+  far: scoresByMask(quality.far, allFields),
+};
+
+/** A word of the index that answers a word of the query. */
+export interface Meeting {
+  readonly word: number;
+  /** By the mask of fields in which the word stands; 0 where this way does not count. */
+  readonly scores: Uint8Array;
+}
+
+/** 'Bau' and 'Bauer', 'Müll' and 'Müller': one stem, but the one is no form of the other. In longer words it is. */
+function isMaker(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length < minPart + 1 && longer === `${shorter}er`;
+}
+
+const capitalised = (word: string) => word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
+
+/**
+ * How a word of the query meets the words of the texts: exactly, inflected, as a beginning, as the end of a
+ * compound, as the beginning of its end. Each word comes once.
+ * @param whole no beginnings and ends
+ */
+export function meetingsOf(table: WordTable, queryWord: string, whole: boolean): Meeting[] {
+  const met = new Set<number>();
+  const meetings: Meeting[] = [];
+  // The ways that count in fewer fields come last, so a later one has nothing to add.
+  const meet = (words: readonly number[], way: Uint8Array) => {
+    for (const word of words) {
+      if (met.has(word)) continue;
+      met.add(word);
+      meetings.push({ word, scores: way });
+    }
+  };
+  const exact = table.find(queryWord);
+  if (exact !== undefined) meet([exact], scores.exact);
+  const beginnings = whole ? [] : table.startingWith(queryWord);
+  const isAlmost = (word: number) =>
+    queryWord.length >= almost.length &&
+    table.word(word).length <= queryWord.length + almost.missing;
+  meet(beginnings.filter(isAlmost), scores.almost);
+  const isForm = (word: number) => !isMaker(queryWord, table.word(word));
+  const forms = table.sameStem(stem(queryWord)).filter(isForm);
+  // 'industriem' is no form of 'Industrie' if it is the beginning of 'Industriemechaniker'.
+  const isUnfinished =
+    (exact === undefined || !table.stands(exact, allFields)) &&
+    beginnings.some((word) => table.stands(word, allFields));
+  if (!isUnfinished) meet(forms, scores.inflected);
+  meet(beginnings, scores.prefix);
+  meet(forms, scores.loosely);
+  if (whole || queryWord.length < minPart) return meetings;
+  const tails = table.endingWith(queryWord);
+  const isCompound = (word: number) =>
+    knowsPart(table, table.word(word).slice(0, -queryWord.length));
+  meet(tails.filter(isCompound), scores.tail);
+  meet(tails, scores.looseTail);
+  const queryStem = stem(queryWord);
+  const ends = queryStem.length < minPart ? [] : table.stemEndingWith(queryStem);
+  meet(ends.filter(isForm), scores.stemTail);
+  for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), scores.inside);
+  return meetings;
+}
+
+/** Whether what stands before the end of a compound is a word, a linking letter or two aside. */
+function knowsPart(table: WordTable, part: string): boolean {
+  return compoundHeads(part).some((word) => word.length >= minPart - 1 && table.knows(word));
+}
+
+/** Words of names that a compound may end in, the shortest first. */
+function lastParts(table: WordTable, words: readonly number[]): string[] {
+  return words
+    .filter((word) => table.standsInNames(word))
+    .map((word) => table.word(word))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, mostParts);
+}
+
+/** What a mistyped word meets, and what may have been meant. */
+export interface Mistyped {
+  /** Words a few edits away. */
+  readonly meetings: readonly Meeting[];
+  /** Words of names that are as near or sound alike, to be searched for in its place. */
+  readonly meant: readonly { readonly word: string; readonly edits: number }[];
+}
+
+export function mistyped(table: WordTable, queryWord: string): Mistyped {
+  const meetings: Meeting[] = [];
+  const meant: { word: string; edits: number }[] = [];
+  table.typos.near(queryWord, (word, edits) => {
+    meetings.push({ word, scores: edits === 1 ? scores.near : scores.far });
+    if (table.standsInNames(word)) meant.push({ word: table.word(word), edits });
+  });
+  for (const word of table.nameSounds.like(queryWord))
+    if (table.standsInNames(word)) meant.push({ word: table.word(word), edits: 2 });
+  return { meetings, meant };
+}
+
+/** Words of names at most so many edits away, as people write them, with the number of their doc ids. */
+export function nearbyNames(
+  table: WordTable,
+  queryWord: string,
+  limit: number,
+): { name: string; edits: number; docIds: number }[] {
+  const names: { name: string; edits: number; docIds: number }[] = [];
+  table.nameTypos.near(
+    queryWord,
+    (word, edits) => {
+      if (!table.standsInNames(word)) return;
+      names.push({ name: capitalised(table.written(word)), edits, docIds: table.living(word) });
+    },
+    limit,
+  );
+  return names;
+}

@@ -1,0 +1,81 @@
+import { brafoMask } from '../index/columns.ts';
+import { interestScore, quality } from '../filters/fields.ts';
+import { MatchSetBuilder, type MatchSet } from './match-set.ts';
+import { Intersection } from './intersection.ts';
+import type { Meeting } from './meetings.ts';
+import type { DocIds } from '../index/doc-ids.ts';
+import type { WordTable } from './word-table.ts';
+
+/** Makes match sets out of words and out of other match sets. */
+export class TermMatcher {
+  readonly #docIds: DocIds;
+  readonly #builder: MatchSetBuilder;
+  readonly #meeting: Intersection;
+
+  constructor(docIds: DocIds) {
+    this.#docIds = docIds;
+    this.#builder = new MatchSetBuilder(docIds);
+    this.#meeting = new Intersection(docIds);
+  }
+
+  /** The ads in which the words stand. */
+  ofMeetings(table: WordTable, meetings: readonly Meeting[]): MatchSet {
+    const builder = this.#builder;
+    builder.begin();
+    for (const { word, scores } of meetings)
+      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0));
+    return builder.build();
+  }
+
+  /** The ads that any of the match sets meets, each match set counting for so many percent. */
+  any(matchSets: readonly { readonly matchSet: MatchSet; readonly percent: number }[]): MatchSet {
+    this.#builder.begin();
+    for (const { matchSet, percent } of matchSets) this.#builder.meetMatchSet(matchSet, percent);
+    return this.#builder.build();
+  }
+
+  /** Words as they are, what they stand for, and the ads of the career fields that they name. */
+  withMeanings(
+    matchSets: readonly MatchSet[],
+    meanings: readonly MatchSet[],
+    brafoNumbers: readonly number[],
+  ): MatchSet {
+    const builder = this.#builder;
+    builder.begin();
+    for (const matchSet of matchSets) builder.meetMatchSet(matchSet, 100);
+    for (const matchSet of meanings) builder.meetMatchSet(matchSet, quality.synonym);
+    if (brafoNumbers.length > 0) {
+      const wanted = brafoMask(brafoNumbers);
+      const { brafo } = this.#docIds;
+      for (let docId = 0; docId < brafo.length; docId += 1) {
+        if (((brafo[docId] ?? 0) & wanted) !== 0) builder.meet(docId, interestScore);
+      }
+    }
+    return builder.build();
+  }
+
+  /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */
+  all(matchSets: readonly MatchSet[], moreThan = 0): MatchSet {
+    const [only] = matchSets;
+    if (only !== undefined && matchSets.length === 1) return only;
+    const strong = matchSets.map((matchSet) => ({
+      matchSet: moreThan > 0 ? above(matchSet, moreThan) : matchSet,
+      weight: 1,
+    }));
+    this.#meeting.meet(strong);
+    const { found, count, sums } = this.#meeting;
+    this.#builder.begin();
+    for (let at = 0; at < count; at += 1) {
+      const docId = found[at] ?? 0;
+      this.#builder.meet(docId, Math.round((sums[docId] ?? 0) / matchSets.length));
+    }
+    return this.#builder.build();
+  }
+}
+
+/** The part of a match set whose scores are higher; runs come best first. */
+function above({ docIds, runs }: MatchSet, score: number): MatchSet {
+  const kept = runs.filter((run) => run.score > score);
+  const count = kept.at(-1)?.end ?? 0;
+  return { count, docIds: docIds.subarray(0, count), runs: kept, byDocId: undefined };
+}

@@ -1,0 +1,233 @@
+import { compoundHeads } from '../text/analysis.ts';
+import { quality, type Field } from '../filters/fields.ts';
+import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
+import { TermMatcher } from './term-matcher.ts';
+import type { WeightedMatchSet } from './intersection.ts';
+import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../index/memory.ts';
+import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
+import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
+import { LruCache, textBytes } from '../index/lru-cache.ts';
+import type { DocIds } from '../index/doc-ids.ts';
+import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Shortest beginning and end into which an unknown word is parted. */
+const shortestPart = { head: 3, tail: 4 };
+
+/** Above what prose alone is worth: the parts of a word must be met in names and titles. */
+const nameScore = 10;
+
+/**
+ * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
+ * written together or apart; then parted into two known words; and only then with a typo.
+ */
+export class TextSearch {
+  readonly #docIds: DocIds;
+  readonly #maker: TermMatcher;
+  readonly #texts: QueryTexts;
+  readonly #matchSets = new LruCache<MatchSet>(matchSetBytes);
+  readonly #nearestNames = new LruCache<string | null>((name) => textBytes(name ?? ''));
+  readonly #reading: Reading;
+  readonly #memory: Memory;
+  readonly #words: WordIndex;
+  #vocabulary: Vocabulary;
+  #catalogue: ReadonlySet<string> = new Set();
+
+  /**
+   * @param reading how texts are read; of finished words that count unless said otherwise
+   * @param memory how much it may keep between two searches
+   */
+  constructor(
+    docIds: DocIds,
+    vocabulary: Vocabulary,
+    reading: Reading = {},
+    memory: Memory = 'ads',
+  ) {
+    this.#docIds = docIds;
+    this.#words = new WordIndex(docIds);
+    this.#reading = reading;
+    this.#memory = memory;
+    this.#texts = new QueryTexts(reading, textLimit[memory]);
+    this.#maker = new TermMatcher(docIds);
+    this.#vocabulary = vocabulary;
+  }
+
+  /** @param words folded words of all names and synonyms of the catalogue, whether or not an ad has them */
+  setCatalogue(words: ReadonlySet<string>): void {
+    this.#catalogue = words;
+    this.forget();
+  }
+
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.#vocabulary = vocabulary;
+    this.forget();
+  }
+
+  add(docId: number, texts: Readonly<Partial<Record<Field, string>>>): void {
+    this.#words.add(docId, texts);
+  }
+
+  renumber(newDocIds: Int32Array): void {
+    this.#words.renumber(newDocIds);
+    this.forget();
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
+  }
+
+  /** Drops what was worked out before a change. */
+  forget(): void {
+    this.#matchSets.clear();
+    this.#texts.forget();
+    this.#nearestNames.clear();
+  }
+
+  /** The words of a query that count, as they are compared and as they were written; further ones than the limit are ignored. */
+  wordsOf(text: string): readonly QueryWord[] {
+    return this.#read(text).words;
+  }
+
+  /** The ads that each term of a query meets; the last match set is empty where one meets none. Undefined without a word. */
+  matchSetsOf(text: string): WeightedMatchSet[] | undefined {
+    if (text === '') return undefined;
+    const { terms } = this.#read(text);
+    if (terms.length === 0) return undefined;
+    const matchSets: WeightedMatchSet[] = [];
+    for (const term of terms) {
+      const matchSet = this.#matchSetOf(term);
+      matchSets.push({ matchSet, weight: term.words.length });
+      // The other words cannot bring anything back, and a stranger may send many.
+      if (matchSet.count === 0) break;
+    }
+    return matchSets;
+  }
+
+  /** The ads that a single word of a query meets. */
+  matchSetOfWord(word: string): MatchSet {
+    return this.#matchSetOf({ words: [word], key: word });
+  }
+
+  /** The name that is spelled most like a word, as people write it. */
+  nearestName(word: string, limit: number): string | undefined {
+    if (this.#isMeant(word)) return undefined;
+    const known = this.#nearestNames.get(word);
+    if (known !== undefined) return known ?? undefined;
+    const names = nearbyNames(this.#words.table, word, limit)
+      // Noise would find everything.
+      .filter(({ name }) => this.#vocabulary.words(name).length > 0);
+    const [nearest] = names.sort(
+      (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
+    );
+    this.#nearestNames.set(word, nearest?.name ?? null, nearestNameLimit);
+    return nearest?.name;
+  }
+
+  #read(text: string) {
+    return this.#texts.read(text, this.#vocabulary, (word) => this.#words.table.knows(word));
+  }
+
+  #matchSetOf({ words, key }: Term): MatchSet {
+    return this.#remembered(key, () =>
+      words.length > 1 ? this.#phraseMatchSet(words) : this.#wordMatchSet(words[0] ?? ''),
+    );
+  }
+
+  #remembered(key: string, work: () => MatchSet): MatchSet {
+    const known = this.#matchSets.get(key);
+    if (known !== undefined) return known;
+    const matchSet = work();
+    this.#matchSets.set(key, matchSet, matchSetLimit(this.#docIds.used, this.#memory));
+    return matchSet;
+  }
+
+  #phraseMatchSet(words: readonly string[]): MatchSet {
+    const apart = this.#maker.all(words.map((word) => this.matchSetOfWord(word)));
+    const together = this.#knownMatchSet(words.join(''));
+    return this.#withMeanings([apart, together], this.#vocabulary.synonymOf(words));
+  }
+
+  #wordMatchSet(word: string): MatchSet {
+    const known = this.#knownMatchSet(word);
+    if (known.count > 0) return known;
+    const parted = this.#partedMatchSet(word);
+    if (parted.count > 0) return parted;
+    // A word that means something is no typo for something else, even if no ad holds it.
+    return this.#isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
+  }
+
+  #isMeant(word: string): boolean {
+    return this.#catalogue.has(word) || this.#vocabulary.synonymOf([word]) !== undefined;
+  }
+
+  /** A word as it is, and what it stands for. */
+  #knownMatchSet(word: string): MatchSet {
+    const synonym = this.#vocabulary.synonymOf([word]);
+    const plain = this.#plainMatchSet(word);
+    return synonym === undefined ? plain : this.#withMeanings([plain], synonym);
+  }
+
+  #withMeanings(matchSets: readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
+    return this.#maker.withMeanings(matchSets, this.#meaningsOf(synonym), synonym?.brafo ?? []);
+  }
+
+  /** A word as it is: exact, inflected, beginning, part of a compound. */
+  #plainMatchSet(word: string): MatchSet {
+    // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
+    const whole = word.length < shortestWord && !this.#reading.unfinished;
+    const { table } = this.#words;
+    return this.#maker.ofMeetings(table, meetingsOf(table, word, whole));
+  }
+
+  /** Many words stand for the same few occupations. */
+  #meaningMatchSet(word: string): MatchSet {
+    return this.#remembered(`=${word}`, () => this.#plainMatchSet(word));
+  }
+
+  #meaningsOf(synonym: Synonym | undefined): MatchSet[] {
+    return (synonym?.meanings ?? []).map((words) =>
+      this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
+    );
+  }
+
+  /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
+  #partedMatchSet(word: string): MatchSet {
+    const isKnown = (part: string) =>
+      this.#words.table.knows(part) || this.#vocabulary.synonymOf([part]) !== undefined;
+    for (let at = word.length - shortestPart.tail; at >= shortestPart.head; at -= 1) {
+      const tail = word.slice(at);
+      const head = compoundHeads(word.slice(0, at)).find(
+        (part) => part.length >= shortestPart.head && isKnown(part),
+      );
+      if (head === undefined || !isKnown(tail)) continue;
+      const both = this.#maker.all(
+        [this.#knownMatchSet(head), this.#knownMatchSet(tail)],
+        nameScore,
+      );
+      if (both.count > 0) return both;
+    }
+    return emptyMatchSet;
+  }
+
+  /** Words a few edits away; those of names with all that they meet, compounds above all. */
+  #typoMatchSet(word: string): MatchSet {
+    const { table } = this.#words;
+    const { meetings, meant } = mistyped(table, word);
+    const names = meant.map(({ word: name, edits }) => ({
+      matchSet: this.#meaningMatchSet(name),
+      percent: percentFor(edits),
+    }));
+    const synonyms = this.#vocabulary
+      .nearSynonyms(word)
+      .flatMap(({ synonym, edits }) =>
+        this.#meaningsOf(synonym).map((matchSet) => ({ matchSet, percent: percentFor(edits) })),
+      );
+    const near = { matchSet: this.#maker.ofMeetings(table, meetings), percent: 100 };
+    return this.#maker.any([near, ...names, ...synonyms]);
+  }
+}
+
+function percentFor(edits: number): number {
+  return edits === 1 ? quality.near : quality.far;
+}

@@ -1,0 +1,90 @@
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import { none, type Columns } from '../index/columns.ts';
+
+/** Keys of days and distances are below this. */
+const farKeys = 1 << 16;
+const furthest = farKeys - 1;
+/** Relevance is below this: twelve words of a hundred each. */
+const sumKeys = 1 << 11;
+/** 2000-01-01 in days since 1970-01-01. */
+const firstDay = 10_957;
+
+/** What ads are sorted by: the smaller key comes first; equal keys are newest first. */
+export interface Keys {
+  readonly of: (docId: number) => number;
+  /** All keys are below. */
+  readonly below: number;
+}
+
+/**
+ * @param sums relevance by doc id, where there are words
+ * @param distances km by number of a position, where there is a place
+ */
+export function keysFor(
+  sorting: Sorting,
+  { startDay, position }: Columns,
+  sums: Uint16Array | undefined,
+  distances: Float64Array | undefined,
+): Keys {
+  if (sorting === 'start') {
+    const of = (docId: number) => {
+      const day = startDay[docId] ?? none;
+      return day === none ? furthest : Math.min(Math.max(day - firstDay, 0), furthest - 1);
+    };
+    return { of, below: farKeys };
+  }
+  // To 100 m, as it is shown: what looks equally far is newest first.
+  if (sorting === 'distance' && distances) {
+    const of = (docId: number) =>
+      Math.min(Math.round((distances[position[docId] ?? none] ?? Infinity) * 10), furthest);
+    return { of, below: farKeys };
+  }
+  if (sorting === 'relevance' && sums)
+    return { of: (docId) => sumKeys - 1 - (sums[docId] ?? 0), below: sumKeys };
+  return { of: () => 0, below: 1 };
+}
+
+/** The same order, with the ads that do not say when they start after all others. */
+export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
+  return { of: (docId) => of(docId) + (startDay[docId] === none ? below : 0), below: 2 * below };
+}
+
+const counts = new Uint32Array(2 * farKeys);
+let keyOfDocId = new Uint32Array(0);
+
+/**
+ * The doc ids at the places `first` to `first + size` of the order, without sorting the others.
+ * @param newestFirst all doc ids in question
+ */
+export function pageOf(
+  newestFirst: Uint32Array,
+  { of: keyOf, below }: Keys,
+  first: number,
+  size: number,
+): number[] {
+  if (keyOfDocId.length < newestFirst.length) keyOfDocId = new Uint32Array(newestFirst.length * 2);
+  const ofDocId = keyOfDocId;
+  let [lowest, highest] = [below, 0];
+  for (let at = 0; at < newestFirst.length; at += 1) {
+    const key = keyOf(newestFirst[at] ?? 0);
+    ofDocId[at] = key;
+    counts[key] = (counts[key] ?? 0) + 1;
+    if (key < lowest) lowest = key;
+    if (key > highest) highest = key;
+  }
+  // From how many of each key to the place of its first.
+  for (let key = lowest, place = 0; key <= highest; key += 1) {
+    const count = counts[key] ?? 0;
+    counts[key] = place;
+    place += count;
+  }
+  const page: number[] = [];
+  for (let at = 0; at < newestFirst.length; at += 1) {
+    const key = ofDocId[at] ?? 0;
+    const place = counts[key] ?? 0;
+    counts[key] = place + 1;
+    if (place >= first && place < first + size) page[place - first] = newestFirst[at] ?? 0;
+  }
+  counts.fill(0, lowest, highest + 1);
+  return page;
+}

@@ -1,0 +1,178 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AdDocIds } from '../index/ad-doc-ids.ts';
+import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
+import { none } from '../index/columns.ts';
+import type { DocIdSet } from '../filters/filter.ts';
+import type { Position } from '../filters/geo.ts';
+import type { MatchSet } from '../matching/match-set.ts';
+import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
+import { datedFirst, keysFor, pageOf } from './order.ts';
+import type { Whereabouts } from '../filters/whereabouts.ts';
+
+/** What a search found, before it is put in order. Valid until the next search. */
+export interface Hits {
+  readonly count: number;
+  /** Undefined where the text holds no word. */
+  readonly matchSets: readonly WeightedMatchSet[] | undefined;
+  /** Undefined where no filter is set. */
+  readonly within: DocIdSet | undefined;
+}
+
+interface PageOptions {
+  readonly sort: Sorting;
+  /** From 0. */
+  readonly first: number;
+  readonly query: SearchFilters;
+  readonly where: Whereabouts;
+}
+
+const size = limits.pageSize;
+
+/** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
+export class ResultPages {
+  readonly #ads: AdDocIds;
+  readonly #meeting: Intersection;
+  /** Used again by every search: large sets made anew each time keep the collector of garbage busy. Empty between two. */
+  #set: Bits = emptyBits(0);
+  #ordered = new Uint32Array(0);
+
+  constructor(ads: AdDocIds, meeting: Intersection) {
+    this.#ads = ads;
+    this.#meeting = meeting;
+  }
+
+  hits(matchSets: readonly WeightedMatchSet[] | undefined, within: DocIdSet | undefined): Hits {
+    return { count: this.#count(matchSets, within), matchSets, within };
+  }
+
+  /** The doc ids of one page; the same search never gives an ad twice, and leaves none out. */
+  page(hits: Hits, { sort, first, query, where }: PageOptions): number[] {
+    if (first >= hits.count) return [];
+    const { matchSets } = hits;
+    const { from, to } = query.job_start__range ?? {};
+    const startIsFiltered = Boolean(from || to);
+    if (matchSets === undefined && (sort === 'relevance' || sort === 'newest'))
+      return this.#along((visit) => this.#eachNewest(hits, visit), first, startIsFiltered);
+    if (matchSets?.length === 1 && sort === 'relevance')
+      return this.#along((visit) => eachBest(hits, visit), first, startIsFiltered);
+    // First, since it finds out how relevant each is.
+    const docIds = this.#newestFirst(hits);
+    const { columns } = this.#ads;
+    const keys = keysFor(sort, columns, this.#sumsOf(hits), this.#kilometres(sort, where));
+    return pageOf(docIds, startIsFiltered ? datedFirst(keys, columns) : keys, first, size);
+  }
+
+  /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
+  distances(
+    docIds: readonly number[],
+    centre: Position | undefined,
+  ): (number | undefined)[] | undefined {
+    if (centre === undefined) return undefined;
+    const { position, positions } = this.#ads.columns;
+    const kilometres = positions.from(centre);
+    return docIds.map((docId) => {
+      const number = position[docId] ?? none;
+      return number === none ? undefined : Math.round(kilometres(number) * 10) / 10;
+    });
+  }
+
+  /** Calls back with every hit, in no order. */
+  eachHit({ matchSets, within }: Hits, visit: (docId: number) => void): void {
+    if (matchSets === undefined) return eachBit(within?.bits ?? this.#ads.alive, visit);
+    this.#meeting.meet(matchSets, within?.bits);
+    const { found, count } = this.#meeting;
+    for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
+  }
+
+  #count(matchSets: readonly WeightedMatchSet[] | undefined, within: DocIdSet | undefined): number {
+    if (matchSets === undefined) return within?.count ?? this.#ads.size;
+    const [first, second] = matchSets;
+    if (first === undefined || matchSets.some(({ matchSet }) => matchSet.count === 0)) return 0;
+    if (second === undefined) return countWithin(first.matchSet, within?.bits);
+    this.#meeting.meet(matchSets, within?.bits);
+    return this.#meeting.count;
+  }
+
+  /**
+   * Cuts the page out of an order by going along it, without looking at the rest.
+   * @param startIsFiltered then the ads that do not say when they start come after all others
+   */
+  #along(
+    each: (visit: (docId: number) => boolean) => void,
+    first: number,
+    startIsFiltered: boolean,
+  ): number[] {
+    const { startDay } = this.#ads.columns;
+    const page: number[] = [];
+    let place = 0;
+    const put = (docId: number): boolean => {
+      if (place >= first) page.push(docId);
+      place += 1;
+      return page.length < size;
+    };
+    if (!startIsFiltered) each(put);
+    else {
+      each((docId) => startDay[docId] === none || put(docId));
+      if (page.length < size) each((docId) => startDay[docId] !== none || put(docId));
+    }
+    return page;
+  }
+
+  #eachNewest({ within }: Hits, visit: (docId: number) => boolean | void): void {
+    this.#ads.eachNewestFirst(within?.bits ?? this.#ads.alive, visit);
+  }
+
+  /** Valid until the next search. */
+  #newestFirst(hits: Hits): Uint32Array {
+    const { matchSets, within, count } = hits;
+    if (this.#ordered.length < count) this.#ordered = new Uint32Array(count + (count >> 1));
+    const ordered = this.#ordered;
+    let at = 0;
+    const put = (docId: number) => {
+      ordered[at++] = docId;
+    };
+    if (matchSets === undefined) this.#eachNewest(hits, put);
+    else this.#foundNewestFirst(matchSets, within?.bits, put);
+    return ordered.subarray(0, count);
+  }
+
+  #foundNewestFirst(
+    matchSets: readonly WeightedMatchSet[],
+    within: Bits | undefined,
+    visit: (docId: number) => void,
+  ): void {
+    this.#meeting.meet(matchSets, within);
+    const { found, count } = this.#meeting;
+    if (this.#set.length !== this.#ads.alive.length)
+      this.#set = emptyBits(this.#ads.alive.length * 32);
+    for (let at = 0; at < count; at += 1) setBit(this.#set, found[at] ?? 0);
+    this.#ads.eachNewestFirst(this.#set, visit);
+    for (let at = 0; at < count; at += 1) this.#set[(found[at] ?? 0) >>> 5] = 0;
+  }
+
+  #sumsOf({ matchSets }: Hits): Uint16Array | undefined {
+    return matchSets === undefined ? undefined : this.#meeting.sums;
+  }
+
+  #kilometres(sort: Sorting, { centre }: Whereabouts): Float64Array | undefined {
+    if (sort !== 'distance' || centre === undefined) return undefined;
+    return this.#ads.columns.positions.kilometresFrom(centre);
+  }
+}
+
+/** Of a single word: its match set is in order already. */
+function eachBest({ matchSets, within }: Hits, visit: (docId: number) => boolean): void {
+  for (const docId of matchSets?.[0]?.matchSet.docIds ?? []) {
+    if ((within === undefined || hasBit(within.bits, docId)) && !visit(docId)) return;
+  }
+}
+
+function countWithin({ count, docIds, byDocId }: MatchSet, within: Bits | undefined): number {
+  if (within === undefined) return count;
+  if (byDocId) return countBoth(byDocId.bits, within);
+  let both = 0;
+  for (const docId of docIds) if (hasBit(within, docId)) both += 1;
+  return both;
+}

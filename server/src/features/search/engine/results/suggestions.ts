@@ -1,0 +1,181 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { wordsOf } from '../text/analysis.ts';
+import { eachBit, emptyBits, setBit } from '../index/bits.ts';
+import { quality } from '../filters/fields.ts';
+import { Intersection } from '../matching/intersection.ts';
+import type { DocIds } from '../index/doc-ids.ts';
+import { TextSearch } from '../matching/text-search.ts';
+import { Vocabulary } from '../text/vocabulary.ts';
+import { isWholeName } from '../text/whole-name.ts';
+import { typedForms } from '../matching/word-table.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly synonyms?: readonly string[];
+}
+
+interface Ranking<Item> {
+  readonly adsOf: (item: Item) => number;
+  readonly isLast?: (item: Item) => boolean;
+}
+
+/** Which items a text can mean, and which of them also by a synonym; all where it is not said. */
+interface Asked<Item> {
+  readonly isAsked?: (item: Item) => boolean;
+  readonly hasSynonyms?: (item: Item) => boolean;
+}
+
+interface Match<Item> {
+  readonly item: Item;
+  readonly score: number;
+}
+
+/** From this score on a synonym begins as typed; below, there is a typo or a looser tie. */
+const closeScore = quality.prefix - 5;
+
+function groupOf(name: string, typed: readonly string[], score: number): number {
+  const words = wordsOf(name).flatMap(typedForms);
+  if (typed.every((word) => words.some((own) => own.startsWith(word)))) return 0;
+  if (typed.every((word) => words.some((own) => own.includes(word)))) return 1;
+  return score < closeScore ? 3 : 2;
+}
+
+/** What is read of a name; no name holds a line break. */
+function textOf({ name, synonyms = [] }: Entry): string {
+  return `${name}\n${synonyms.join(' ')}`;
+}
+
+/** A doc id each, in the order of the items. */
+class ItemDocIds implements DocIds {
+  used = 0;
+  alive = emptyBits(0);
+  readonly brafo = new Uint16Array(0);
+  readonly eachNewestFirst = eachBit;
+
+  fill(count: number): void {
+    this.used = count;
+    this.alive = emptyBits(count);
+    for (let docId = 0; docId < count; docId += 1) setBit(this.alive, docId);
+  }
+}
+
+/** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
+export class Suggestions<Item extends Entry> {
+  #items: readonly Item[] = [];
+  readonly #docIds = new ItemDocIds();
+  readonly #text: TextSearch;
+  readonly #meeting = new Intersection(this.#docIds);
+
+  constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
+    const reading = { minLength: 1, unfinished: true };
+    this.#text = new TextSearch(this.#docIds, vocabulary, reading, 'names');
+    this.replace(items);
+  }
+
+  /** Takes in what the items are now. Only texts that are new are read: that is what takes long. */
+  replace(items: readonly Item[]): void {
+    const before = new Map(this.#items.map((item, docId) => [textOf(item), docId]));
+    const newDocIds = new Int32Array(this.#items.length).fill(-1);
+    const unread: number[] = [];
+    items.forEach((item, docId) => {
+      const text = textOf(item);
+      const known = before.get(text);
+      if (known === undefined) unread.push(docId);
+      else newDocIds[known] = docId;
+      before.delete(text);
+    });
+    this.#items = items;
+    this.#docIds.fill(items.length);
+    this.#text.renumber(newDocIds);
+    for (const docId of unread) this.#read(docId);
+  }
+
+  /** Bytes of what was worked out and is kept. */
+  get keptBytes(): number {
+    return this.#text.keptBytes;
+  }
+
+  setVocabulary(vocabulary: Vocabulary): void {
+    this.#text.setVocabulary(vocabulary);
+  }
+
+  /**
+   * At most ten: names of which a word begins as typed, then those that hold it, then those that are met by a synonym, then
+   * the rest; in each group those with more ads first. Nothing for an empty text.
+   */
+  matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
+    const typed = this.#text.wordsOf(text).map(({ word }) => word);
+    return this.#matches(text)
+      .map(({ item, score }) => ({
+        item,
+        group: (isLast(item) ? 4 : 0) + groupOf(item.name, typed, score),
+        ads: adsOf(item),
+      }))
+      .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
+      .slice(0, limits.suggestions)
+      .map(({ item }) => item);
+  }
+
+  /** The name that a text means most likely. */
+  best(text: string): Item | undefined {
+    let best: Match<Item> | undefined;
+    for (const match of this.#matches(text)) if (match.score > (best?.score ?? 0)) best = match;
+    return best?.item;
+  }
+
+  /**
+   * The name that a text as a whole means: by itself, else by a synonym that no other name has. A text that is a part of a name, or
+   * holds more than it, means none; nor does a word of the vocabulary, which finds what is near it.
+   */
+  meant(
+    text: string,
+    { isAsked = () => true, hasSynonyms = () => true }: Asked<Item> = {},
+  ): Item | undefined {
+    const typed = this.#text.wordsOf(text).map(({ word }) => word);
+    if (typed.length === 0) return undefined;
+    const items = this.#matches(text).flatMap(({ item }) => (isAsked(item) ? [item] : []));
+    const said = items.filter(({ name }) => isWholeName(typed, name));
+    if (said.length > 0) return nearestTo(text, said);
+    const called = items.filter(
+      (item) => hasSynonyms(item) && item.synonyms?.some((synonym) => isWholeName(typed, synonym)),
+    );
+    return called.length === 1 ? called[0] : undefined;
+  }
+
+  #read(docId: number): void {
+    const { name = '', synonyms = [] } = this.#items[docId] ?? {};
+    this.#text.add(docId, { jobName: name, synonym: synonyms.join(' ') });
+  }
+
+  /** In no order, with the mean score of the words. */
+  #matches(text: string): Match<Item>[] {
+    const matchSets = this.#text.matchSetsOf(text);
+    if (matchSets === undefined) return [];
+    this.#meeting.meet(matchSets);
+    const words = matchSets.reduce((sum, { weight }) => sum + weight, 0);
+    const { found, count, sums } = this.#meeting;
+    return [...found.subarray(0, count)].flatMap((docId) => {
+      const item = this.#items[docId];
+      return item ? [{ item, score: (sums[docId] ?? 0) / words }] : [];
+    });
+  }
+}
+
+/** Of names that one text says, the one that is written most like it. */
+function nearestTo<Item extends Entry>(text: string, items: readonly Item[]): Item | undefined {
+  const written = wordsOf(text).join(' ');
+  const isExact = ({ name }: Item) => wordsOf(name).join(' ') === written;
+  return items.find(isExact) ?? items.toSorted((a, b) => a.name.length - b.name.length)[0];
+}
+
+/** Takes the first of each list in turn until there are enough; each list keeps its order. */
+export function shareOut<Item>(lists: readonly (readonly Item[])[], enough: number): Item[][] {
+  const shares = lists.map(() => 0);
+  for (let left = enough; left > 0;) {
+    const growing = shares.flatMap((share, at) => (share < (lists[at]?.length ?? 0) ? [at] : []));
+    if (growing.length === 0) break;
+    for (const at of growing.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+    left -= Math.min(growing.length, left);
+  }
+  return lists.map((list, at) => list.slice(0, shares[at]));
+}

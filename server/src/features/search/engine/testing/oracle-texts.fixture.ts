@@ -1,0 +1,138 @@
+import { stem, textOfHtml, wordsOf } from '../text/analysis.ts';
+import type { IndexedAd } from '../index/indexed-ad.ts';
+import { soundOf } from '../text/phonetics.ts';
+
+/** How two words meet, and what the words of an ad are worth, once more and as plainly as can be. */
+
+/** What ads score; an ad that is not met is not in it. */
+export type Scores = ReadonlyMap<IndexedAd, number>;
+
+/** Strongest first. */
+const weights = {
+  jobName: 100,
+  synonym: 95,
+  title: 80,
+  profession: 50,
+  company: 40,
+  town: 30,
+  description: 10,
+};
+type FieldName = keyof typeof weights;
+const nameFields: readonly FieldName[] = ['jobName', 'synonym', 'title', 'profession'];
+
+function textsIn(ad: IndexedAd): Record<FieldName, string> {
+  return {
+    jobName: [ad.card.job_name, ad.mappedName].join(' '),
+    synonym: ad.synonyms.join(' '),
+    title: ad.card.title,
+    profession: ad.profession,
+    company: ad.card.company_name,
+    town: [ad.card.city, ...ad.townAliases].join(' '),
+    description: textOfHtml([ad.details, ad.annotation].join(' ')),
+  };
+}
+
+/** The strongest field in which a word of an ad stands, and the strongest of those in which parts of compounds count. */
+interface Standing {
+  readonly weight: number;
+  readonly nameWeight: number | undefined;
+}
+
+const standings = new WeakMap<IndexedAd, Map<string, Standing>>();
+
+/** Every word of an ad; worked out only the first time an ad is asked about. */
+export function standingsIn(ad: IndexedAd): Map<string, Standing> {
+  const before = standings.get(ad);
+  if (before) return before;
+  const words = new Map<string, Standing>();
+  // Weakest first, so that the strongest is what remains.
+  for (const [field, text] of Object.entries(textsIn(ad)).toReversed()) {
+    const weight = weights[field as FieldName];
+    const isName = nameFields.includes(field as FieldName);
+    for (const word of wordsOf(text)) {
+      words.set(word, { weight, nameWeight: isName ? weight : words.get(word)?.nameWeight });
+    }
+  }
+  standings.set(ad, words);
+  return words;
+}
+
+/** Full table of "optimal string alignment"; the index uses rows, a band and an early exit. */
+export function plainEdits(a: string, b: string): number {
+  const table: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    table.push(row);
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = swaps ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped));
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** Edits forgiven in a word, and edits that there are; undefined where there are more. */
+export function forgivenEdits(asked: string, word: string): number | undefined {
+  const allowed = asked.length < 5 ? 0 : asked.length < 9 ? 1 : 2;
+  if (allowed === 0 || Math.abs(asked.length - word.length) > allowed) return undefined;
+  const edits = plainEdits(asked, word);
+  return edits <= allowed ? edits : undefined;
+}
+
+/** 'kauffr' is the beginning of 'Kauffrau', which is folded to 'kaufmann'. */
+export function typedForms(word: string): string[] {
+  return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
+}
+
+/** To the nearest form in which a word is typed. */
+export function leastEdits(asked: string, word: string): number {
+  return Math.min(...typedForms(word).map((form) => plainEdits(asked, form)));
+}
+
+export function begins(word: string, asked: string): boolean {
+  return typedForms(word).some((form) => form.startsWith(asked));
+}
+
+/** The beginning of a compound as it is, and without the letters that link it to the end; nothing that is too short. */
+export function compoundHeads(start: string): string[] {
+  const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
+  return [start, start.slice(0, start.length - link.length)].filter((part) => part.length >= 3);
+}
+
+export function isSameForm(a: string, b: string): boolean {
+  const isMaker = (short: string, long: string) => short.length <= 4 && long === `${short}er`;
+  return stem(a) === stem(b) && !isMaker(a, b) && !isMaker(b, a);
+}
+
+/** From four digits of the sound on, and of about the same length. */
+export function soundsLike(a: string, b: string): boolean {
+  const sound = soundOf(a);
+  return sound.length >= 4 && sound === soundOf(b) && Math.abs(a.length - b.length) <= 3;
+}
+
+/** The best of several scores, each taken by so many percent. */
+export function bestOf(choices: readonly (readonly [scores: Scores, percent: number])[]): Scores {
+  const best = new Map<IndexedAd, number>();
+  for (const [scores, percent] of choices) {
+    for (const [ad, score] of scores) {
+      const counted = Math.max(1, Math.round((score * percent) / 100));
+      best.set(ad, Math.max(counted, best.get(ad) ?? 0));
+    }
+  }
+  return best;
+}
+
+/** The ads that all meet, with the mean; each score must be above `moreThan`. */
+export function meanOf(parts: readonly Scores[], moreThan = 0): Scores {
+  const [first, ...others] = parts;
+  const both = new Map<IndexedAd, number>();
+  for (const [ad, score] of first ?? []) {
+    const all = [score, ...others.map((other) => other.get(ad) ?? 0)];
+    if (all.some((one) => one <= moreThan)) continue;
+    both.set(ad, Math.round(all.reduce((sum, one) => sum + one, 0) / all.length));
+  }
+  return both;
+}

@@ -1,0 +1,264 @@
+import { stem, wordsOf } from '../text/analysis.ts';
+import type { IndexedAd } from '../index/indexed-ad.ts';
+import {
+  begins,
+  bestOf,
+  compoundHeads,
+  forgivenEdits,
+  isSameForm,
+  leastEdits,
+  meanOf,
+  soundsLike,
+  standingsIn,
+  typedForms,
+  type Scores,
+} from './oracle-texts.fixture.ts';
+import { PlainVocabulary, type Meaning } from './oracle-vocabulary.fixture.ts';
+import type { VocabularyEntry } from '../text/vocabulary.ts';
+
+/**
+ * What the words of a query score in ads, once more and as plainly as can be: strings, maps and loops over all words of all
+ * ads. Shares nothing with the index but the analysis of texts; every number is written down here again.
+ */
+
+/** A word of a query, or several that are one thing, and what they score. */
+interface Term {
+  readonly words: readonly string[];
+  readonly scores: Scores;
+}
+
+interface TermScores {
+  readonly weight: number;
+  readonly counts: readonly (readonly [score: number, ads: number])[];
+}
+
+/** The words of some ads, and what a query's words score in them. */
+export class PlainWords {
+  readonly #ads: readonly IndexedAd[];
+  readonly vocabulary: PlainVocabulary;
+  /** All words of all ads, and those of them that stand in a name of one. */
+  readonly #all = new Set<string>();
+  readonly #names = new Set<string>();
+  readonly #stems: ReadonlySet<string>;
+  readonly #catalogue: ReadonlySet<string>;
+  /** Only to save time: what was asked before. */
+  readonly #plain = new Map<string, Scores>();
+  readonly #single = new Map<string, Scores>();
+
+  /** @param catalogue names and synonyms of occupations, whether or not there are ads */
+  constructor(
+    ads: readonly IndexedAd[],
+    entries: readonly VocabularyEntry[],
+    catalogue: readonly string[],
+  ) {
+    this.#catalogue = new Set(catalogue.flatMap(wordsOf));
+    this.#ads = ads;
+    this.vocabulary = new PlainVocabulary(entries);
+    for (const ad of ads) {
+      for (const [word, { nameWeight }] of standingsIn(ad)) {
+        this.#all.add(word);
+        if (nameWeight !== undefined) this.#names.add(word);
+      }
+    }
+    this.#stems = new Set([...this.#all].map((word) => stem(word)));
+  }
+
+  /** How many ads score how much in each term of a text, best first, up to the first that none meets. */
+  termScores(text: string): TermScores[] {
+    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
+    const last = terms.findIndex(({ scores }) => scores.size === 0);
+    return terms.slice(0, last < 0 ? terms.length : last + 1).map(({ words, scores }) => {
+      const ads = Map.groupBy(scores.values(), (score) => score);
+      const counts = [...ads].map(([score, { length }]): [number, number] => [score, length]);
+      return { weight: words.length, counts: counts.sort(([a], [b]) => b - a) };
+    });
+  }
+
+  /** Relevance by ad; undefined where the text holds no word. */
+  relevance(text: string): Scores | undefined {
+    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
+    const [first, ...others] = terms;
+    if (first === undefined) return undefined;
+    const sums = new Map<IndexedAd, number>();
+    for (const ad of first.scores.keys()) {
+      if (!others.every(({ scores }) => scores.has(ad))) continue;
+      const sum = terms.reduce(
+        (all, term) => all + (term.scores.get(ad) ?? 0) * term.words.length,
+        0,
+      );
+      sums.set(ad, sum);
+    }
+    return sums;
+  }
+
+  /** What a single word of a query scores. */
+  word(asked: string): Scores {
+    const before = this.#single.get(asked);
+    if (before) return before;
+    const scores = [() => this.#known(asked), () => this.#parted(asked), () => this.#typo(asked)]
+      .values()
+      .map((way) => way())
+      .find(({ size }) => size > 0);
+    this.#single.set(asked, scores ?? new Map());
+    return scores ?? new Map();
+  }
+
+  /** How many edits the names are away that are spelled most like a word, if they are near enough. */
+  editsToName(asked: string): number | undefined {
+    if (this.word(asked).size > 0 || this.#isMeant(asked)) return undefined;
+    const furthest = asked.length < 8 ? 1 : asked.length < 11 ? 2 : 3;
+    const edits = [...this.#names].map((name) => leastEdits(asked, name));
+    const least = Math.min(...edits);
+    return least <= furthest ? least : undefined;
+  }
+
+  /** Means something, even if no ad has it. */
+  #isMeant(asked: string): boolean {
+    return this.#catalogue.has(asked) || this.vocabulary.synonymsOf([asked]).length > 0;
+  }
+
+  #terms(words: readonly string[]): Term[] {
+    if (words.length === 0) return [];
+    const run = [3, 2]
+      .filter((length) => length <= words.length)
+      .map((length) => words.slice(0, length))
+      .find((some) => this.#isOneThing(some));
+    const [first = ''] = words;
+    const term = run
+      ? { words: run, scores: this.#phrase(run) }
+      : { words: [first], scores: this.word(first) };
+    return [term, ...this.#terms(words.slice(term.words.length))];
+  }
+
+  #isOneThing(words: readonly string[]): boolean {
+    const together = words.join('');
+    return (
+      this.vocabulary.synonymsOf(words).length > 0 ||
+      this.vocabulary.synonymsOf([together]).length > 0 ||
+      this.#knows(together)
+    );
+  }
+
+  #phrase(words: readonly string[]): Scores {
+    const apart = meanOf(words.map((word) => this.word(word)));
+    const together = this.#known(words.join(''));
+    return bestOf([
+      [apart, 100],
+      [together, 100],
+      ...this.#meant(this.vocabulary.synonymsOf(words)),
+    ]);
+  }
+
+  /** The word itself and what it stands for. */
+  #known(asked: string): Scores {
+    return bestOf([
+      [this.#itself(asked), 100],
+      ...this.#meant(this.vocabulary.synonymsOf([asked])),
+    ]);
+  }
+
+  #meant(synonyms: readonly Meaning[]): (readonly [Scores, number])[] {
+    const interests = synonyms.flatMap(({ brafo }) => brafo);
+    const inField = this.#ads.filter((ad) => ad.brafo.some((number) => interests.includes(number)));
+    return [
+      ...this.#meanings(synonyms).map((scores) => [scores, 90] as const),
+      [new Map(inField.map((ad) => [ad, 3])), 100],
+    ];
+  }
+
+  #meanings(synonyms: readonly Meaning[]): Scores[] {
+    return synonyms
+      .flatMap(({ meanings }) => meanings)
+      .map((words) => meanOf(words.map((word) => this.#itself(word))));
+  }
+
+  #knows(word: string): boolean {
+    return this.#all.has(word) || this.#stems.has(stem(word));
+  }
+
+  #itself(asked: string): Scores {
+    const before = this.#plain.get(asked);
+    if (before) return before;
+    const scores = this.#scored(this.#waysToMeet(asked));
+    this.#plain.set(asked, scores);
+    return scores;
+  }
+
+  /** For every word of the ads that meets the asked one: percent, negative where only names count. */
+  #waysToMeet(asked: string): Map<string, number> {
+    const askedStem = stem(asked);
+    const lastParts = [...this.#names]
+      .filter((name) => begins(name, asked))
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, 40);
+    const whole = asked.length <= 2;
+    const isUnfinished =
+      !whole && !this.#all.has(asked) && [...this.#all].some((word) => begins(word, asked));
+    const wayOf = (word: string): number => {
+      if (word === asked) return 100;
+      const beginning = !whole && begins(word, asked);
+      if (beginning && asked.length >= 5 && word.length <= asked.length + 2) return 93;
+      if (isSameForm(word, asked) && !isUnfinished) return 90;
+      if (beginning) return 80;
+      if (isSameForm(word, asked)) return 75;
+      if (whole || asked.length < 4) return 0;
+      if (word.endsWith(asked)) {
+        const heads = compoundHeads(word.slice(0, -asked.length));
+        return heads.some((head) => this.#knows(head)) ? -92 : -75;
+      }
+      const wordStem = stem(word);
+      const isTail = wordStem !== askedStem && wordStem.endsWith(askedStem);
+      if (askedStem.length >= 4 && isTail) return -70;
+      return lastParts.some((part) => word.endsWith(part)) ? -65 : 0;
+    };
+    return new Map([...this.#all].map((word) => [word, wayOf(word)]));
+  }
+
+  /** Of every ad the best word. */
+  #scored(ways: ReadonlyMap<string, number>): Scores {
+    const scores = new Map<IndexedAd, number>();
+    for (const ad of this.#ads) {
+      let best = 0;
+      for (const [word, { weight, nameWeight = 0 }] of standingsIn(ad)) {
+        const way = ways.get(word) ?? 0;
+        const score = Math.round((way < 0 ? -way * nameWeight : way * weight) / 100);
+        if (score > best) best = score;
+      }
+      if (best > 0) scores.set(ad, best);
+    }
+    return scores;
+  }
+
+  /** An unknown word as two known ones, the first as long as can be. */
+  #parted(asked: string): Scores {
+    const isKnown = (part: string) =>
+      this.#knows(part) || this.vocabulary.synonymsOf([part]).length > 0;
+    for (let length = asked.length - 4; length >= 3; length -= 1) {
+      const [start, end] = [asked.slice(0, length), asked.slice(length)];
+      const head = compoundHeads(start).find(isKnown);
+      if (head === undefined || !isKnown(end)) continue;
+      const both = meanOf([this.#known(head), this.#known(end)], 10);
+      if (both.size > 0) return both;
+    }
+    return new Map();
+  }
+
+  #typo(asked: string): Scores {
+    if (this.#isMeant(asked)) return new Map();
+    const ways = new Map<string, number>();
+    const meant: (readonly [Scores, number])[] = [];
+    for (const word of this.#all) {
+      if (this.#names.has(word) && soundsLike(asked, word)) meant.push([this.#itself(word), 45]);
+      const edits = typedForms(word).flatMap((form) => forgivenEdits(asked, form) ?? []);
+      if (edits.length === 0) continue;
+      const percent = Math.min(...edits) === 1 ? 60 : 45;
+      ways.set(word, percent);
+      if (this.#names.has(word)) meant.push([this.#itself(word), percent]);
+    }
+    const synonyms = this.vocabulary.nearSynonyms(asked).flatMap(({ synonym, edits }) => {
+      const percent = edits === 1 ? 60 : 45;
+      return this.#meanings([synonym]).map((scores) => [scores, percent] as const);
+    });
+    return bestOf([[this.#scored(ways), 100], ...meant, ...synonyms]);
+  }
+}

@@ -1,0 +1,134 @@
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import { perimeters, searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { IndexedAd } from '../index/indexed-ad.ts';
+import {
+  isSet,
+  passesContent,
+  placeOf,
+  plainKilometres,
+  type Point,
+} from './oracle-filters.fixture.ts';
+import type { Scores } from './oracle-texts.fixture.ts';
+import { PlainWords } from './oracle-words.fixture.ts';
+import type { Town } from '../filters/towns.ts';
+import type { VocabularyEntry } from '../text/vocabulary.ts';
+
+/** Ascending; the first difference decides. */
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, place) => value !== b[place]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** km to 100 m. */
+function shownDistance(from: Point | undefined, { card }: IndexedAd): number | undefined {
+  if (!from || !card.geo_data) return undefined;
+  return Math.round(plainKilometres(from, card.geo_data) * 10) / 10;
+}
+
+/** All that the index answers, from a loop over all ads. */
+export class Oracle {
+  readonly #ads: readonly IndexedAd[];
+  readonly towns: readonly Town[];
+  readonly words: PlainWords;
+
+  constructor(
+    ads: readonly IndexedAd[],
+    towns: readonly Town[],
+    entries: readonly VocabularyEntry[],
+    catalogue: readonly string[],
+  ) {
+    this.#ads = ads;
+    this.towns = towns;
+    this.words = new PlainWords(ads, entries, catalogue);
+  }
+
+  /** All hits in their order. */
+  find(query: SearchFilters, sort: Sorting): IndexedAd[] {
+    const relevance = this.#relevance(query);
+    const { centre, passes } = placeOf(query, this.towns);
+    const keyOf = (ad: IndexedAd): number => {
+      const { job_start: start } = ad.card;
+      if (sort === 'relevance') return -(relevance?.get(ad) ?? 0);
+      if (sort === 'start') return start === null ? Infinity : Date.parse(start);
+      if (sort === 'distance' && centre) return shownDistance(centre, ad) ?? Infinity;
+      return 0;
+    };
+    const keysOf = (ad: IndexedAd) => [
+      isSet(query.job_start__range) && ad.card.job_start === null ? 1 : 0,
+      keyOf(ad),
+      ad.card.publish_date === null ? Infinity : -Date.parse(ad.card.publish_date),
+      -ad.card.id,
+    ];
+    return this.#hits(query, relevance)
+      .filter(passes)
+      .map((ad) => ({ ad, keys: keysOf(ad) }))
+      .sort((a, b) => compareLists(a.keys, b.keys))
+      .map(({ ad }) => ad);
+  }
+
+  count(query: SearchFilters): number {
+    return this.#hits(query).filter(placeOf(query, this.towns).passes).length;
+  }
+
+  /** km of each ad, as it is shown. */
+  distances(ads: readonly IndexedAd[], query: SearchFilters): (number | undefined)[] {
+    const { centre } = placeOf(query, this.towns);
+    return ads.map((ad) => shownDistance(centre, ad));
+  }
+
+  /** For every choice of every filter the ads of the same search with that choice instead. */
+  facets(query: SearchFilters, today: string): Facets {
+    const met = this.#textHits(query).filter(placeOf(query, this.towns).passes);
+    const countWith = (choice: Parameters<typeof searchFilters.parse>[0]) => {
+      const chosen = { ...query, ...searchFilters.parse(choice) };
+      return met.filter((ad) => passesContent(ad, chosen, this.towns)).length;
+    };
+    return {
+      job_type: (['praktikum', 'ausbildung'] as const).map((value) => ({
+        value,
+        count: countWith({ job_type__terms: value }),
+      })),
+      brafo_fields: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((value) => ({
+        value,
+        count: countWith({ brafo_fields: String(value) }),
+      })),
+      start: startRanges(today).map((range, value) => ({
+        value,
+        count: countWith({ job_start__range: range || '__' }),
+      })),
+      created: createdRanges(today).map((range, value) => ({
+        value,
+        count: countWith({ created__range: range || '__' }),
+      })),
+    };
+  }
+
+  /** km that reach the nearest ad of the same search without its place; asked where a search has none. */
+  nextPerimeter(query: SearchFilters): number | undefined {
+    const { centre } = placeOf(query, this.towns);
+    if (!centre) return undefined;
+    const anywhere = this.#hits(query);
+    const reaches = (km: number, place: Point | null) =>
+      place !== null && plainKilometres(centre, place) <= km;
+    return perimeters.find(
+      ({ km }) =>
+        km > (query.location__geo_distance?.km ?? 0) &&
+        anywhere.some(({ card }) => reaches(km, card.geo_data)),
+    )?.km;
+  }
+
+  #relevance(query: SearchFilters): Scores | undefined {
+    return this.words.relevance(query.search_multi_match ?? '');
+  }
+
+  #textHits(query: SearchFilters, relevance = this.#relevance(query)): IndexedAd[] {
+    return relevance ? [...relevance.keys()] : [...this.#ads];
+  }
+
+  /** Without regard to the place. */
+  #hits(query: SearchFilters, relevance = this.#relevance(query)): IndexedAd[] {
+    return this.#textHits(query, relevance).filter((ad) => passesContent(ad, query, this.towns));
+  }
+}

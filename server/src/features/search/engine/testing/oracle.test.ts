@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from './oracle-compare.fixture.ts';
+import { randomNumbers } from '../../../../commands/demo/random.ts';
+import { occupations, randomAd, someTowns } from './random-ads.fixture.ts';
+import { entries } from './random-queries.fixture.ts';
+import { SearchIndex } from '../index/search-index.ts';
+
+const adCount = 200;
+
+describe('the index against a plain loop over the same ads', () => {
+  it('answers thousands of random queries in just the same way', { timeout: 300_000 }, () => {
+    const random = randomNumbers(2026);
+    const tally = { hits: 0, long: 0, ways: 0 };
+    for (let world = 0; world < 4; world += 1) {
+      const ads = Array.from({ length: adCount }, (_, at) => randomAd(at + 1, random));
+      const index = new SearchIndex(ads, someTowns, entries);
+      // Occupations that no ad has mean something all the same.
+      const catalogue = occupations
+        .filter((_, at) => at % 2 < world)
+        .flatMap(({ name, synonyms }) => [name, ...synonyms]);
+      index.setCatalogue(catalogue);
+      const own = compare(index, ads, random, 450, entries, catalogue);
+      tally.hits += own.hits;
+      tally.long += own.long;
+      tally.ways += own.ways;
+    }
+    // Otherwise the comparison would be of empty lists.
+    expect(tally.hits).toBeGreaterThan(700);
+    expect(tally.long).toBeGreaterThan(200);
+    expect(tally.ways).toBeGreaterThan(500);
+  });
+});

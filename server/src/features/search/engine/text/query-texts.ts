@@ -1,0 +1,102 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { fold, tokensOf, writtenForm } from './analysis.ts';
+import { ownText, LruCache, textBytes } from '../index/lru-cache.ts';
+import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
+
+/** A word of the query, or several that are one thing together. */
+export interface Term {
+  readonly words: readonly string[];
+  /** The words as one. */
+  readonly key: string;
+}
+
+/** A word that counts, as it is compared and as it was written. */
+export interface QueryWord {
+  readonly word: string;
+  readonly written: string;
+}
+
+/** What a query's text says. */
+export interface QueryText {
+  readonly words: readonly QueryWord[];
+  readonly terms: readonly Term[];
+}
+
+function writtenWords(
+  text: string,
+  counted: readonly string[],
+  toWord: (token: string) => string,
+): QueryWord[] {
+  const tokens = tokensOf(text);
+  const left = new Set(counted);
+  return tokens.tokens.flatMap((token) => {
+    const word = toWord(token);
+    return left.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
+  });
+}
+
+/** Bytes of a word of a text or of a term, beside its letters, with its place in a list. */
+const wordBytes = 64;
+
+/** The words are pieces of the text, in its two cases. */
+function queryTextBytes({ text, words, terms }: Kept): number {
+  const ofTerms = terms.reduce((sum, { key }) => sum + 2 * wordBytes + textBytes(key), 0);
+  return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
+}
+
+interface Kept extends QueryText {
+  readonly text: string;
+}
+
+/** Reads the texts of queries. */
+export class QueryTexts {
+  readonly #reading: Reading;
+  readonly #texts = new LruCache<Kept>(queryTextBytes);
+  readonly #limit: number;
+
+  /** @param limit bytes of all texts that are kept */
+  constructor(reading: Reading, limit: number) {
+    this.#reading = reading;
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#texts.bytes;
+  }
+
+  forget(): void {
+    this.#texts.clear();
+  }
+
+  /** @param isKnown whether a word stands in some ad */
+  read(asked: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): QueryText {
+    const known = this.#texts.get(asked);
+    if (known !== undefined) return known;
+    const text = ownText(asked);
+    const counted = vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
+    const toWord = (token: string) => vocabulary.withoutFiller(fold(token));
+    const isPhrase = (words: readonly string[]) =>
+      vocabulary.synonymOf(words) !== undefined ||
+      vocabulary.synonymOf([words.join('')]) !== undefined ||
+      isKnown(words.join(''));
+    const read = {
+      text,
+      words: writtenWords(text, counted, toWord),
+      terms: joined(counted, isPhrase),
+    };
+    this.#texts.set(text, read, this.#limit);
+    return read;
+  }
+}
+
+/** Words that are one thing together ('was mit Tieren', 'Fach Informatiker') become one term. */
+function joined(words: readonly string[], isPhrase: (some: readonly string[]) => boolean): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 1 && !isPhrase(words.slice(at, at + length))) length -= 1;
+    const together = words.slice(at, at + length);
+    terms.push({ words: together, key: together.join(' ') });
+  }
+  return terms;
+}

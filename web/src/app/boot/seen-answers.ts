@@ -1,0 +1,45 @@
+import { homeState } from '@lehrpfad/contract/core/options.ts';
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { urlOf } from '../../core/api/api.ts';
+import type { SeenAnswer } from '../../core/offline/offline-names.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+
+type Pages = { readonly pages: readonly CardPage[] };
+
+function ofSearch(query: unknown, { pages }: Pages): SeenAnswer[] {
+  return pages.map((json, at) => {
+    const asked = { ...(query as object), page: at + 1, fields: 'card' };
+    return {
+      address: urlOf('search/', { query: json.facets ? { ...asked, facets: 1 } : asked }),
+      json,
+    };
+  });
+}
+
+/** How each kind of data was asked for, by the first word of its key. */
+const calls: Readonly<Record<string, (key: unknown, data: unknown) => SeenAnswer[]>> = {
+  search: (query, data) => ofSearch(query, data as Pages),
+  brafo: (_, json) => [{ address: urlOf('brafo/', {}), json }],
+  events: (_, json) => [{ address: urlOf('events/', {}), json }],
+  towns: (search, json) => [
+    { address: urlOf('cities/', { query: { search, state: homeState } }), json },
+  ],
+  'job-ad': (id, ad) => [
+    {
+      address: urlOf('jobdescriptions/by/ids/', {}),
+      body: { job_ids: [id] },
+      json: ad ? [ad] : [],
+    },
+  ],
+};
+
+/** What a visitor has been shown before there was a service worker that could have kept it. */
+export function seenAnswers(): SeenAnswer[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    .flatMap(({ queryKey: [kind, key], state: { data } }) =>
+      data === undefined ? [] : (calls[String(kind)]?.(key, data) ?? []),
+    );
+}

@@ -1,0 +1,54 @@
+import {
+  FavouritesBar,
+  FavouritesList,
+} from '../../features/search/favourites/favourites-list.tsx';
+import { FavouritesTop } from '../../features/search/favourites/favourites-top.tsx';
+import { useResults } from '../../features/search/queries.ts';
+import { useGoneFavourites } from '../../features/search/favourites/use-gone-favourites.ts';
+import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
+import { StoredNotice } from '../../core/offline/stored-notice.tsx';
+import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
+import { ListSection } from '../results/list-section.tsx';
+import styles from '../results/results-page.module.css';
+import { DetailPane } from '../results/detail-pane.tsx';
+import { usePhoneView } from '../results/use-phone-view.ts';
+import { ViewSwitch } from '../results/view-switch.tsx';
+
+interface FavouritesPageProps {
+  readonly address: ResultsAddressControl;
+}
+
+/** The favourites with their map: the results page without a search. */
+export function FavouritesPage({ address }: FavouritesPageProps) {
+  const { search, opened, view, open } = address;
+  const results = useResults(search, false);
+  const gone = useGoneFavourites(results);
+  const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
+  const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
+  const stage = <DetailPane address={address} search={search} />;
+  return (
+    <div className={styles.page} data-view="favourites" data-map={isMapOnly || undefined}>
+      {isMapOnly && stage}
+      <FavouritesTop search={search} />
+      <div className={styles.columns}>
+        <ListSection label="Favoriten">
+          <FavouritesBar results={results} gone={gone} />
+          <StoredNotice of={results.data?.pages} />
+          {isListDrawn && (
+            <div className={styles.cards} hidden={isMapOnly}>
+              <FavouritesList
+                results={results}
+                gone={gone}
+                search={search}
+                opened={opened}
+                onOpen={openAd}
+              />
+            </div>
+          )}
+        </ListSection>
+        {!isMapOnly && stage}
+      </div>
+      {isMobile && <ViewSwitch view={view} onLook={switchTo} />}
+    </div>
+  );
+}

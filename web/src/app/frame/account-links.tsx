@@ -1,0 +1,106 @@
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { logOut, Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import { call } from '../../core/api/api.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { endSession } from '../../core/session/session.ts';
+import {
+  BookIcon,
+  BranchesIcon,
+  JobAdsIcon,
+  LogoutIcon,
+  PeopleIcon,
+  PersonIcon,
+} from '../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
+import styles from './header.module.css';
+
+interface Entry {
+  readonly label: string;
+  readonly Icon: ComponentType;
+  /** Where it leads each role; nothing where the page would only lead back. */
+  readonly company?: string;
+  readonly editor?: string;
+  readonly admin?: string;
+}
+
+const entries: readonly Entry[] = [
+  both('Stellenanzeigen', JobAdsIcon, paths.ownJobAds, paths.allJobAds),
+  both('Unternehmensverwaltung', BranchesIcon, paths.companyProfile, paths.allCompanies),
+  both('Events', CalendarIcon, paths.ownEvents, paths.allEvents),
+  { label: 'Redakteure', Icon: PeopleIcon, admin: paths.editors },
+  { label: 'Berufsbezeichnungen', Icon: BookIcon, editor: paths.jobNames, admin: paths.jobNames },
+];
+
+function both(label: string, Icon: ComponentType, company: string, editor: string): Entry {
+  return { label, Icon, company, editor, admin: editor };
+}
+
+const roles = {
+  [permissions.admin]: 'admin',
+  [permissions.editor]: 'editor',
+  [permissions.company]: 'company',
+} as const;
+
+/** Ends the session on the server, and here even where that fails. */
+async function leave(): Promise<void> {
+  try {
+    await call<typeof logOut>('POST rest-auth/logout/');
+  } catch (error) {
+    console.error(error);
+  }
+  endSession('logout');
+}
+
+interface AccountLinksProps {
+  readonly session: Session;
+  readonly path: string;
+  /** Rows of the menu instead of a line in the header: told before one of them is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** What somebody who is logged in finds in the header, and in its menu. */
+export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
+  if (onFollow === undefined) {
+    return (
+      <div className={styles.account}>
+        <Link href={paths.account} className={styles.greeting}>
+          Hallo, {session.name}
+        </Link>
+        <button type="button" className={styles.logout} onClick={() => void leave()}>
+          <LogoutIcon />
+          <span className={styles.word}>Logout</span>
+        </button>
+      </div>
+    );
+  }
+  const role = roles[session.permission];
+  return (
+    <nav aria-label="Bereiche" className={styles.rows}>
+      <Link href={paths.account} onClick={onFollow} className={styles.hello}>
+        <PersonIcon />
+        Hallo, {session.name}
+        <ForwardIcon />
+      </Link>
+      {entries.map(({ label, Icon, [role]: target }) =>
+        target === undefined ? null : (
+          <Link
+            key={label}
+            href={target}
+            onClick={onFollow}
+            aria-current={path === target || path.startsWith(`${target}/`) ? 'page' : undefined}
+          >
+            <Icon />
+            {label}
+            <ForwardIcon />
+          </Link>
+        ),
+      )}
+      <button type="button" onClick={() => void leave()}>
+        <LogoutIcon />
+        Logout
+      </button>
+    </nav>
+  );
+}

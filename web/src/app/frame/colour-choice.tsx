@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { chosenScheme, onScheme, schemeField } from '../../core/styles/colour-scheme.ts';
+import styles from './footer.module.css';
+
+/** The head has done it (core/styles/colour-scheme.ts), as it does before the application stands. */
+const done = () => undefined;
+
+/** Light, dark, or as the device has it. */
+export function ColourChoice() {
+  const scheme = useSyncExternalStore(onScheme, chosenScheme, () => '');
+  return (
+    <label className={styles.line}>
+      Darstellung{' '}
+      <select
+        name={schemeField}
+        className={styles.choice}
+        autoComplete="off"
+        value={scheme}
+        onChange={done}
+      >
+        <option value="">wie das Gerät</option>
+        <option value="light">hell</option>
+        <option value="dark">dunkel</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { version } from '../../../package.json';
+import { openConsentSettings } from '../../core/device/consent.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
+import { externalLink } from '../../core/text/web-links.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import styles from './footer.module.css';
+
+const pages = [
+  { path: paths.information, words: 'Informationen' },
+  { path: paths.contact, words: 'Kontakt' },
+  { path: paths.accessibility, words: 'Barrierefreiheit' },
+  { path: paths.reportBarrier, words: 'Barriere melden' },
+  { path: paths.privacy, words: 'Datenschutz' },
+  { path: paths.imprint, words: 'Impressum' },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <nav className={styles.pages} aria-label="Über dieses Angebot">
+          {pages.map(({ path, words }) => (
+            <a key={path} href={hrefOf(path)}>
+              {words}
+            </a>
+          ))}
+        </nav>
+        <p className={styles.line}>
+          Lehrpfad · Version {version} ·{' '}
+          <button type="button" className={styles.settings} onClick={openConsentSettings}>
+            Cookie-Einstellungen
+          </button>
+        </p>
+        <ColourChoice />
+        <p className={styles.line}>
+          Ortsdaten: <Source href="https://www.geonames.org/">GeoNames</Source> (
+          <Source href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</Source>), ©{' '}
+          <Source href="https://www.openstreetmap.org/copyright">OpenStreetMap-Mitwirkende</Source>{' '}
+          (ODbL), © <Source href="https://www.bkg.bund.de/">GeoBasis-DE / BKG</Source>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Source({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} {...externalLink} className={styles.link}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'wouter';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { useSession } from '../../core/session/session.ts';
+import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
+import { MenuIcon } from '../../core/ui/icons/icons.tsx';
+import { Logo } from '../../core/ui/media/logo.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import styles from './header.module.css';
+
+/** Pages that open with the name themselves. */
+const withoutLogo: readonly string[] = [paths.start, paths.login];
+
+/** No weight for those who only search. */
+const AccountLinks = lazyPart(
+  'account-links',
+  async () => (await import('./account-links.tsx')).AccountLinks,
+  null,
+);
+
+interface LinksProps {
+  readonly path: string;
+  readonly onFollow?: () => void;
+}
+
+function Links(props: LinksProps) {
+  const session = useSession();
+  return session === null ? (
+    <HeaderLinks {...props} />
+  ) : (
+    <AccountLinks {...props} session={session} />
+  );
+}
+
+interface HeaderProps {
+  /** Stays in sight where the links go into the menu. */
+  readonly children: ReactNode;
+}
+
+export function Header({ children }: HeaderProps) {
+  const [path] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  useWindowEvent('hashchange', close);
+  return (
+    <>
+      <header
+        className={styles.header}
+        data-bare={path === paths.start}
+        data-account={useSession() !== null}
+      >
+        <div className={styles.inside}>
+          {!withoutLogo.includes(path) && (
+            <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
+              <Logo />
+            </Link>
+          )}
+          <div className={styles.right}>
+            {children}
+            <Links path={path} />
+            <button
+              type="button"
+              className={styles.menu}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(true)}
+            >
+              <MenuIcon />
+              <span className={styles.word}>Menü</span>
+            </button>
+          </div>
+        </div>
+      </header>
+      <Drawer opened={isOpen} title="Menü" side="right" onClose={close}>
+        {/* At once: the heading of the page that comes takes the focus, which nothing behind an open dialog can. */}
+        <Links path={path} onFollow={() => flushSync(close)} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useInterruption } from '../../core/session/interruption.ts';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+
+const InterruptionDialog = lazyPart(
+  'interruption-dialog',
+  async () => (await import('../../features/accounts/interruption-dialog.tsx')).InterruptionDialog,
+  null,
+);
+
+/** What asks to log in again where a session ended while something was unsaved. */
+export function Interrupted() {
+  return useInterruption() && <InterruptionDialog />;
+}

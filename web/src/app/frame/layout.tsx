@@ -1,0 +1,66 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Maintenance } from '../../features/notices/maintenance.tsx';
+import { FavouritesLink } from '../../features/search/favourites/favourites-link.tsx';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { usePlainLanguage } from '../../core/device/plain-language.ts';
+import { useSession } from '../../core/session/session.ts';
+import { useWayBack } from '../../core/session/way-back.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Interrupted } from './interrupted.tsx';
+import styles from './layout.module.css';
+import { MapConsent } from '../results/map-consent.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PlainButton } from './plain-button.tsx';
+
+const PlainHelp = lazyPart(
+  'plain-help',
+  async () => (await import('../../features/pages/plain-help.tsx')).PlainHelp,
+  null,
+);
+
+const WayBackNotice = lazyPart(
+  'way-back-notice',
+  async () => (await import('./way-back-notice.tsx')).WayBackNotice,
+  null,
+);
+
+/** The frame of every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+
+  function skip(event: MouseEvent) {
+    // The hash belongs to the router.
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  return (
+    <>
+      <a href="#inhalt" className={styles.skip} onClick={skip}>
+        Zum Inhalt springen
+      </a>
+      {/* First for the keyboard; it shows itself at the lower edge. */}
+      <MapConsent />
+      <Maintenance />
+      <LoginNotice />
+      <Header>
+        <PlainButton />
+        <FavouritesLink />
+      </Header>
+      <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
+        {usePlainLanguage() && <PlainHelp />}
+        <PageBoundary>{children}</PageBoundary>
+      </main>
+      <Footer />
+      <Interrupted />
+    </>
+  );
+}
+
+/** Says to who is not logged in any more why they see this page. */
+function LoginNotice() {
+  const wayBack = useWayBack();
+  const session = useSession();
+  return wayBack && session === null && <WayBackNotice {...wayBack} />;
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../core/navigation/paths.ts';
+import { CloseButton } from '../../core/ui/controls/close-button.tsx';
+import { takeWayBack, type WayBack } from '../../core/session/way-back.ts';
+import styles from './way-back-notice.module.css';
+
+/** Why somebody is not where they were or wanted to be, and the way there. */
+export function WayBackNotice({ isExpired }: WayBack) {
+  const [path] = useLocation();
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.text}>
+        {isExpired
+          ? 'Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.'
+          : 'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.'}{' '}
+        {path !== paths.login && (
+          <Link href={paths.login} className={styles.link}>
+            Zum Login
+          </Link>
+        )}
+      </p>
+      <CloseButton className={styles.close} onClose={takeWayBack} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { useFavourites } from '../../features/job-ads/use-favourites.ts';
+import { lastSearch } from '../../features/search/last-search.ts';
+import { encodeAddress } from '../../features/search/search-link.ts';
+import { emptySearch } from '../../features/search/search.ts';
+import { resultsPath } from '../../core/navigation/paths.ts';
+import styles from './ways-offline.module.css';
+
+const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));
+
+/** Leads to what this device keeps: the last search, and the favourites. */
+export function WaysOffline() {
+  const search = lastSearch();
+  const { length } = useFavourites();
+  const hasSomething = search !== null || length > 0;
+  return (
+    <section className={styles.ways} aria-label="Ohne Internetverbindung">
+      <p>
+        {hasSomething
+          ? 'Du bist offline. Das kannst du trotzdem lesen:'
+          : 'Du bist offline. Sobald du wieder Netz hast, kannst du suchen.'}
+      </p>
+      {search !== null && <Link href={search}>Deine letzte Suche</Link>}
+      {length > 0 && <Link href={favourites}>Deine Favoriten ({length})</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { MapArea } from '../../features/search/map/map-area.tsx';
+import type { Search } from '../../features/search/search.ts';
+import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
+import { useConsent } from '../../core/device/consent.ts';
+import { useIsMobile } from '../../core/api/media.ts';
+import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
+import { CloseButton } from '../../core/ui/controls/close-button.tsx';
+import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
+import styles from './detail-pane.module.css';
+import { useFocusBack } from '../boot/use-focus-back.ts';
+import { useCluster } from './use-cluster.ts';
+
+interface StageProps {
+  readonly address: ResultsAddressControl;
+  /** The search as it can be done, which is what the map shows. */
+  readonly search: Search;
+}
+
+/**
+ * What stands beside the list: the map, and below it what was chosen. On a phone the map takes the list's place, and what
+ * was chosen opens as a drawer.
+ */
+export function DetailPane({ address, search }: StageProps) {
+  const isMobile = useIsMobile();
+  const allowsMap = useConsent() === true;
+  const { opened, view, isOpenedHere } = address;
+  const place = useCluster(address.key, opened);
+  const detail: Detail | null =
+    opened ?? (place.here && { kind: 'here', here: place.here, from: place.from });
+  const close = () => (opened ? address.close() : place.close());
+
+  useFocusBack(place.here ? null : opened);
+  useWindowEvent('keydown', (event) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && detail && !isTaken) close();
+  });
+
+  const map = (
+    <MapArea
+      search={search}
+      selected={opened}
+      onSelect={address.open}
+      onCluster={(here) => {
+        if (opened) address.close();
+        place.show(here);
+      }}
+    />
+  );
+  const panel = detail && (
+    <DetailPanel detail={detail} address={address} takesFocus={isOpenedHere && !isMobile} />
+  );
+
+  if (isMobile) {
+    return (
+      <>
+        {view === 'map' && <div className={styles.phone_map}>{map}</div>}
+        <Drawer
+          opened={panel !== null}
+          title={detailTitle(detail)}
+          side="right"
+          isInAddress={opened !== null}
+          onClose={close}
+        >
+          {panel}
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      {/* Where there is no map, its prompt leaves the room to what was chosen. */}
+      {(allowsMap || !panel) && <div className={styles.map}>{map}</div>}
+      {panel && (
+        <section className={styles.panel} aria-label={detailTitle(detail)}>
+          <CloseButton className={styles.close} onClose={close} />
+          <div key={panelKey(detail)} className={styles.scroll}>
+            {panel}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const panelKey = (detail: Detail | null): string => JSON.stringify(detail);

@@ -1,0 +1,77 @@
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { Skeleton } from '@mantine/core';
+import { encodeAddress } from '../../features/search/search-link.ts';
+import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';
+import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { absoluteUrl, resultsPath } from '../../core/navigation/paths.ts';
+import { useSession } from '../../core/session/session.ts';
+
+/** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
+const loadAdPanel = () => import('../../features/job-ads/job-ad-panel.tsx');
+const loadEventPanel = () => import('../../features/events/event-panel.tsx');
+
+const loading = <Skeleton height="20rem" />;
+
+const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
+/** The same with what editors can do, which nobody else loads. */
+const EditorAdPanel = lazyPart(
+  'editor-ad',
+  async () => (await import('../../features/job-ads/all/editor-ad-panel.tsx')).EditorAdPanel,
+  loading,
+);
+const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);
+const ClusterPanel = lazyPart(
+  'here',
+  async () => (await import('../../features/search/results/cluster-panel.tsx')).ClusterPanel,
+  loading,
+);
+
+/** For when a hand nears the list. */
+export function preloadPanels(): void {
+  for (const load of [loadAdPanel, loadEventPanel]) load().catch(() => undefined);
+}
+
+/** An ad, an event, or what lies at one place of the map. */
+export type Detail =
+  | Opened
+  | { readonly kind: 'here'; readonly here: ClusterPosition; readonly from: Opened | null };
+
+const titles = {
+  ad: 'Stellendetails',
+  event: 'Eventdetails',
+  here: 'An diesem Ort',
+} as const;
+
+/** What the region or the drawer around it is called. */
+export const detailTitle = (detail: Detail | null): string => titles[detail?.kind ?? 'ad'];
+
+/** The link of what is open: of an ad a search for it alone. */
+function shareUrl(opened: Opened): string {
+  const search = { ...emptySearch, jobIds: opened.kind === 'ad' ? [opened.id] : [] };
+  return absoluteUrl(resultsPath(encodeAddress({ search, opened })));
+}
+
+interface DetailPanelProps {
+  readonly detail: Detail;
+  readonly address: ResultsAddressControl;
+  readonly takesFocus: boolean;
+}
+
+/** Whatever was chosen in the list or on the map. */
+export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
+  const { permission = permissions.none } = useSession() ?? {};
+  if (detail.kind === 'here') {
+    const { here, from } = detail;
+    return <ClusterPanel here={here} from={from} search={address.search} onOpen={address.open} />;
+  }
+  const url = shareUrl(detail);
+  if (detail.kind === 'event')
+    return <EventPanel id={detail.id} url={url} takesFocus={takesFocus} />;
+  const ad = { id: detail.id, shareUrl: url, takesFocus };
+  return permission <= permissions.editor ? (
+    <EditorAdPanel {...ad} onDeleted={address.close} />
+  ) : (
+    <JobAdPanel {...ad} />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
+import { countText } from '../../features/search/results/result-count.tsx';
+import { countFilters, withoutFilters, type Search } from '../../features/search/search.ts';
+import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
+import styles from './results-page.module.css';
+
+interface FilterDrawerProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly search: Search;
+  readonly count: number | undefined;
+  readonly facets: Facets | undefined;
+  readonly onChange: (search: Search) => void;
+}
+
+/** The filters where there is no room for them beside the list. They take effect behind the drawer, which says how many are left. */
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { opened, onClose, search, count, facets, onChange } = props;
+  const found = count === undefined ? '' : `${count.toLocaleString('de-DE')} `;
+  return (
+    <Drawer
+      opened={opened}
+      title="Filter"
+      side="bottom"
+      onClose={onClose}
+      footer={
+        <div className={styles.filter_actions}>
+          {/* The list's own says it behind the drawer, unheard. */}
+          <VisuallyHidden role="status">{count !== undefined && countText(count)}</VisuallyHidden>
+          <Button
+            size="md"
+            variant="default"
+            disabled={countFilters(search) === 0}
+            onClick={() => onChange(withoutFilters(search))}
+          >
+            Zurücksetzen
+          </Button>
+          <Button size="md" onClick={onClose}>
+            {found}
+            {count === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel search={search} facets={facets} onChange={onChange} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { ConsentBanner } from '../../features/notices/consent-banner.tsx';
+import type { ConsentSettings } from '../../features/notices/consent-settings.tsx';
+import { useSiteSettings } from '../../features/pages/queries.ts';
+import {
+  closeConsentSettings,
+  useConsent,
+  useConsentSettingsOpened,
+} from '../../core/device/consent.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
+
+/** The banner while nobody has chosen, and the dialog when somebody wants it. */
+export function MapConsent() {
+  const consent = useConsent();
+  const opened = useConsentSettingsOpened();
+  const Settings = useSettingsDialog(opened);
+  if (consent !== null && Settings === null) return null;
+  return <Asking consent={consent} opened={opened} Settings={Settings} />;
+}
+
+/** The dialog, fetched when it is first wanted. It then stays: the browser gives the focus back when it closes. */
+function useSettingsDialog(wanted: boolean): typeof ConsentSettings | null {
+  const [Settings, setSettings] = useState<typeof ConsentSettings | null>(null);
+  useEffect(() => {
+    if (!wanted || Settings) return;
+    import('../../features/notices/consent-settings.tsx').then(
+      (chunk) => setSettings(() => chunk.ConsentSettings),
+      () => {
+        closeConsentSettings();
+        raiseFailure();
+      },
+    );
+  }, [wanted, Settings]);
+  return Settings;
+}
+
+interface AskingProps {
+  readonly consent: boolean | null;
+  readonly opened: boolean;
+  readonly Settings: typeof ConsentSettings | null;
+}
+
+/** Says who delivers the map, so it waits for that; where it cannot be learnt it says the same without a name. */
+function Asking({ consent, opened, Settings }: AskingProps) {
+  const { data, isPending } = useSiteSettings();
+  const mapStyleUrl = data?.map_style_url;
+  return (
+    <>
+      {consent === null && !isPending && <ConsentBanner mapStyleUrl={mapStyleUrl} />}
+      {Settings && <Settings opened={opened} consent={consent} mapStyleUrl={mapStyleUrl} />}
+    </>
+  );
+}

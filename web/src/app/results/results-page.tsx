@@ -1,0 +1,134 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'wouter';
+import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
+import { useReachable, useResults } from '../../features/search/queries.ts';
+import { RaisedNotice } from '../../features/search/results/raised-notice.tsx';
+import { SearchBar } from '../../features/search/fields/search-bar.tsx';
+import { encodeAddress } from '../../features/search/search-link.ts';
+import { countFilters, type Search } from '../../features/search/search.ts';
+import { searchTitle } from '../../features/search/search-title.ts';
+import { useRaisedPerimeter } from '../../features/search/results/use-raised-perimeter.ts';
+import {
+  useResultsAddress,
+  type ResultsAddressControl,
+} from '../../features/search/use-results-address.ts';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { beginPage } from '../../core/history/scrolling.ts';
+import { useIsWide } from '../../core/api/media.ts';
+import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
+import { StoredNotice } from '../../core/offline/stored-notice.tsx';
+import { favourites } from '../favourites/favourites.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { OfflineWays } from '../frame/offline-ways.tsx';
+import { ListSection } from './list-section.tsx';
+import { ResultsColumn } from './results-column.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import styles from './results-page.module.css';
+import { DetailPane } from './detail-pane.tsx';
+import { usePhoneView } from './use-phone-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** Most searches have no filter. */
+const FilterChips = lazyPart(
+  'filter-chips',
+  async () => (await import('../../features/search/filters/filter-chips.tsx')).FilterChips,
+  null,
+);
+
+/** A search and its results, or the favourites. */
+export function ResultsPage() {
+  const segment = useParams()['*'] ?? '';
+  const address = useResultsAddress(segment);
+  const isFavourites = address.search.favourites;
+  return isFavourites ? <favourites.Page address={address} /> : <SearchResults address={address} />;
+}
+
+function SearchResults({ address }: { readonly address: ResultsAddressControl }) {
+  const { show } = address;
+  const search = useReachable(address.search);
+  const results = useResults(search, address.raisedTo !== null);
+  const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
+    show(next, 'raised'),
+  );
+  const shownCount = isRaising ? undefined : results.data?.pages[0]?.count;
+  // The cards of the search before may stay for a moment; its number would be wrong.
+  const count = results.isPlaceholderData ? undefined : shownCount;
+  // These may: a filter's numbers that come and go would be worse than the last ones for a moment.
+  const facets = isRaising ? undefined : results.data?.pages[0]?.facets;
+  const isWide = useIsWide();
+  const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
+  const [filtersOpened, setFiltersOpened] = useState(false);
+  // There is no drawer beside the list; it must not come back by itself when the window is narrow again.
+  if (isWide && filtersOpened) setFiltersOpened(false);
+  // Once there it stays for the keyboard, also without a filter.
+  const isFiltered = countFilters(search) > 0;
+  const [hasChips, setHasChips] = useState(isFiltered);
+  if (isFiltered && !hasChips) setHasChips(true);
+  usePageTitle(searchTitle(search));
+  useTopOnNewSearch(address.search);
+
+  const stage = <DetailPane address={address} search={search} />;
+
+  return (
+    <div className={styles.page} data-map={isMapOnly || undefined}>
+      {isMapOnly && stage}
+      <PageHeading className={styles.heading}>Stellen finden</PageHeading>
+      <SearchBar search={search} onSearch={show} />
+      {hasChips && <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />}
+      <div className={styles.columns}>
+        {isWide && (
+          <section className={styles.filters} aria-labelledby="filter">
+            <VisuallyHidden id="filter" component="h2">
+              Filter
+            </VisuallyHidden>
+            <FilterPanel
+              search={search}
+              facets={facets}
+              onChange={(next) => show(next, 'chosen')}
+            />
+          </section>
+        )}
+        <ListSection label="Suchergebnisse">
+          <ResultsToolbar
+            count={count}
+            isFailed={results.isError}
+            search={search}
+            onFilters={isWide ? null : () => setFiltersOpened(true)}
+            onSort={(next) => show(next, 'chosen')}
+          />
+          <RaisedNotice km={address.raisedTo} />
+          <StoredNotice of={results.data?.pages} />
+          {results.isError && <OfflineWays />}
+          {isListDrawn && (
+            <div className={styles.cards} hidden={isMapOnly}>
+              <ResultsColumn results={results} address={address} isRaising={isRaising} />
+            </div>
+          )}
+        </ListSection>
+        {!isMapOnly && stage}
+      </div>
+      {isMobile && <ViewSwitch view={address.view} onLook={switchTo} />}
+      {!isWide && (
+        <FilterDrawer
+          opened={filtersOpened}
+          onClose={() => setFiltersOpened(false)}
+          search={search}
+          count={count}
+          facets={facets}
+          onChange={(next) => show(next, 'chosen')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Every new step begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
+function useTopOnNewSearch(search: Search) {
+  const key = encodeAddress({ search: { ...search, sort: 'relevance' } });
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== key) beginPage();
+    before.current = key;
+  }, [key]);
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { ResultCount } from '../../features/search/results/result-count.tsx';
+import { countFilters, type Search } from '../../features/search/search.ts';
+import { SortSelect } from '../../features/search/results/sort-select.tsx';
+import { FilterIcon } from '../../core/ui/icons/icons.tsx';
+import styles from './results-page.module.css';
+
+interface ResultsToolbarProps {
+  readonly count: number | undefined;
+  readonly isFailed: boolean;
+  readonly search: Search;
+  /** Opens the filters; null where they stand beside the list. */
+  readonly onFilters: (() => void) | null;
+  readonly onSort: (search: Search) => void;
+}
+
+/** What stands above the list: how many there are, in which order, and the way to the filters. */
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { count, isFailed, search, onFilters, onSort } = props;
+  const filters = countFilters(search);
+  return (
+    <div className={styles.toolbar}>
+      <ResultCount count={count} isFailed={isFailed} />
+      <div className={styles.tools}>
+        {count !== 0 && (
+          <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+        )}
+        {onFilters && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<FilterIcon />}
+            aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+            onClick={onFilters}
+          >
+            Filter {filters > 0 && <span className={styles.number}>{filters}</span>}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

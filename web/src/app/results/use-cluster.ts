@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { ClusterPosition, Opened } from '../../features/search/search.ts';
+
+interface HereState {
+  readonly searchKey: string;
+  readonly here: ClusterPosition;
+}
+
+/** What lies at one place of the map, until it is closed or another search is shown. */
+export function useCluster(searchKey: string, opened: Opened | null) {
+  const [state, setState] = useState<HereState | null>(null);
+  const [from, setFrom] = useState<Opened | null>(null);
+  if (opened !== null && opened !== from) setFrom(opened);
+  /** Where the keyboard was, for the way back. */
+  const origin = useRef<Element | null>(null);
+
+  function show(here: ClusterPosition): void {
+    origin.current = document.activeElement;
+    setFrom(null);
+    setState({ searchKey, here });
+  }
+
+  function close(): void {
+    setState(null);
+    const { current } = origin;
+    if (current instanceof HTMLElement && current.isConnected) {
+      current.focus({ preventScroll: true });
+    }
+  }
+
+  return {
+    here: state?.searchKey === searchKey ? state.here : null,
+    /** What was opened from it last. */
+    from,
+    show,
+    close,
+  };
+}

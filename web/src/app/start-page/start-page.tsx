@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter';
+import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
+import { encodeAddress } from '../../features/search/search-link.ts';
+import { StartBrafo, StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
+import { resultsPath } from '../../core/navigation/paths.ts';
+import { usePlainLanguage } from '../../core/device/plain-language.ts';
+import { Logo } from '../../core/ui/media/logo.tsx';
+import { OfflineWays } from '../frame/offline-ways.tsx';
+import { StartBelow } from './start-below.tsx';
+import styles from './start-page.module.css';
+
+const StartHelp = lazyPart(
+  'start-help',
+  async () => (await import('../../features/pages/plain-help.tsx')).PlainFold,
+  null,
+);
+
+/** Whoever touches a form is about to need the results: their chunk comes while the search is being typed. */
+function preloadResults(): void {
+  import('../results/results-page.tsx').catch(() => undefined);
+}
+
+export function StartPage() {
+  const [, navigate] = useLocation();
+  const form = useStartForm({
+    onSearch: (search) => navigate(resultsPath(encodeAddress({ search }))),
+  });
+  usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
+  return (
+    <div onFocus={preloadResults}>
+      <section className={styles.hero}>
+        <HeroBackground />
+        <div className={styles.inside}>
+          <Logo />
+          <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
+          <p className={styles.lead}>
+            Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
+          </p>
+          {usePlainLanguage() && <StartHelp page="start-search" />}
+          <StartForm form={form} />
+        </div>
+      </section>
+      <OfflineWays />
+      <section className={styles.worlds} aria-labelledby="lebenswelten">
+        <h2 id="lebenswelten" className={styles.subheading}>
+          Noch keinen Plan? Such nach dem, was dir Spaß macht.
+        </h2>
+        <p className={styles.explanation}>
+          Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen.
+        </p>
+        <StartBrafo form={form} />
+      </section>
+      <StartBelow />
+    </div>
+  );
+}

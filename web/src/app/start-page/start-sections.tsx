@@ -1,0 +1,16 @@
+import { EventsSection } from '../../features/events/events-section.tsx';
+import { FilmSection } from '../../features/pages/film-section.tsx';
+import { FundingSection } from '../../features/pages/funding-section.tsx';
+import { PartnersSection } from '../../features/pages/partners-section.tsx';
+
+/** What the start page holds below its two ways to search. */
+export function StartSections() {
+  return (
+    <>
+      <EventsSection />
+      <FilmSection />
+      <PartnersSection />
+      <FundingSection />
+    </>
+  );
+}

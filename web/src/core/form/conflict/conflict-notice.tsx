@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/notices/announcer.tsx';
+import { ConflictBox } from './conflict-box.tsx';
+import { conflictsOf, type Readers, type ThreeSides } from './differences.ts';
+import { isSame } from '../drafts/form-drafts.ts';
+import { labelsOf } from './merge-versions.ts';
+import type { Conflict } from './use-conflict.ts';
+
+interface ConflictNoticeProps<Values extends object> {
+  readonly form: {
+    readonly values: Values;
+    readonly begun: Values;
+    readonly isDirty: boolean;
+    readonly set: (values: Values) => void;
+    readonly begin: (stored: Values) => void;
+    readonly markSaved: (values: Values) => void;
+    readonly submit: () => Promise<void>;
+    readonly submitting: boolean;
+  };
+  readonly conflict: Conflict<Values>;
+  /** How values read, where that is not plain. */
+  readonly readers?: Readers<Values>;
+}
+
+/**
+ * Says that somebody else has changed the same meanwhile, shows of each such field what it was, what is stored and what was entered here,
+ * and lets one choose. Takes the focus when it comes.
+ */
+export function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
+  const { form, conflict, readers = {} } = props;
+  const { open, labels } = conflict;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
+  if (!open) return null;
+
+  const { theirs } = open;
+  const sides = conflictsOf({ begun: form.begun, own: form.values, theirs }, labels, readers);
+  const taken = labelsOf(labels, open.taken);
+
+  /** The notice goes, and the focus with it. What they have saved is what the form is held against from now on. */
+  function leave(): void {
+    conflict.take(theirs);
+    form.begin(theirs.values);
+    box.current?.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+  }
+
+  const withTheirs = (decided: readonly ThreeSides[]): Values => ({
+    ...form.values,
+    ...Object.fromEntries(decided.map(({ name }) => [name, theirs.values[name as keyof Values]])),
+  });
+
+  function takeAll(): void {
+    leave();
+    const next = withTheirs(sides);
+    form.set(next);
+    if (isSame(next, theirs.values)) form.markSaved(theirs.values);
+    announce('Gespeicherte Fassung übernommen');
+  }
+
+  function takeOne(one: ThreeSides): void {
+    form.set(withTheirs([one]));
+    announce(`${one.label}: gespeicherte Fassung übernommen`);
+    box.current?.focus();
+  }
+
+  function saveOwn(): void {
+    leave();
+    void form.submit();
+  }
+
+  return (
+    <ConflictBox
+      box={box}
+      title="Der Eintrag wurde inzwischen geändert."
+      text={`${introOf(sides.length, form.isDirty)}${
+        taken && ` Was nur dort geändert wurde, ist schon übernommen: ${taken}.`
+      }`}
+      sides={sides}
+      onTake={takeOne}
+    >
+      <Button size="md" variant="default" onClick={takeAll}>
+        Gespeicherte Fassung übernehmen
+      </Button>
+      {(sides.length > 0 || form.isDirty) && (
+        <Button size="md" loading={form.submitting} onClick={saveOwn}>
+          Meine Fassung speichern
+        </Button>
+      )}
+    </ConflictBox>
+  );
+}
+
+function introOf(open: number, isDirty: boolean): string {
+  if (open > 0)
+    return 'Jemand hat dasselbe geändert wie Sie. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.';
+  return isDirty
+    ? 'Alles ist entschieden. Ihre übrigen Eingaben sind noch nicht gespeichert.'
+    : 'Ihre Eingaben stimmen mit dem überein, was gespeichert ist.';
+}

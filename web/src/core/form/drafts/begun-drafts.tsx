@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { usePlainPath } from '../../navigation/plain-path.ts';
+import { useSession } from '../../session/session.ts';
+import { offerUndo } from '../../notices/undo.ts';
+import { BegunNotice } from './begun-notice.tsx';
+import { wishForDraft } from './continued-draft.ts';
+import { clearDraft, readDraft, useBegunDrafts, writeDraft } from './draft-storage.ts';
+import { ofAccount } from './use-draft.ts';
+
+/** The page that a path belongs to, whatever list, entry or form it opens there. */
+function pageOf(path: string): string {
+  const parts = path.split('/');
+  const end = parts.findIndex((part) => part === 'neu' || /^[~\d]/.test(part));
+  return (end < 0 ? parts : parts.slice(0, end)).join('/');
+}
+
+/** A form lies over the page, or is about to. */
+const opensForm = (path: string): boolean => /\/(?:neu|bearbeiten|duplizieren)$/.test(path);
+
+/** What was begun on this page in this tab and neither saved nor given up. */
+export function BegunDrafts() {
+  const path = usePlainPath();
+  const [, navigate] = useLocation();
+  const owner = ofAccount(useSession()?.id);
+  const drafts = useBegunDrafts(owner);
+  const place = useRef<HTMLDivElement>(null);
+
+  function discard(key: string): void {
+    const draft = readDraft(key);
+    clearDraft(key);
+    // The button that had the focus goes.
+    place.current?.focus();
+    if (draft) offerUndo('Entwurf verworfen', async () => writeDraft(key, draft));
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {drafts
+        .filter(({ at }) => !opensForm(path) && pageOf(at) === pageOf(path))
+        .map(({ key, text, at }) => (
+          <BegunNotice
+            key={key}
+            text={text}
+            onContinue={() => {
+              wishForDraft(key.slice(0, -owner.length));
+              if (at !== path) navigate(at);
+            }}
+            onDiscard={() => discard(key)}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { announce } from '../../ui/notices/announcer.tsx';
+import { focusField } from '../focus-field.ts';
+import styles from './draft-notice.module.css';
+import type { AnyForm } from '../use-form-of.ts';
+
+const restored = 'Nicht gespeicherte Eingaben wiederhergestellt.';
+const filesAreGone =
+  'Dateien können nicht aufgehoben werden: Bitte wählen Sie sie erneut aus. Was schon gespeichert war, ist noch da.';
+
+interface DraftNoticeProps {
+  readonly form: Pick<
+    AnyForm,
+    'id' | 'first' | 'isRestored' | 'isDirty' | 'lacksFiles' | 'discard'
+  >;
+}
+
+function textOf({ isDirty, lacksFiles }: DraftNoticeProps['form']): string {
+  if (!lacksFiles) return restored;
+  return isDirty ? `${restored} ${filesAreGone}` : filesAreGone;
+}
+
+/** Says that a form begins with what was not saved before, and lets go of it. */
+export function DraftNotice({ form }: DraftNoticeProps) {
+  // Whatever is unsaved now, as the form begins, is what was restored.
+  const [text] = useState(() => textOf(form));
+  useEffect(() => {
+    if (form.isRestored) announce(text);
+  }, [form.isRestored, text]);
+  if (!form.isRestored) return null;
+
+  function discard(): void {
+    form.discard();
+    announce('Wiederhergestellte Eingaben verworfen.');
+    // The button that had the focus goes.
+    focusField(`${form.id}-${form.first}`);
+  }
+
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>{text}</p>
+      <Button size="md" variant="default" onClick={discard}>
+        Verwerfen
+      </Button>
+    </div>
+  );
+}

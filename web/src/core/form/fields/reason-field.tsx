@@ -1,0 +1,42 @@
+import { firstCharacters } from '@lehrpfad/contract/core/visible-text.ts';
+import { Textarea } from '@mantine/core';
+import type { Ref } from 'react';
+import { linesLength } from './remaining.ts';
+import { Remaining } from './remaining-note.tsx';
+import { useHeldPage } from '../saving/use-held-page.ts';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  /** Visible characters; no more can be typed. */
+  readonly most: number;
+  /** Who reads it. */
+  readonly description: string;
+  /** It may be left empty otherwise. */
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why something is refused. */
+export function ReasonField(props: ReasonFieldProps) {
+  const { value, most, description, required = false, error, ref, onChange } = props;
+  useHeldPage(value !== '');
+  return (
+    <div>
+      <Textarea
+        {...(ref && { ref })}
+        size="md"
+        mt="0.75rem"
+        label={required ? 'Begründung' : 'Begründung (freiwillig)'}
+        description={description}
+        required={required}
+        error={error}
+        rows={4}
+        value={value}
+        onChange={(event) => onChange(firstCharacters(event.currentTarget.value, most))}
+      />
+      <Remaining length={linesLength(value, most)} most={most} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { announce } from '../../ui/notices/announcer.tsx';
+import { describedBy, FieldGroup } from '../fields/field-group.tsx';
+import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
+import { FileDrop } from './file-drop.tsx';
+import styles from './logo-field.module.css';
+import { PicturePreview } from './picture-preview.tsx';
+import { trackReading } from './readings.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+interface LogoOptions extends FieldOptions {
+  /** Address of the picture that is there. */
+  readonly current?: string | null | undefined;
+}
+
+const unreadable =
+  'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie eine JPEG- oder PNG-Datei.';
+
+/** A picture: `undefined` as it is, `null` removed, a `Blob` (JPEG, at most 1024 × 1024) in its place. */
+export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptions) {
+  const { id, label, value, current, disabled, onChange, onBlur } = props;
+  const [message, setMessage] = useState<string>();
+  const turn = useRef(0);
+  const error = message ?? props.error;
+  const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
+
+  /** @returns whether it was taken, or something else was chosen or removed while it was read */
+  async function take(file: File): Promise<boolean> {
+    const own = (turn.current += 1);
+    const picture = await shrinkPicture(file).catch(() => null);
+    if (own !== turn.current) return true;
+    if (picture) onChange(picture);
+    setMessage(picture ? undefined : unreadable);
+    announce(picture ? `${label}: Bild gewählt` : unreadable);
+    onBlur();
+    return picture !== null;
+  }
+
+  function remove(): void {
+    turn.current += 1;
+    setMessage(undefined);
+    onChange(current ? null : undefined);
+    announce(`${label}: Bild entfernt`);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <FieldGroup {...props} error={error}>
+      <div className={styles.field}>
+        <div className={styles.frame}>
+          {value instanceof Blob ? (
+            <PicturePreview
+              picture={value}
+              className={styles.picture}
+              label={`${label}: Vorschau`}
+            />
+          ) : hasPicture ? (
+            <img className={styles.picture} src={current ?? ''} alt={`${label}: Vorschau`} />
+          ) : (
+            <span className={styles.empty}>Kein Bild</span>
+          )}
+        </div>
+        <div className={styles.side}>
+          <FileDrop
+            id={id}
+            button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}
+            accept="image/*"
+            disabled={disabled ?? false}
+            describedBy={describedBy({ ...props, error })}
+            onFiles={([file]) => file && void trackReading(id, take(file))}
+          />
+          {hasPicture && (
+            <Button
+              size="md"
+              variant="subtle"
+              color="red"
+              disabled={disabled ?? false}
+              onClick={remove}
+            >
+              {label} entfernen
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,48 @@
+import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
+import { Skeleton } from '@mantine/core';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import { describedBy, FieldGroup } from '../fields/field-group.tsx';
+import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
+import { remainingText } from '../fields/remaining.ts';
+import { useSaid } from '../fields/remaining-note.tsx';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import styles from './rich-text-field.module.css';
+
+interface RichTextOptions extends FieldOptions {
+  /** Visible characters that are read; the schema refuses more. */
+  readonly most: number;
+}
+
+/** The editor weighs more than all the other fields together. */
+const RichTextEditor = lazyPart<RichTextEditorProps>(
+  'rich-text-editor',
+  async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+  <Skeleton className={styles.loading} />,
+);
+
+/** Text with headings, lists and links, as HTML; '' where nothing can be read in it. */
+export function RichTextField(props: FieldProps<string> & RichTextOptions) {
+  const { id, label, value, error, required, disabled, most, onChange, onBlur } = props;
+  const length = visibleLength(readableText(value));
+  useSaid(remainingText(length, most));
+  return (
+    <FieldGroup {...props}>
+      <RichTextEditor
+        id={id}
+        label={label}
+        value={value}
+        isWrong={error !== undefined}
+        isRequired={required ?? false}
+        isDisabled={disabled ?? false}
+        describedBy={describedBy(props, `${id}-count`)}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <p id={`${id}-count`} className={styles.count} data-over={length > most}>
+        {length} / {most}
+        <span className={styles.unit}> Zeichen</span>
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,109 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState, type FormEvent } from 'react';
+import { InterruptedError } from '../../api/api.ts';
+import { dismissFailure, raiseFailure } from '../../notices/failures.ts';
+import { recordRefusedSave } from '../../session/interruption.ts';
+import { check, errorsIn, type FieldErrorsByName } from '../field-errors.ts';
+import type { FormDraft } from '../drafts/form-draft.ts';
+import type { FormSetup } from '../form-setup.ts';
+import { addToNextToast } from '../../ui/notices/toast.ts';
+import { formAround, lockForm } from './lock-form.ts';
+import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
+import { haveRead } from '../files/readings.ts';
+import { afterEarlierSave, isRefused, messagesForRepeat } from './saves.ts';
+import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
+
+interface Saving<Values extends object, Output> {
+  /** Of the form. */
+  readonly id: string;
+  readonly setup: FormSetup<Values, Output>;
+  readonly form: UseFormReturnType<Values>;
+  readonly draft: FormDraft<Values>;
+  readonly names: readonly string[];
+  /** What is stored. */
+  readonly initial: Values;
+  readonly begin: (stored: Values, begun?: Values) => void;
+  readonly markSaved: (values: Values) => void;
+}
+
+/** Checks a form's values, sends them, one save at a time, and says what is wrong with them. */
+export function useSaving<Values extends object, Output>(saving: Saving<Values, Output>) {
+  const { id, setup, form, draft, names, initial, begin, markSaved } = saving;
+  const { schema, fields, onSubmit, onFailure, onEarlier, conflict, files = [] } = setup;
+  const { submitting, send } = useSending();
+  const [summary, setSummary] = useState<{ readonly entries: readonly SummaryEntry[] }>({
+    entries: [],
+  });
+
+  const hasFailed = useRef(false);
+
+  function fail(errors: FieldErrorsByName): void {
+    form.setErrors(errors);
+    setSummary({ entries: summaryOf(errors, fields) });
+  }
+
+  function failWith(error: unknown): void {
+    if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
+    const errors = messagesForRepeat(error) ?? onFailure?.(error) ?? errorsIn(error, names);
+    if (errors) return fail(errors);
+    console.error(error);
+    hasFailed.current = true;
+    raiseFailure();
+  }
+
+  /** @param also what the save does beside what is said of it; '' for nothing */
+  async function save(values: Values, begun: Values, also = ''): Promise<void> {
+    const checked = check(schema, setup.toInput?.(values) ?? values, names);
+    if (checked.errors) return fail(checked.errors);
+    fail({});
+    addToNextToast(also);
+    try {
+      await onSubmit(checked.output, values, draft.saveKey());
+      // Its notice asks to try again.
+      if (hasFailed.current) dismissFailure();
+      markSaved(values);
+    } catch (error) {
+      addToNextToast('');
+      const versions = { begun, own: values, files, onEarlier, edited: conflict };
+      const next = afterEarlierSave(error, versions);
+      if (isRefused(error)) draft.renewSaveKey();
+      if (next === undefined) return goOnAfter(error, values);
+      begin(next.stored);
+      form.setValues(next.own);
+      await save(next.own, next.stored);
+    }
+  }
+
+  /** Where somebody else has saved meanwhile, what only they have changed is taken over, and saved together with what is entered here. */
+  async function goOnAfter(error: unknown, values: Values): Promise<void> {
+    const theirs = conflict?.theirsIn(error, files);
+    if (!conflict || !theirs) return failWith(error);
+    const merged = mergeVersions({ begun: draft.begun, own: values, theirs }, files);
+    begin(theirs.values, merged.begun);
+    form.setValues(merged.own);
+    const { taken } = merged;
+    if (merged.conflicts.length > 0) {
+      fail({});
+      return conflict.raise({ theirs, taken });
+    }
+    conflict.take(theirs);
+    await save(merged.own, theirs.values, mergedText(conflict.labels, taken));
+  }
+
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    await send(async () => {
+      const fieldIds = names.map((name) => `${id}-${name}`);
+      const element = formAround(fieldIds);
+      const letGo = element === null ? undefined : lockForm(element);
+      try {
+        // A file that was not taken is told of where it was chosen; saved without it, the form would be gone.
+        if (await haveRead(fieldIds)) await save(form.getValues(), initial);
+      } finally {
+        letGo?.();
+      }
+    });
+  }
+
+  return { fail, summary, submit, submitting };
+}

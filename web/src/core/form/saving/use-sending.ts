@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { FieldErrorsByName } from '../field-errors.ts';
+
+/** A wrong field as the summary shows it; the name is '' for what concerns all of the form. */
+export interface SummaryEntry {
+  readonly name: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+/** What is wrong, in the order of the fields. */
+export function summaryOf(errors: FieldErrorsByName, fields: object): readonly SummaryEntry[] {
+  const labels = { '': '', ...fields } as Readonly<Record<string, string>>;
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+}
+
+/** One sending at a time: a second Enter comes before the state that the first one sets. */
+export function useSending() {
+  const isBusy = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+
+  async function send(action: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSubmitting(true);
+    try {
+      await action();
+    } finally {
+      isBusy.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  return { submitting, send };
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Announcer } from '../notices/announcer.tsx';
+import { InterruptedError } from '../../api/api.ts';
+import { FailureNotice } from '../../notices/failure-notice.tsx';
+import { raiseFailure } from '../../notices/failures.ts';
+import { BusyButton } from '../controls/busy-button.tsx';
+import styles from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
+import { useModalKeys } from './use-modal-keys.ts';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  /** A question. */
+  readonly title: string;
+  /** What the answer brings about. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly cancel?: string;
+  /** What is confirmed cannot be undone. */
+  readonly danger?: boolean;
+  /** Done when its promise is; one that fails raises the page-wide notice. The owner closes it. */
+  readonly onConfirm: () => unknown;
+  readonly onCancel: () => void;
+}
+
+/** A question before something that matters. The focus begins on the answer that changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirm, cancel = 'Abbrechen', danger = false } = props;
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef(false);
+
+  function leave(): void {
+    if (!running.current) props.onCancel();
+  }
+
+  async function run(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    try {
+      await props.onConfirm();
+    } catch (error) {
+      // That has a dialog of its own, which may be over by now; the answer can be given once more.
+      if (error instanceof InterruptedError) return;
+      console.error(error);
+      raiseFailure();
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  const modal = useModal(opened, leave);
+  const keys = useModalKeys(modal.ref, opened, leave);
+
+  return (
+    <dialog
+      {...modal}
+      {...keys}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {opened && (
+        <>
+          <FailureNotice />
+          <Announcer />
+          <div className={styles.inside}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <div id={`${id}-text`}>{children}</div>
+            <div className={styles.actions}>
+              <Button size="md" variant="default" autoFocus disabled={isBusy} onClick={leave}>
+                {cancel}
+              </Button>
+              <BusyButton
+                color={danger ? 'red' : 'teal'}
+                isBusy={isBusy}
+                onClick={() => void run()}
+              >
+                {confirm}
+              </BusyButton>
+            </div>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

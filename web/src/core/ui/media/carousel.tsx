@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { announce } from '../notices/announcer.tsx';
+import { carouselView, pagedTo, spokenView, type CarouselView } from './carousel-view.ts';
+import styles from './carousel.module.css';
+import { ChevronIcon } from '../icons/icons.tsx';
+
+interface CarouselProps {
+  /** What is shown, for those who do not see it. */
+  readonly label: string;
+  readonly heading: ReactNode;
+  /** Sets `--slides` (how many are in view), and may set `--gap` and `--peek` (how much of the next one shows). */
+  readonly className?: string | undefined;
+  readonly slides: readonly { readonly key: number; readonly content: ReactNode }[];
+}
+
+/**
+ * Slides beside each other that snap into place: the browser's own scrolling, so a finger swipes them as it swipes everything. The
+ * buttons stand above. What is out of view is out of reach for keyboard and screen reader, as the ARIA pattern wants it.
+ */
+export function Carousel({ label, heading, className, slides }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const view = useView(track, count);
+
+  function turn(direction: 1 | -1) {
+    const target = pagedTo(view, count, direction);
+    if (target === view.first) return;
+    // How it moves there is the stylesheet's to say.
+    track.current?.scrollTo({ left: target * stepOf(track.current) });
+    announce(spokenView(target, target + view.last - view.first, count));
+  }
+
+  return (
+    <section className={className} aria-roledescription="Karussell" aria-label={label}>
+      <div className={styles.top}>
+        {heading}
+        {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
+      </div>
+      <div ref={track} className={styles.track}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="Folie"
+            aria-label={`${index + 1} von ${count}`}
+            className={styles.slide}
+            inert={!isReachable(index, view)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function isReachable(index: number, { first, last, peeks }: CarouselView): boolean {
+  const slack = peeks ? 1 : 0;
+  return index >= first - slack && index <= last + slack;
+}
+
+interface ControlsProps {
+  readonly view: CarouselView;
+  readonly count: number;
+  readonly turn: (direction: 1 | -1) => void;
+}
+
+/** At an end a button stays in place for the focus, and says that it does nothing. */
+function Controls({ view: { first, last }, count, turn }: ControlsProps) {
+  const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+  return (
+    <div className={styles.controls}>
+      <span className={styles.place} aria-hidden="true">
+        {shown} von {count}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        data-direction="back"
+        aria-label="Vorherige Folien"
+        aria-disabled={first === 0}
+        onClick={() => turn(-1)}
+      >
+        <ChevronIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        data-direction="on"
+        aria-label="Nächste Folien"
+        aria-disabled={last === count - 1}
+        onClick={() => turn(1)}
+      >
+        <ChevronIcon />
+      </button>
+    </div>
+  );
+}
+
+/** From the start of one slide to the start of the next, in pixels. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children as unknown as HTMLElement[];
+  if (!first) return 0;
+  return second ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}
+
+function useView(track: { readonly current: HTMLElement | null }, count: number): CarouselView {
+  const [view, setView] = useState<CarouselView>({ first: 0, last: 0, peeks: true });
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    function look() {
+      if (!element) return;
+      const slide = (element.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0;
+      const style = getComputedStyle(element);
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const width = element.clientWidth - padding;
+      const gap = stepOf(element) - slide;
+      const next = carouselView({ count, scrolled: element.scrollLeft, width, slide, gap });
+      setView((now) => (isSame(now, next) ? now : next));
+    }
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [track, count]);
+  return view;
+}
+
+function isSame(a: CarouselView, b: CarouselView): boolean {
+  return a.first === b.first && a.last === b.last && a.peeks === b.peeks;
+}

@@ -1,0 +1,68 @@
+import { useWindowEvent } from '@mantine/hooks';
+import type { ComponentType, Key, ReactNode } from 'react';
+import { useIsWide } from '../../api/media.ts';
+import { Drawer } from '../dialogs/drawer.tsx';
+import { CloseButton } from '../controls/close-button.tsx';
+import styles from './list-detail.module.css';
+
+interface ListDetailProps {
+  readonly list: ReactNode;
+  /** What was chosen from the list, as the address says; null: nothing. */
+  readonly detail: ReactNode;
+  /** Tells what was chosen apart: another one begins at its top. */
+  readonly detailKey: Key | null;
+  /** Name of the place where the detail stands: 'Eventdetails'. */
+  readonly title: string;
+  /** Stands there as long as nothing is chosen. */
+  readonly idle: { readonly Icon: ComponentType; readonly text: string };
+  readonly onClose: () => void;
+}
+
+/** A list, and beside it what was chosen from it; where there is no room for both that opens as a drawer. Escape closes it. */
+export function ListDetail(props: ListDetailProps) {
+  const { list, detail, detailKey, title, idle, onClose } = props;
+  const isWide = useIsWide();
+  useWindowEvent('keydown', (event) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && detail !== null && !isTaken) onClose();
+  });
+
+  if (!isWide) {
+    return (
+      <>
+        {list}
+        <Drawer opened={detail !== null} title={title} side="right" isInAddress onClose={onClose}>
+          {detail}
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.list}>{list}</div>
+      <section className={styles.panel} aria-label={title}>
+        {detail === null ? (
+          <Idle {...idle} />
+        ) : (
+          <>
+            <CloseButton className={styles.close} onClose={onClose} />
+            <div key={detailKey} className={styles.scroll}>
+              {detail}
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Idle({ Icon, text }: ListDetailProps['idle']) {
+  return (
+    <div className={styles.idle}>
+      <span className={styles.picture}>
+        <Icon />
+      </span>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { announce } from '../notices/announcer.tsx';
+
+interface SuggestList {
+  readonly opened: boolean;
+  /** Index of the option that Enter takes; -1 for none. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly setActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Opening, closing and the keys of a list of suggestions, as the ARIA pattern of a combobox wants them. */
+export function useSuggestList(count: number, onTake: (index: number) => void): SuggestList {
+  const [wanted, setWanted] = useState(false);
+  const [chosen, setActive] = useState(-1);
+  const opened = wanted && count > 0;
+  const active = opened && chosen < count ? chosen : -1;
+
+  useEffect(() => {
+    if (opened) announce(count === 1 ? '1 Vorschlag' : `${count} Vorschläge`);
+  }, [opened, count]);
+
+  function open() {
+    setWanted(true);
+    setActive(-1);
+  }
+
+  function close() {
+    setWanted(false);
+    setActive(-1);
+  }
+
+  function move(step: number) {
+    if (!opened) return open();
+    // One place more than there are options: the field itself, with nothing chosen.
+    const places = count + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      if (active >= 0) {
+        event.preventDefault();
+        onTake(active);
+      }
+      close();
+    } else if (event.key === 'Escape' && opened) {
+      // Only the list closes, not the drawer around it.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') close();
+  }
+
+  return { opened, active, open, close, setActive, onKeyDown };
+}
