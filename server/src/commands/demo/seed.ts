@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
+import { hasMark } from '../../core/database/marks.ts';
 import type { Files } from '../../core/files/files.ts';
 import { underLock } from '../../core/database/migrate.ts';
 import { makeAccepted } from './accepted.ts';
@@ -33,10 +34,6 @@ const mark = 'demo-data';
 /** Rows by table, in an order that foreign keys allow. */
 type Tables = Readonly<Record<string, Rows>>;
 
-async function isSeeded(queries: Queries): Promise<boolean> {
-  return (await queries.rows(sql`select 1 from marks where name = ${mark}`)).length > 0;
-}
-
 /**
  * Fills a database once with a believable board: the same for every run on one day. All rows come in one
  * transaction; files are written before it ends, so a row never misses its file.
@@ -51,10 +48,10 @@ export async function seedDemo({
   files: Files;
   now: Date;
 }): Promise<void> {
-  if (await isSeeded(database)) return;
+  if (await hasMark(database, mark)) return;
   const passwordHash = await hashDemoPassword();
   await underLock(database, 'lehrpfad-demo-data', async (tx) => {
-    if (await isSeeded(tx)) return;
+    if (await hasMark(tx, mark)) return;
     const base = await readBase(tx);
     const ids = await openIds(tx);
     const { tables, pending, faqCategories } = await makeBoard(base, ids, {

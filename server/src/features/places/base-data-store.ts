@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 
-/** A population that is there stays: somebody may have corrected it. */
+/** A population that is there stays: somebody may have corrected it. @param towns those of the file (`BuiltInTown`), as JSON */
 export async function writeTowns(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
     insert into towns (name, district, municipality, latitude, longitude, population)
@@ -38,6 +38,7 @@ export async function writePlaces(tx: Queries, towns: string): Promise<void> {
       is distinct from (excluded.use, excluded.latitude, excluded.longitude)`);
 }
 
+/** Other names of the towns, and their parts. */
 export async function writeNames(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
     insert into town_aliases (town_id, alias)

@@ -4,7 +4,8 @@ import { vocabularyValues, type VocabularyValues } from '@lehrpfad/contract/sear
 import { z } from 'zod';
 import type { Queries } from '../../../core/database/database.ts';
 import { folded } from './service.ts';
-import { insertBaseEntries, isMarked, type FoldedEntry } from './store.ts';
+import { hasMark } from '../../../core/database/marks.ts';
+import { insertBaseEntries, type FoldedEntry } from './store.ts';
 
 const builtInFile = new URL('../data/vocabulary.json', import.meta.url);
 
@@ -26,7 +27,7 @@ function readable(entry: VocabularyValues): FoldedEntry {
 export async function loadVocabulary(tx: Queries, file: URL = builtInFile): Promise<void> {
   const text = readFileSync(file);
   const mark = `vocabulary-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
-  if (await isMarked(tx, mark)) return;
+  if (await hasMark(tx, mark)) return;
   const entries = z.array(vocabularyValues).parse(JSON.parse(text.toString('utf8')));
   await insertBaseEntries(tx, entries.map(readable), mark);
 }

@@ -6,6 +6,7 @@ import type {
 } from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
+import { insertMark } from '../../../core/database/marks.ts';
 import { changedAt, instant } from '../../../core/database/sql-parts.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 
@@ -119,10 +120,6 @@ export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function isMarked(tx: Queries, mark: string): Promise<boolean> {
-  return (await tx.rows(sql`select 1 from marks where name = ${mark}`)).length > 0;
-}
-
 /**
  * Adds entries of the file with that mark, each one once for ever: what was added before and is no longer there, an
  * editor has deleted or given another term.
@@ -142,5 +139,5 @@ export async function insertBaseEntries(
     select r.kind, r.term, r.folded, r.meanings, r.brafo from given r
     where ${name} in (select name from new)
     on conflict do nothing`);
-  await tx.rows(sql`insert into marks (name) values (${mark}) on conflict do nothing`);
+  await insertMark(tx, mark);
 }
