@@ -3,9 +3,9 @@ import { releaseImportsOf } from './features/companies/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { moveEvents } from './features/events/moving-store.ts';
 import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';
-import { moveAds } from './features/job-ads/moving.ts';
-import { countPublicAds } from './features/job-ads/visibility.ts';
-import { removeAllOf as removeAdsOf } from './features/job-ads/deletion.ts';
+import { moveAds } from './features/job-ads/moving-store.ts';
+import { countPublicAds } from './features/job-ads/visibility-store.ts';
+import { removeAllOf as removeAdsOf } from './features/job-ads/deletion-store.ts';
 import {
   onActivated,
   removeAllOf as removeRegistrationsOf,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { publishWhatIsDue } from '../src/features/job-ads/publishing.ts';
+import { publishWhatIsDue } from '../src/features/job-ads/publishing-store.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { afterTestFile, testDatabase, testFolder } from '../src/core/database/test-database.ts';
 import { addAd } from './stock.ts';

@@ -18,7 +18,7 @@ export async function lockCompanyOwner(
   return company;
 }
 
-/** Locks an address that neither a company nor another event has. @returns whether there is such an one */
+/** Locks an address that neither a company nor another event has. @returns whether there is one */
 export async function lockFreeAddress(
   tx: Queries,
   addressId: number,

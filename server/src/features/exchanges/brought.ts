@@ -1,6 +1,6 @@
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { removeAds } from '../job-ads/deletion.ts';
+import { removeAds } from '../job-ads/deletion-store.ts';
 import { deleteRecords } from './pipeline/record-store.ts';
 import { lockBrought } from './runs/keeping-store.ts';
 

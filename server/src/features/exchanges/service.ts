@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, invalidInput, refuseStale } from '../../core/http/errors.ts';
 import type { Written } from '../../core/files/stored-files.ts';
-import { hasSource, renameSource, withdrawImported } from '../job-ads/sources.ts';
+import { hasSource, renameSource, withdrawImported } from '../job-ads/source-store.ts';
 import type { Actor } from './actor.ts';
 import {
   forgetShown,

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, type FormFile } from '../../../test/form.ts';
 import { StoredFiles } from '../../core/files/stored-files.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
-import { removeAllOf } from './deletion.ts';
+import { removeAllOf } from './deletion-store.ts';
 
 let shop: Workshop;
 let one: Account;

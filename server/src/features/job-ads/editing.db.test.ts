@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, jobNameId } from '../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
-import { publishWhatIsDue } from './publishing.ts';
+import { publishWhatIsDue } from './publishing-store.ts';
 
 let shop: Workshop;
 let one: Account;

@@ -2,7 +2,7 @@ import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
 import { noHtml, type WithCleanHtml } from '../../core/html/clean-html.ts';
 import { invalidInput } from '../../core/http/errors.ts';
-import type { StoredAd } from './group.ts';
+import type { StoredAd } from './group-store.ts';
 
 /** What the form would show of an ad. */
 export function asForm(ad: StoredAd, companies: readonly number[]) {

@@ -7,11 +7,11 @@ import type { Queries } from '../../core/database/database.ts';
 import { conflict } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { lockGroup, refuseStale } from './group.ts';
-import { forgetLocked } from './lock-copies.ts';
+import { lockGroup } from './group-store.ts';
+import { forgetLocked } from './lock-copy-store.ts';
 import { clearLock, ownerEmail, setLock } from './lock-store.ts';
 import { lockedMail, unlockedMail } from './mails.ts';
-import { refuseUneditableAd, type Editing } from './policy.ts';
+import { refuseStale, refuseUneditableAd, type Editing } from './policy.ts';
 import { ownAds } from './store.ts';
 import { recordLock } from './trail.ts';
 

@@ -1,7 +1,11 @@
 import { mayCall } from '@lehrpfad/contract/core/access.ts';
 import type { Caller } from '../../core/security/callers.ts';
-import { conflict, notFound } from '../../core/http/errors.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound, staleEdit, tokenNotValid } from '../../core/http/errors.ts';
+import { lockAccountKey } from '../accounts/store.ts';
 import { ofClosedBranch } from '../companies/policy.ts';
+import type { StoredAd } from './group-store.ts';
+import { ownAds } from './store.ts';
 
 export type Editing = Pick<Caller, 'userId' | 'permission'>;
 
@@ -31,4 +35,29 @@ export function refuseUneditableAd(caller: Editing, ad: Whose | undefined): asse
 export function refuseImported(caller: Editing, { external }: { external: string }): void {
   if (external === '' || isEditor(caller)) return;
   throw conflict('Importierte Stellenanzeigen können erst nach der Übernahme bearbeitet werden.');
+}
+
+/**
+ * Holds the account that an ad will name as its author, before anything of the ad: whoever closes the account begins with it too, so
+ * that neither waits for the other in a circle.
+ * @throws {AppError} 403 where it has just been closed
+ */
+export async function lockAuthor(tx: Queries, { userId }: Pick<Editing, 'userId'>): Promise<void> {
+  if (!(await lockAccountKey(tx, userId))) throw tokenNotValid();
+}
+
+/** @throws {AppError} 409 with the ad as it is now, where it has changed since the caller read it */
+export async function refuseStale(
+  tx: Queries,
+  ad: StoredAd,
+  lastUpdated: string | undefined,
+): Promise<void> {
+  if (lastUpdated === undefined || Date.parse(lastUpdated) === ad.changedAt) return;
+  throw staleEdit(await currentAd(tx, ad.id));
+}
+
+/** An ad as it is answered, for those who are told that it is not as they believed. */
+export async function currentAd(tx: Queries, id: number): Promise<Record<string, unknown>> {
+  const [current] = await ownAds(tx, [id]);
+  return { ...current };
 }

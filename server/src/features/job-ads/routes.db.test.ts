@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { publishWhatIsDue } from './publishing.ts';
+import { publishWhatIsDue } from './publishing-store.ts';
 
 let app: TestApp;
 

@@ -19,7 +19,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { readBytes, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
-import { allJobAds, anyJobAd, companiesForAds } from './all.ts';
+import { allJobAds, anyJobAd, companiesForAds } from './list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks.ts';
 import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Deps } from './service.ts';

@@ -5,19 +5,20 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import {
-  newFiles,
-  refuseTooManyFiles,
-  setFiles,
-  takenOverFiles,
-  uploadedAs,
-} from './attachments.ts';
-import { checkCompanies, checkOccupation, lockCompanyRows } from './choices.ts';
+import { setFiles } from './attachment-store.ts';
+import { newFiles, refuseTooManyFiles, takenOverFiles, uploadedAs } from './attachments.ts';
+import { lockCompanyRows } from './choice-store.ts';
+import { checkCompanies, checkOccupation } from './choices.ts';
 import { changesNothing, checkForm, type RichText } from './form.ts';
-import { lockGroup, refuseStale } from './group.ts';
-import { refuseImported, refuseUneditableAd, type Editing } from './policy.ts';
-import { publishWhatIsDue } from './publishing.ts';
-import { lockAuthor } from './rows.ts';
+import { lockGroup } from './group-store.ts';
+import {
+  lockAuthor,
+  refuseImported,
+  refuseStale,
+  refuseUneditableAd,
+  type Editing,
+} from './policy.ts';
+import { publishWhatIsDue } from './publishing-store.ts';
 import { ownAds } from './store.ts';
 import { recordAds } from './trail.ts';
 import { writeEdit, writeNew, type Save } from './writing.ts';

@@ -1,11 +1,20 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../core/clock.ts';
 import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
-import { currentAd, lockGroup, refuseStale } from './group.ts';
-import { isEditor, refuseForeignAd, refuseUneditableAd, type Editing } from './policy.ts';
-import { hasExpired, publicationByHand, publishWhatIsDue, type Publication } from './publishing.ts';
-import { removeAds } from './deletion.ts';
-import { lockAuthor, updatePublication } from './rows.ts';
+import { lockGroup } from './group-store.ts';
+import {
+  currentAd,
+  isEditor,
+  lockAuthor,
+  refuseForeignAd,
+  refuseStale,
+  refuseUneditableAd,
+  type Editing,
+} from './policy.ts';
+import { hasExpired, publicationByHand, type Publication } from './publishing.ts';
+import { publishWhatIsDue } from './publishing-store.ts';
+import { removeAds } from './deletion-store.ts';
+import { updatePublication } from './editing-store.ts';
 import type { Deps } from './service.ts';
 import { ownAds } from './store.ts';
 import { adsBefore, recordAds, recordVisibility } from './trail.ts';

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList, instant } from '../../core/database/sql-parts.ts';
-import { adTables, isVisible } from './visibility.ts';
+import { adTables, isVisible } from './visibility-store.ts';
 
 const files = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.position, f.id), '[]')

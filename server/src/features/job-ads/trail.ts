@@ -3,7 +3,7 @@ import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction } from '../audit/trail.ts';
-import type { LockedCopy } from './lock-copies.ts';
+import type { LockedCopy } from './lock-copy-store.ts';
 import { isEditor, type Editing } from './policy.ts';
 import { ownAds } from './store.ts';
 

@@ -4,21 +4,17 @@ import { berlinDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { refuseTooManyFiles, setFiles, stayingFiles, uploadedAs } from './attachments.ts';
+import { setFiles } from './attachment-store.ts';
+import { refuseTooManyFiles, stayingFiles, uploadedAs } from './attachments.ts';
 import type { CleanJobAdForm } from './form.ts';
-import type { StoredAd } from './group.ts';
+import type { StoredAd } from './group-store.ts';
 import { isEditor, type Editing } from './policy.ts';
-import {
-  hasExpired,
-  publicationAfterEdit,
-  publicationOf,
-  publishWhatIsDue,
-  type Publication,
-} from './publishing.ts';
-import { isCopyAmong, lockCopies } from './lock-copies.ts';
+import { hasExpired, publicationAfterEdit, publicationOf, type Publication } from './publishing.ts';
+import { publishWhatIsDue } from './publishing-store.ts';
+import { isCopyAmong, lockCopies } from './lock-copy-store.ts';
 import { copyLock } from './lock-store.ts';
-import { removeAds } from './deletion.ts';
-import { insertAds, updateAds } from './rows.ts';
+import { removeAds } from './deletion-store.ts';
+import { insertAds, updateAds } from './editing-store.ts';
 import { ownAds } from './store.ts';
 import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { adTables, isVisible } from '../job-ads/visibility.ts';
+import { adTables, isVisible } from '../job-ads/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
 
 interface AdRow extends Omit<IndexedAd, 'card'> {

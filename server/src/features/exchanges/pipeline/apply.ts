@@ -7,7 +7,7 @@ import {
   updateImported,
   type ImportedValues,
   type ImportStanding,
-} from '../../job-ads/importing.ts';
+} from '../../job-ads/importing-store.ts';
 import { insertExternalJobNames } from '../../occupations/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';

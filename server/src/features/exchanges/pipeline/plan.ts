@@ -1,5 +1,5 @@
 import type { ImportedCompany } from '../../companies/importing-store.ts';
-import type { ImportedValues } from '../../job-ads/importing.ts';
+import type { ImportedValues } from '../../job-ads/importing-store.ts';
 import type { Receipt } from './decision.ts';
 import type { RecordValues, RecordVersion } from './record-store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
 import { takesImports } from '../../companies/checks-store.ts';
-import { adTables, isVisible } from '../../job-ads/visibility.ts';
+import { adTables, isVisible } from '../../job-ads/visibility-store.ts';
 import { countsUnder } from '../../occupations/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';

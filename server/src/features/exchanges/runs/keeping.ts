@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../../core/database/database.ts';
 import type { ChangeFeed } from '../../../core/database/changes.ts';
-import { removeAds } from '../../job-ads/deletion.ts';
+import { removeAds } from '../../job-ads/deletion-store.ts';
 import { deleteRecords, emptyRecords } from '../pipeline/record-store.ts';
 import { deleteReceiptsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';
 

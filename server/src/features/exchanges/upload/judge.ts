@@ -4,13 +4,10 @@ import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
-import {
-  occupationErrors,
-  readOccupationFacts,
-  type OccupationFacts,
-} from '../../job-ads/choices.ts';
+import { readOccupationFacts, type OccupationFacts } from '../../job-ads/choice-store.ts';
+import { occupationErrors } from '../../job-ads/choices.ts';
 import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads/form.ts';
-import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/group.ts';
+import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/group-store.ts';
 import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
 import { listKept, type Kept } from './store.ts';

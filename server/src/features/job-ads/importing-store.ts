@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
-import { lockCopies } from './lock-copies.ts';
+import { lockCopies } from './lock-copy-store.ts';
 
 /** All that an import says of an ad. Days are `YYYY-MM-DD`. */
 export interface ImportedValues {

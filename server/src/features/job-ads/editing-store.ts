@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { tokenNotValid } from '../../core/http/errors.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
-import { lockAccountKey } from '../accounts/store.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from './publishing.ts';
 
@@ -10,15 +8,6 @@ import type { Publication } from './publishing.ts';
 export interface Author {
   readonly userId: number;
   readonly now: Date;
-}
-
-/**
- * Holds the account that an ad will name as its author, before anything of the ad: whoever closes the account begins with it too, so
- * that neither waits for the other in a circle.
- * @throws {AppError} 403 where it has just been closed
- */
-export async function lockAuthor(tx: Queries, { userId }: Pick<Author, 'userId'>): Promise<void> {
-  if (!(await lockAccountKey(tx, userId))) throw tokenNotValid();
 }
 
 /** Ads for those companies, tied to each other. @returns their ids, in the companies' order */

@@ -10,7 +10,7 @@ import { isClosed } from '../companies/company-store.ts';
 import { folded, value } from '../companies/same-name-store.ts';
 import { fullCompany } from '../companies/store.ts';
 import { editorLock, ownAds } from './store.ts';
-import { adTables } from './visibility.ts';
+import { adTables } from './visibility-store.ts';
 
 /** What may keep an ad from the public besides its own state. */
 const standing = sql`

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
-import { staleEdit } from '../../core/http/errors.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { ownAds } from './store.ts';
 import type { Publication } from './publishing.ts';
 
 /** A row of `job_ads` as its rules read it. */
@@ -83,20 +81,4 @@ export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
   const [edited] = ads;
   if (edited?.id !== id) return [];
   return ads.filter(({ owner, closed }) => owner === edited.owner && closed === edited.closed);
-}
-
-/** @throws {AppError} 409 with the ad as it is now, where it has changed since the caller read it */
-export async function refuseStale(
-  tx: Queries,
-  ad: StoredAd,
-  lastUpdated: string | undefined,
-): Promise<void> {
-  if (lastUpdated === undefined || Date.parse(lastUpdated) === ad.changedAt) return;
-  throw staleEdit(await currentAd(tx, ad.id));
-}
-
-/** An ad as it is answered, for those who are told that it is not as they believed. */
-export async function currentAd(tx: Queries, id: number): Promise<Record<string, unknown>> {
-  const [current] = await ownAds(tx, [id]);
-  return { ...current };
 }

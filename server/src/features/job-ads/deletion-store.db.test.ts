@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany } from '../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
-import { removeAllOf } from './deletion.ts';
+import { removeAllOf } from './deletion-store.ts';
 
 let shop: Workshop;
 let one: Account;
