@@ -5,7 +5,7 @@ import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
-import { allReceipts, type ReceiptLine } from '../features/exchanges/receipts.ts';
+import { allReceipts, type ReceiptLine } from '../features/exchanges/receipt-store.ts';
 import { tableHeading, tableLines } from '../features/exchanges/receipts-table.ts';
 import { runParts } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue.ts';

@@ -1,6 +1,5 @@
 import { careerPagePause } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Clock } from '../../core/clock.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
@@ -8,9 +7,10 @@ import { notFound, tooManyRequests } from '../../core/http/errors.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { removeAds } from '../job-ads/deletion-store.ts';
 import { lockAuthor } from '../job-ads/policy.ts';
-import { removeExchange } from './exchange-rows.ts';
+import { findCareerPage, findLastDemand, lockReadAds, updateAddress } from './career-page-store.ts';
 import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';
 import { queueRun } from './runs/queue.ts';
+import { removeExchange } from './store.ts';
 
 export interface CareerPageDeps {
   readonly db: Database;
@@ -26,15 +26,8 @@ const shownRuns = 5;
 
 /** When the page may be asked for again, in milliseconds since 1970; undefined before the first time. */
 async function nextFetch(db: Queries, exchangeId: number): Promise<number | undefined> {
-  const [last] = await db.rows<{ at: number | null }>(sql`
-    select (extract(epoch from max(created_at)) * 1000)::float8 as at
-    from exchange_runs where exchange_id = ${exchangeId} and trigger = 'demand'`);
-  const at = last?.at ?? null;
-  return at === null ? undefined : at + careerPagePause * 60_000;
-}
-
-interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {
-  readonly id: number;
+  const at = await findLastDemand(db, exchangeId);
+  return at === undefined ? undefined : at + careerPagePause * 60_000;
 }
 
 /** The account's career page as it is shown to it; null where it has named none. */
@@ -43,11 +36,7 @@ export async function careerPageOf(
   userId: number,
   now: Date,
 ): Promise<CareerPage | null> {
-  const [page] = await db.rows<PageRow>(sql`
-    select e.id, e.active, coalesce(e.settings ->> 'url', '') as url, (
-      select count(*)::int from exchange_records r join job_ads a on a.id = r.job_ad_id
-      where r.exchange_id = e.id and a.external <> '' and a.published) as ads
-    from exchanges e where e.user_id = ${userId} and e.kind = ${kind}`);
+  const page = await findCareerPage(db, userId);
   if (page === undefined) return null;
   const next = await nextFetch(db, page.id);
   return {
@@ -71,9 +60,7 @@ export function saveCareerPage(
   return db.transaction(async (tx) => {
     await lockAuthor(tx, { userId });
     const exchangeId = await lockOwnExchange(tx, userId, kind);
-    const [changed] = await tx.rows<{ active: boolean }>(sql`
-      update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb, last_updated = ${clock().toISOString()}::timestamptz
-      where id = ${exchangeId} and settings ->> 'url' is distinct from ${url} returning active`);
+    const changed = await updateAddress(tx, exchangeId, url, clock());
     // Where editors have stopped it, it stays so.
     if (changed?.active) await queueRun(tx, exchangeId, 'demand', userId, clock());
   });
@@ -100,15 +87,10 @@ export async function removeCareerPage(
     await lockAuthor(tx, { userId });
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
-    const ads = await tx.rows<{ id: number }>(sql`
-      select a.id from job_ads a join exchange_records r on r.job_ad_id = a.id
-      where r.exchange_id = ${own.id} and a.external <> '' order by a.id for update of a`);
+    const ads = await lockReadAds(tx, own.id);
     // A run that is under way loses what it writes into, and ends.
     await removeExchange(tx, own.id);
-    return removeAds(
-      tx,
-      ads.map(({ id }) => id),
-    );
+    return removeAds(tx, ads);
   });
   await stored.remove(gone);
 }

@@ -1,10 +1,9 @@
 import type { FullExchange, ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
-import { detailsOf, standings, type Standing } from './standings.ts';
+import { detailsOf, standings, type Standing } from './standing-store.ts';
 import { warningsOf } from './warnings.ts';
 
 interface Seen {
@@ -52,7 +51,7 @@ export async function exchangePage(
 
 /** One exchange with its settings. @throws 404 */
 export async function exchangeById(db: Queries, id: number, now: Date): Promise<FullExchange> {
-  const [standing] = await standings(db, sql`e.id = ${id}`);
+  const [standing] = await standings(db, id);
   const [exchange] = standing ? await whole(db, [withWarnings(standing, now)]) : [];
   if (exchange === undefined) throw notFound();
   return exchange;

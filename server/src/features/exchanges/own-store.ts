@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';
-import { lockNames, nameTaken } from './exchange-rows.ts';
-import { outcomeText, type ReceiptLine } from './receipts.ts';
+import { lockNames, nameTaken } from './store.ts';
+import { outcomeText, type ReceiptLine } from './receipt-store.ts';
 
 /** Exchanges that belong to an account, one of each kind. */
 export type OwnKind = 'upload' | 'career-page';

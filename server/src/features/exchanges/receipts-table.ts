@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { csvOptions } from '../../core/csv.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { allReceipts, outcomeText, type ReceiptLine } from './receipts.ts';
+import { allReceipts, outcomeText, type ReceiptLine } from './receipt-store.ts';
 
 const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 

@@ -1,18 +1,16 @@
 import type { FullRun, RunDecision } from '@lehrpfad/contract/exchanges/runs.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict } from '../../core/http/errors.ts';
 import type { Actor } from './actor.ts';
-import { fullRun } from './run-rows.ts';
+import { fullRun } from './run-store.ts';
 import { decideHeld, decideSetAside, queueRun, requestStop } from './runs/queue.ts';
+import { findExchange } from './store.ts';
 import { recordRun } from './trail.ts';
 
 /** Has an exchange read now. @throws 404; 409 where that is under way, it is not active, or there is nothing to be read */
 export async function start(tx: Queries, caller: Actor, exchangeId: number): Promise<FullRun> {
-  const uploads = await tx.rows(
-    sql`select 1 from exchanges where id = ${exchangeId} and kind = 'upload'`,
-  );
-  if (uploads.length > 0)
+  const exchange = await findExchange(tx, exchangeId);
+  if (exchange?.kind === 'upload')
     throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');
   const run = await fullRun(tx, await queueRun(tx, exchangeId, 'demand', caller.userId));
   await recordRun(tx, caller, run, 'started');

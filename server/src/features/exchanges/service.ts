@@ -20,7 +20,7 @@ import {
   nameTaken,
   removeExchange,
   updateExchange,
-} from './exchange-rows.ts';
+} from './store.ts';
 import { exchangeById } from './listing.ts';
 import { queueRun, requestStop } from './runs/queue.ts';
 import { recordChanges, recordCreated, recordDeleted } from './trail.ts';

@@ -2,16 +2,16 @@ import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Receipt as ToldReceipt } from '@lehrpfad/contract/exchanges/runs.ts';
 import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
 import { ExchangeError } from './adapters/adapter.ts';
 import type { Exchange } from './exchange.ts';
 import type { Receipt } from './pipeline/decision.ts';
-import { byConcern } from './receipts.ts';
+import { byConcern } from './receipt-store.ts';
 import type { Rehearsed } from './runs/rehearsal.ts';
 import type { ImportRunner } from './runs/runner.ts';
 import { withoutSecrets } from './runs/secrets.ts';
+import { findExchange } from './store.ts';
 
 const toldOf = (receipt: Receipt): ToldReceipt => ({
   external_id: receipt.externalId,
@@ -79,8 +79,7 @@ export async function tryOut(
 
 /** An exchange that can be read. @throws 404; 409 for tables, which companies upload */
 export async function exchangeToTry(db: Queries, id: number): Promise<Exchange> {
-  const [exchange] = await db.rows<Exchange>(sql`
-    select id, key, name, kind, settings, rank, user_id as "userId" from exchanges where id = ${id}`);
+  const exchange = await findExchange(db, id);
   if (exchange === undefined) throw notFound();
   if (exchange.kind === 'upload')
     throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Standing } from './standings.ts';
+import type { Standing } from './standing-store.ts';
 import { warningsOf } from './warnings.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

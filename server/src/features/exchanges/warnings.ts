@@ -1,5 +1,5 @@
 import type { ExchangeWarning } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import type { Standing } from './standings.ts';
+import type { Standing } from './standing-store.ts';
 
 /** An exchange is read each day; two hours are its to be late. */
 const overdueMs = 26 * 3_600_000;

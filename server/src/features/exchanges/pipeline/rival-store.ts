@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
+import { notFound } from '../../../core/http/errors.ts';
 import { takesImports } from '../../companies/checks-store.ts';
 import { adTables, isVisible } from '../../job-ads/visibility-store.ts';
 import { countsUnder } from '../../occupations/importing-store.ts';
@@ -88,4 +89,35 @@ export async function splitsOf(
       return [id, new Set(parted)];
     }),
   );
+}
+
+/** A record and the ad that it counts as a duplicate of, if it does. */
+export interface Pair {
+  readonly exchangeId: number;
+  readonly exchange: string;
+  readonly externalId: string;
+  readonly winner: number | null;
+}
+
+/** Lets whoever else writes to the record wait. @throws 404 */
+export async function lockPair(tx: Queries, recordId: number): Promise<Pair> {
+  const [pair] = await tx.rows<Pair>(sql`
+    select e.id as "exchangeId", e.name as exchange, d.external_id as "externalId", d.duplicate_of as winner
+    from exchange_records d join exchanges e on e.id = d.exchange_id where d.id = ${recordId} for update of d`);
+  if (pair === undefined) throw notFound();
+  return pair;
+}
+
+/** Parts a record and an ad for good. @returns whether they were not parted before */
+export async function insertSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
+  const added = await tx.rows(sql`
+    insert into exchange_splits (record_id, job_ad_id) values (${record}, ${jobAd}) on conflict do nothing returning record_id`);
+  return added.length > 0;
+}
+
+/** @returns whether they were parted */
+export async function deleteSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
+  const gone = await tx.rows(sql`
+    delete from exchange_splits where (record_id, job_ad_id) = (${record}, ${jobAd}) returning record_id`);
+  return gone.length > 0;
 }

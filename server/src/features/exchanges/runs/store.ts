@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../../core/database/database.ts';
 import { countGoing } from '../pipeline/going-record-store.ts';
-import { ofLastGood, readOf, recordsOf } from '../run-rows.ts';
+import { ofLastGood, readOf, recordsOf } from '../run-store.ts';
 import type { RunExecution } from './run-execution.ts';
 
 /** The source's marks of the versions that are kept, by the ids of the records; none for records without. */

@@ -4,6 +4,14 @@ import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { slugOf } from '../../core/text/slug.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
+import type { Exchange } from './exchange.ts';
+
+/** An exchange as it is read from; undefined where there is none. */
+export async function findExchange(db: Queries, id: number): Promise<Exchange | undefined> {
+  const [exchange] = await db.rows<Exchange>(sql`
+    select id, key, name, kind, settings, rank, user_id as "userId" from exchanges where id = ${id}`);
+  return exchange;
+}
 
 /** Lets whoever else changes it, or queues or decides about its runs, wait. @throws 404 */
 export async function lockExchange(
@@ -111,4 +119,36 @@ export async function forgetShown(tx: Queries, id: number): Promise<number[]> {
 
 export async function removeExchange(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`delete from exchanges where id = ${id}`);
+}
+
+/** Lets whoever else changes a supplier's link wait. @returns whether there is one before. @throws 404 */
+export async function lockReceiptLink(
+  tx: Queries,
+  id: number,
+): Promise<{ readonly name: string; readonly before: boolean }> {
+  const [row] = await tx.rows<{ name: string; before: boolean }>(sql`
+    select name, receipt_token_hash is not null as before from exchanges where id = ${id} for update`);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** @param hash of the token in hexadecimal digits; null for no link */
+export async function updateReceiptTokenHash(
+  tx: Queries,
+  id: number,
+  hash: string | null,
+): Promise<void> {
+  await tx.rows(sql`update exchanges set receipt_token_hash = ${hash} where id = ${id}`);
+}
+
+/** The exchange with that token, and its last run that has been read to its end; undefined where there is none. */
+export async function findByReceiptToken(
+  db: Queries,
+  hash: string,
+): Promise<{ key: string; runId: number | null } | undefined> {
+  const [row] = await db.rows<{ key: string; runId: number | null }>(sql`
+    select e.key, (select r.id from exchange_runs r
+      where r.exchange_id = e.id and r.state in ('done', 'held', 'dismissed') order by r.id desc limit 1) as "runId"
+    from exchanges e where e.receipt_token_hash = ${hash}`);
+  return row;
 }

@@ -2,7 +2,7 @@ import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
 import { idList, instant } from '../../core/database/sql-parts.ts';
-import { isOver, recordsOf, runJson } from './run-rows.ts';
+import { isOver, recordsOf, runJson } from './run-store.ts';
 
 /** So many runs make the trend. */
 const trendRuns = 14;
@@ -39,8 +39,10 @@ export interface Standing {
 /**
  * How exchanges stand: those that editors look after by rank, then those of companies by name. Job names that wait are gone
  * through once for all of them, not once for each, and no more is read of each than its warnings need.
+ * @param only the id of the one exchange that is wanted
  */
-export function standings(db: Queries, which = sql`true`): Promise<Standing[]> {
+export function standings(db: Queries, only?: number): Promise<Standing[]> {
+  const which = only === undefined ? sql`true` : sql`e.id = ${only}`;
   return db.rows<Standing>(sql`
     with waiting as materialized (
       select a.external as name, count(distinct n.id)::int as count
