@@ -2,6 +2,7 @@ import type { Address, addressForm } from '@lehrpfad/contract/companies/companie
 import { sql } from 'drizzle-orm/sql';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
+import { idList } from '../../core/database/sql-parts.ts';
 import { addressJson } from './store.ts';
 
 export type AddressValues = z.output<typeof addressForm>;
@@ -55,10 +56,18 @@ export async function addressById(db: Queries, id: number | null): Promise<Addre
   return row?.Address ?? null;
 }
 
+/** A condition on `addresses d`: no company and no event has it. */
+const isUnused = sql`not exists (select from companies c where c.address_id = d.id)
+  and not exists (select from events e where e.address_id = d.id)`;
+
+/** Deletes those of the addresses that no company and no event has. */
+export async function deleteUnusedAddresses(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`delete from addresses d where d.id = any(${idList(ids)}) and ${isUnused}`);
+}
+
 /** Deletes addresses that no company and no event has: what was written for an event that never came. */
 export async function removeOrphanedAddresses(db: Queries, now: Date): Promise<void> {
   await db.rows(sql`
     delete from addresses d where d.created_at < ${now.toISOString()}::timestamptz - interval '1 day'
-      and not exists (select from companies c where c.address_id = d.id)
-      and not exists (select from events e where e.address_id = d.id)`);
+      and ${isUnused}`);
 }

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm/sql';
 import { berlinDay, daysAfter, daysBefore } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList, instant } from '../../core/database/sql-parts.ts';
+import { deleteUnusedAddresses } from './addresses-store.ts';
 import { tables } from './store.ts';
 
 /** Those closed at that moment or later can be opened again. */
@@ -73,10 +74,10 @@ async function deleteCompanies(tx: Queries, which: SQL): Promise<string[]> {
     union select e.address_id from events e join companies c on c.id = e.company_id
     where e.address_id is not null and ${which}`);
   await tx.rows(sql`delete from companies c where ${which}`);
-  await tx.rows(sql`
-    delete from addresses d where d.id = any(${idList(addresses.map(({ id }) => id))})
-      and not exists (select from companies o where o.address_id = d.id)
-      and not exists (select from events e where e.address_id = d.id)`);
+  await deleteUnusedAddresses(
+    tx,
+    addresses.map(({ id }) => id),
+  );
   return files.map(({ file }) => file);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { deleteUnusedAddresses } from './place-store.ts';
+import { deleteUnusedAddresses } from '../companies/addresses-store.ts';
 
 const ofAccount = (userId: number): SQL =>
   sql`e.company_id in (select id from companies where user_id = ${userId})`;

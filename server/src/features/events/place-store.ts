@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
 
 interface CompanyOwner {
   /** The company's account. */
@@ -30,12 +29,4 @@ export async function lockFreeAddress(
       and not exists (select from events e where e.address_id = d.id and e.id is distinct from ${eventId}::int)
     for update`);
   return found.length > 0;
-}
-
-/** Deletes addresses that events no longer have, unless something else has them. */
-export async function deleteUnusedAddresses(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`
-    delete from addresses d where d.id = any(${idList(ids)})
-      and not exists (select from companies where address_id = d.id)
-      and not exists (select from events where address_id = d.id)`);
 }

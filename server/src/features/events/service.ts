@@ -6,7 +6,7 @@ import { conflict, staleEdit } from '../../core/http/errors.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { deleteUnusedAddresses } from './place-store.ts';
+import { deleteUnusedAddresses } from '../companies/addresses-store.ts';
 import { isEditor, refuseForeignEvent, refuseUneditableEvent, type Actor } from './policy.ts';
 import {
   insertEvent,
