@@ -38,7 +38,7 @@ export interface CandidateWithCompany extends Candidate {
   readonly company: WithCompany;
 }
 
-export interface NamedWay extends CandidateWithCompany {
+export interface CandidateWithJobName extends CandidateWithCompany {
   readonly jobName: JobNameMatch;
 }
 

@@ -15,7 +15,7 @@ import type {
   CandidateWithCompany,
   Judged,
   Matchers,
-  NamedWay,
+  CandidateWithJobName,
   Stage,
   Candidate,
 } from './candidates.ts';
@@ -54,10 +54,10 @@ const saysWhatItsAdSays = (subject: Subject) =>
 /** Names and places as the source gave them before, for records that have changed since. */
 async function employersBefore(
   db: Queries,
-  ways: readonly Candidate[],
+  candidates: readonly Candidate[],
   normalise: Matchers['normalise'],
 ) {
-  const changed = ways.flatMap(({ subject: { record, hash } }) =>
+  const changed = candidates.flatMap(({ subject: { record, hash } }) =>
     record?.ad && record.hash !== hash ? [record.id] : [],
   );
   const before = new Map<number, string>();
@@ -77,14 +77,14 @@ const employerOf = ({ company, place }: ImportedAd) =>
 
 async function housed(
   db: Queries,
-  ways: readonly Candidate[],
+  candidates: readonly Candidate[],
   { exchange, normalise }: Matchers,
 ): Promise<Stage<CandidateWithCompany>> {
-  const isNamedAsBefore = await employersBefore(db, ways, normalise);
+  const isNamedAsBefore = await employersBefore(db, candidates, normalise);
   const matches = await matchCompanies(
     db,
-    ways.map((way) => {
-      const { ad, place, subject } = way;
+    candidates.map((candidate) => {
+      const { ad, place, subject } = candidate;
       const present = subject.ad && {
         id: subject.ad.companyId,
         locked: subject.ad.companyLocked,
@@ -102,20 +102,20 @@ async function housed(
         placeId: place.id,
         postcode: place.postcode,
         present,
-        isNamedAsBefore: isNamedAsBefore(way),
+        isNamedAsBefore: isNamedAsBefore(candidate),
       };
     }),
     exchange.userId,
   );
   const stage: Stage<CandidateWithCompany> = { on: [], settled: [] };
-  for (const [index, way] of ways.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     const company = matches[index];
     if (company === undefined) throw new Error('A company was asked for and not answered.');
     if ('rejected' in company)
       stage.settled.push(
-        refused(way.subject, { kind: 'rejected', reason: company.rejected, detail: '' }),
+        refused(candidate.subject, { kind: 'rejected', reason: company.rejected, detail: '' }),
       );
-    else stage.on.push({ ...way, company });
+    else stage.on.push({ ...candidate, company });
   }
   return stage;
 }
@@ -126,9 +126,9 @@ const plannedCompany = ({ id, made }: WithCompany): PlannedCompany => {
   return { id, key: made.key, company: made };
 };
 
-function fit(way: CandidateWithCompany, jobName: JobNameMatch, today: string): Finding {
-  const { ad, subject } = way;
-  const company = plannedCompany(way.company);
+function fit(candidate: CandidateWithCompany, jobName: JobNameMatch, today: string): Finding {
+  const { ad, subject } = candidate;
+  const company = plannedCompany(candidate.company);
   const content = (): AdContent => ({
     company,
     jobName,
@@ -151,22 +151,22 @@ function fit(way: CandidateWithCompany, jobName: JobNameMatch, today: string): F
 /** An occupation that the same record has named before stays what it was found to be: editors may have settled it since. */
 async function named(
   db: Queries,
-  ways: readonly CandidateWithCompany[],
+  candidates: readonly CandidateWithCompany[],
   { jobNames }: Matchers,
-): Promise<Stage<NamedWay>> {
+): Promise<Stage<CandidateWithJobName>> {
   const isSame = ({ subject }: CandidateWithCompany) => saysWhatItsAdSays(subject);
-  const open = ways.filter((way) => !isSame(way));
+  const open = candidates.filter((candidate) => !isSame(candidate));
   const matches = await jobNames.match(
     db,
     open.map(({ ad }) => ad),
   );
-  const found = new Map(open.map((way, index) => [way, matches[index]]));
-  const stage: Stage<NamedWay> = { on: [], settled: [] };
-  for (const way of ways) {
-    const { subject } = way;
-    const present = subject.ad && isSame(way) ? { id: subject.ad.jobNameId } : undefined;
-    const jobName = present ?? found.get(way);
-    if (jobName) stage.on.push({ ...way, jobName });
+  const found = new Map(open.map((candidate, index) => [candidate, matches[index]]));
+  const stage: Stage<CandidateWithJobName> = { on: [], settled: [] };
+  for (const candidate of candidates) {
+    const { subject } = candidate;
+    const present = subject.ad && isSame(candidate) ? { id: subject.ad.jobNameId } : undefined;
+    const jobName = present ?? found.get(candidate);
+    if (jobName) stage.on.push({ ...candidate, jobName });
     else
       stage.settled.push(refused(subject, { kind: 'rejected', reason: 'no-job-name', detail: '' }));
   }
@@ -198,9 +198,9 @@ export async function findAll(
     ...withNames.settled,
     ...alone.settled,
     ...once.settled,
-    ...once.on.map((way) => ({
-      subject: way.subject,
-      finding: fit(way, way.jobName, matchers.today),
+    ...once.on.map((candidate) => ({
+      subject: candidate.subject,
+      finding: fit(candidate, candidate.jobName, matchers.today),
     })),
   ];
 }

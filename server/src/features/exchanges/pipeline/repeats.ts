@@ -5,7 +5,7 @@ import { isRejected, type ImportedAd } from './imported-ad.ts';
 import type { ReadSubject } from './read-batch.ts';
 import { shownTwins } from './record-store.ts';
 import { splitsOf } from './rival-store.ts';
-import type { Brought, Matchers, NamedWay, Stage } from './candidates.ts';
+import type { Brought, Matchers, CandidateWithJobName, Stage } from './candidates.ts';
 
 /** Equal for ads that say the same in every word, whatever their ids, links and days of change. */
 function contentOf(ad: ImportedAd): string {
@@ -27,16 +27,16 @@ function addShown(brought: Brought, subjects: readonly ReadSubject[]): void {
 /** Ads in place of which records were not shown the last time, where they say the same still and this run has not come to them. */
 async function twinsBefore(
   db: Queries,
-  ways: readonly NamedWay[],
+  candidates: readonly CandidateWithJobName[],
   { exchange, normalise, brought }: Matchers,
 ) {
-  const winners = ways.flatMap(({ subject: { record } }) =>
+  const winners = candidates.flatMap(({ subject: { record } }) =>
     record?.reason === 'same-record' ? (record.duplicateOf ?? []) : [],
   );
   const come = new Set(brought.values());
   const known = await shownTwins(db, exchange, { adIds: winners });
   const twins = known.filter(({ externalId }) => !come.has(externalId));
-  return ({ subject, ad }: NamedWay): string | undefined => {
+  return ({ subject, ad }: CandidateWithJobName): string | undefined => {
     const twin = twins.find(({ adId }) => adId === subject.record?.duplicateOf);
     if (twin === undefined || subject.record?.reason !== 'same-record') return undefined;
     const read = normalise(twin.raw);
@@ -51,32 +51,32 @@ async function twinsBefore(
 export async function withoutRepeats(
   db: Queries,
   subjects: readonly ReadSubject[],
-  ways: readonly NamedWay[],
+  candidates: readonly CandidateWithJobName[],
   matchers: Matchers,
-): Promise<Stage<NamedWay>> {
+): Promise<Stage<CandidateWithJobName>> {
   const { brought, exchange } = matchers;
   addShown(brought, subjects);
-  const twinBefore = await twinsBefore(db, ways, matchers);
-  const twinOf = new Map<NamedWay, string>();
-  for (const way of ways) {
-    if (isShown(way.subject.ad)) continue;
-    const { externalId } = way.subject;
-    const content = contentOf(way.ad);
-    const twin = brought.get(content) ?? twinBefore(way);
+  const twinBefore = await twinsBefore(db, candidates, matchers);
+  const twinOf = new Map<CandidateWithJobName, string>();
+  for (const candidate of candidates) {
+    if (isShown(candidate.subject.ad)) continue;
+    const { externalId } = candidate.subject;
+    const content = contentOf(candidate.ad);
+    const twin = brought.get(content) ?? twinBefore(candidate);
     if (twin === undefined) brought.set(content, externalId);
-    else if (twin !== externalId) twinOf.set(way, twin);
+    else if (twin !== externalId) twinOf.set(candidate, twin);
   }
-  if (twinOf.size === 0) return { on: [...ways], settled: [] };
+  if (twinOf.size === 0) return { on: [...candidates], settled: [] };
   const twins = await shownTwins(db, exchange, { externalIds: [...twinOf.values()] });
   const adOf = new Map(twins.map(({ externalId, adId }) => [externalId, adId]));
   const splits = await splitsOf(db, [...twinOf.keys()]);
-  const stage: Stage<NamedWay> = { on: [], settled: [] };
-  for (const way of ways) {
-    const { subject } = way;
-    const twin = twinOf.get(way);
+  const stage: Stage<CandidateWithJobName> = { on: [], settled: [] };
+  for (const candidate of candidates) {
+    const { subject } = candidate;
+    const twin = twinOf.get(candidate);
     const of = twin === undefined ? undefined : adOf.get(twin);
     const isParted = of !== undefined && splits.get(subject.record?.id ?? 0)?.has(of) === true;
-    if (twin === undefined || isParted) stage.on.push(way);
+    if (twin === undefined || isParted) stage.on.push(candidate);
     else {
       const finding = {
         kind: 'duplicate',

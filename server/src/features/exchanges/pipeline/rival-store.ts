@@ -65,9 +65,9 @@ export async function rivalsIn(
  */
 export async function splitsOf(
   db: Queries,
-  ways: readonly Pick<Candidate, 'subject'>[],
+  candidates: readonly Pick<Candidate, 'subject'>[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const records = ways.flatMap(({ subject: { record, ad } }) =>
+  const records = candidates.flatMap(({ subject: { record, ad } }) =>
     record ? [{ id: record.id, adId: ad?.id ?? null }] : [],
   );
   if (records.length === 0) return new Map();

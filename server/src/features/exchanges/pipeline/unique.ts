@@ -3,7 +3,7 @@ import { occupationsOf } from '../../occupations/importing-store.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rival-store.ts';
-import type { CandidateWithCompany, Matchers, NamedWay, Stage } from './candidates.ts';
+import type { CandidateWithCompany, Matchers, CandidateWithJobName, Stage } from './candidates.ts';
 
 const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
   employerStems({
@@ -15,31 +15,31 @@ const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
 /** Settles ads that are the same place as one of another source which wins. */
 export async function unique(
   db: Queries,
-  ways: readonly NamedWay[],
+  candidates: readonly CandidateWithJobName[],
   { exchange, today, jobNames }: Matchers,
-): Promise<Stage<NamedWay>> {
+): Promise<Stage<CandidateWithJobName>> {
   const postcodesOf = ({ place, company }: CandidateWithCompany) => [
     ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
   ];
-  const stems = new Map(ways.map((way) => [way, stemsOf(way)]));
+  const stems = new Map(candidates.map((candidate) => [candidate, stemsOf(candidate)]));
   const rivals = Map.groupBy(
     await rivalsIn(db, exchange, [...stems.values()].flat(), today),
     ({ employerStem }) => employerStem,
   );
-  const rivalsOf = (way: NamedWay) =>
-    (stems.get(way) ?? []).flatMap((stem) => rivals.get(stem) ?? []);
-  const open = ways.filter((way) => rivalsOf(way).length > 0);
+  const rivalsOf = (candidate: CandidateWithJobName) =>
+    (stems.get(candidate) ?? []).flatMap((stem) => rivals.get(stem) ?? []);
+  const open = candidates.filter((candidate) => rivalsOf(candidate).length > 0);
   const splits = await splitsOf(db, open);
   const occupations = await occupationsOf(
     db,
     open.flatMap(({ jobName }) => ('id' in jobName ? [jobName.id] : [])),
   );
-  const stage: Stage<NamedWay> = { on: [], settled: [] };
-  for (const way of ways) {
-    const { subject, ad, company, place, jobName } = way;
+  const stage: Stage<CandidateWithJobName> = { on: [], settled: [] };
+  for (const candidate of candidates) {
+    const { subject, ad, company, place, jobName } = candidate;
     const contender = {
       employerStem: company.employerStem,
-      postcodes: postcodesOf(way),
+      postcodes: postcodesOf(candidate),
       town: place.town,
       townId: place.townId,
       company: ad.company.name,
@@ -52,8 +52,8 @@ export async function unique(
       adId: subject.ad?.id ?? null,
       splits: (subject.record && splits.get(subject.record.id)) ?? new Set<number>(),
     };
-    const winner = duplicateOf(contender, rivalsOf(way), jobNames);
-    if (winner === undefined) stage.on.push(way);
+    const winner = duplicateOf(contender, rivalsOf(candidate), jobNames);
+    if (winner === undefined) stage.on.push(candidate);
     else {
       const finding = { kind: 'duplicate', of: winner.id, reason: winner.likeness } as const;
       stage.settled.push({ subject, finding });
