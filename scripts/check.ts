@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../server/test/postgres.ts';
-import { add, noTests, ofPlaywright, ofStep, ofVitest, type Counts } from './check/counts.ts';
+import { add, noResults, ofPlaywright, ofStep, ofVitest, type Results } from './check/results.ts';
 import { makeQuickFolder } from './check/quick-folder.ts';
 import { runStep, runTogether, type Step } from './check/run-step.ts';
 
@@ -38,13 +38,15 @@ const quick = [
   step('expressions in linear time', 'check:expressions'),
 ];
 
-async function checkAll(): Promise<Counts> {
-  let counts = noTests;
-  const count = (more: Counts) => {
-    counts = add(counts, more);
+async function checkAll(): Promise<Results> {
+  let results = noResults;
+  const record = (more: Results) => {
+    results = add(results, more);
   };
 
-  for (const { ok } of await runTogether(root, quick)) count(ofStep(ok));
+  for (const { name, ok, output } of await runTogether(root, quick)) {
+    record(ofStep(name, ok, output));
+  }
 
   if (findPostgres() === undefined) {
     console.log(
@@ -53,25 +55,27 @@ async function checkAll(): Promise<Counts> {
   }
   const reporters = `--reporter=default --reporter=json --outputFile.json="${unitReport}"`;
   const unit = await runStep(root, step('unit and database tests', 'check:tests', reporters));
-  count(ofVitest(unit.ok, unitReport));
+  record(ofVitest(unit.name, unit.ok, unitReport));
 
   const build = await runStep(root, step('build of the browser application', 'build'));
-  count(ofStep(build.ok));
+  record(ofStep(build.name, build.ok));
   // Without a build there is nothing to open in the browser.
-  if (!build.ok) return counts;
+  if (!build.ok) return results;
 
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SIZE_REPORT: sizeReport };
   const browser = await runStep(
     root,
     step('browser tests', 'check:browser', '--reporter=list,json', env),
   );
-  count(ofPlaywright(browser.ok, browserReport));
+  record(ofPlaywright(browser.name, browser.ok, browserReport));
   if (existsSync(sizeReport)) console.log(`\n${readFileSync(sizeReport, 'utf8').trimEnd()}`);
-  return counts;
+  return results;
 }
 
 const start = performance.now();
-const { passed, failed } = await checkAll();
+const { passed, failed, failures } = await checkAll();
+// Once more at the end, where they are not lost among thousands of lines.
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\nAll in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -9,22 +9,21 @@ export interface Step {
 }
 
 export interface Outcome {
+  readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
+  /** What it printed, where that was not shown at once. */
+  readonly output: string;
 }
 
 const mark = (ok: boolean) => (ok ? '✓' : '✗');
 
 /** Says how a step ended, e.g. `✓ lint (0.3 s)`. */
-function announceEnd({ name }: Step, { ok, seconds }: Outcome): void {
+function announceEnd({ name, ok, seconds }: Outcome): void {
   console.log(`${mark(ok)} ${name} (${seconds.toFixed(1)} s)`);
 }
 
-function run(
-  root: string,
-  step: Step,
-  stdio: 'inherit' | 'pipe',
-): Promise<Outcome & { output: string }> {
+function run(root: string, step: Step, stdio: 'inherit' | 'pipe'): Promise<Outcome> {
   const start = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(step.command, {
@@ -40,7 +39,12 @@ function run(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ ok: code === 0, seconds: (performance.now() - start) / 1000, output }),
+      resolve({
+        name: step.name,
+        ok: code === 0,
+        seconds: (performance.now() - start) / 1000,
+        output,
+      }),
     );
   });
 }
@@ -49,7 +53,7 @@ function run(
 export async function runStep(root: string, step: Step): Promise<Outcome> {
   console.log(`\n▸ ${step.name} …`);
   const outcome = await run(root, step, 'inherit');
-  announceEnd(step, outcome);
+  announceEnd(outcome);
   return outcome;
 }
 
@@ -60,7 +64,7 @@ export async function runTogether(root: string, steps: readonly Step[]): Promise
     steps.map(async (step) => {
       const outcome = await run(root, step, 'pipe');
       if (!outcome.ok) console.log(outcome.output.trimEnd());
-      announceEnd(step, outcome);
+      announceEnd(outcome);
       return outcome;
     }),
   );

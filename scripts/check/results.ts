@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Results {
+  readonly passed: number;
+  readonly failed: number;
+  /** One text for each failure: what failed, and the first lines of why. */
+  readonly failures: readonly string[];
+}
+
+export const noResults: Results = { passed: 0, failed: 0, failures: [] };
+
+export function add(a: Results, b: Results): Results {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    failures: [...a.failures, ...b.failures],
+  };
+}
+
+const longestReason = 12;
+
+function describeFailure(name: string, messages: readonly (string | undefined)[]): string {
+  const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).trim().split('\n');
+  const reason = lines.slice(0, longestReason).map((line) => `    ${line}`);
+  return [`✗ ${name}`, ...reason].join('\n');
+}
+
+/** A step without tests of its own counts as one. */
+export function ofStep(name: string, ok: boolean, output = ''): Results {
+  return ok
+    ? { ...noResults, passed: 1 }
+    : { ...noResults, failed: 1, failures: [describeFailure(name, [output])] };
+}
+
+/** A run that ended badly without a failed test (a file that did not load, say) counts as one failure. */
+function ofRun(name: string, ok: boolean, results: Results | undefined): Results {
+  if (results === undefined) return ofStep(name, false, 'It wrote no report.');
+  if (ok || results.failed > 0) return results;
+  return add(results, ofStep(name, false, 'It ended badly, though no test failed.'));
+}
+
+function read<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+function failuresOfVitest({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const name = relative(process.cwd(), path);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that did not load, or whose hooks failed, has no failed test.
+    if (failed.length === 0 && status === 'failed') return [describeFailure(name, [message])];
+    return failed.map((test) =>
+      describeFailure(`${name} › ${test.fullName}`, test.failureMessages),
+    );
+  });
+}
+
+/** What Vitest's JSON report says. */
+export function ofVitest(name: string, ok: boolean, file: string): Results {
+  const report = read<VitestReport>(file);
+  return ofRun(
+    name,
+    ok,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: failuresOfVitest(report),
+    },
+  );
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+function failuresOfPlaywright({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        describeFailure(
+          `${file}:${line} › ${title}`,
+          results.map(({ error }) => error?.message),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+}
+
+/** What Playwright's JSON report says; a test that passed only when repeated is a failed one. */
+export function ofPlaywright(name: string, ok: boolean, file: string): Results {
+  const report = read<PlaywrightReport>(file);
+  return ofRun(
+    name,
+    ok,
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      failures: report.suites.flatMap(failuresOfPlaywright),
+    },
+  );
+}
