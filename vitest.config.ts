@@ -2,12 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/test/postgres.ts';
 
+/** A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end. */
+export const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { interval: 10, timeout: 50_000 } },
+};
+
 const server = {
+  ...limits,
   setupFiles: ['server/test/setup.ts'],
   // As the server itself is started: keeps the embedded database small and quick to open.
   execArgv: ['--liftoff-only'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
 };
 
 /** Endurance tests, which take minutes: `npm run test:slow` (vitest.slow.config.ts). */
@@ -45,8 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', slow],
-          // A busy machine needs several times the seconds of processor time that some of them take.
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/test/postgres.ts';
+import { limits } from './vitest.config.ts';
 
 /** Endurance tests: what takes minutes and so stays out of `npm test`. */
 export default defineConfig({
@@ -17,8 +18,8 @@ export default defineConfig({
     ],
     // `npm run test:slow` runs with the flag that lets a test collect garbage before it measures memory.
     execArgv: ['--expose-gc'],
+    ...limits,
     testTimeout: 30 * 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 1,
     passWithNoTests: true,
   },

@@ -62,7 +62,7 @@ describe('searches that were counted', () => {
     await search(100);
     if (onServer) {
       const db = await open();
-      await vi.waitUntil(async () => (await counted(db)) === 100, 60_000);
+      await expect.poll(() => counted(db)).toBe(100);
       await db.close();
     }
     const since = performance.now();
@@ -71,7 +71,7 @@ describe('searches that were counted', () => {
       await search(1);
       return performance.now() - since > 2500;
     };
-    await vi.waitUntil(goOn, { timeout: 60_000, interval: 10 });
+    await expect.poll(goOn).toBe(true);
     const killed = performance.now();
     server.child.kill('SIGKILL');
     expect(await server.ended).toBe('SIGKILL');

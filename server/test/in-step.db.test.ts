@@ -29,13 +29,11 @@ async function delays(db: Database, url: string, id: number, label: string): Pro
     const title = `${label} ${number}.`;
     await db.rows(sql`update job_ads set title = ${title} where id = ${id}`);
     const committed = performance.now();
-    await vi.waitUntil(
-      async () =>
-        (await (await fetch(`${url}/api/v1/search/?fields=card&job_ids=${id}`)).text()).includes(
-          title,
-        ),
-      { timeout: 20_000, interval: 1 },
-    );
+    await expect
+      .poll(async () => (await fetch(`${url}/api/v1/search/?fields=card&job_ids=${id}`)).text(), {
+        interval: 1,
+      })
+      .toContain(title);
     took.push(performance.now() - committed);
   }
   return took;

@@ -59,7 +59,7 @@ describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of
         'Stop that process first, or set DATA_DIR to another folder.\n',
     );
     const seen = first.stdout().length;
-    await vi.waitUntil(() => first.stdout().length > seen, 60_000);
+    await expect.poll(() => first.stdout().length).toBeGreaterThan(seen);
     first.child.kill('SIGKILL');
     await first.ended;
     const third = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });

@@ -1,7 +1,7 @@
 import { addDays } from '@lehrpfad/contract/core/date-options.ts';
 import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { publishWhatIsDue } from '../src/features/job-ads/publishing-store.ts';
 import { readConfig } from '../src/core/config/config.ts';
@@ -159,7 +159,7 @@ describe('what fell due while nobody ran', () => {
     boss.on('error', () => undefined);
     await boss.start();
     await boss.send('publish-due-ads');
-    await vi.waitUntil(async () => (await shown()).includes(ads.from), 25_000);
+    await expect.poll(shown).toContain(ads.from);
     await boss.stop({ graceful: false });
     expect(await shown()).toEqual([ads.from]);
     expect(

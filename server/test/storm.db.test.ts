@@ -85,10 +85,7 @@ async function untilCaughtUp(db: Queries, asks: readonly Ask[]): Promise<void> {
   for (const title of ['Schlusszeichen 1', 'Schlusszeichen 2']) {
     await db.rows(sql`update job_ads set title = ${title} where id = ${id}`);
     for (const ask of asks) {
-      await vi.waitUntil(
-        async () => (await ask(`search/?fields=card&job_ids=${id}`)).includes(title),
-        { timeout: 60_000, interval: 20 },
-      );
+      await expect.poll(() => ask(`search/?fields=card&job_ids=${id}`)).toContain(title);
     }
   }
 }
@@ -108,6 +105,7 @@ function longTransaction(db: Database, work: (tx: Queries) => Promise<unknown>) 
 
 /** `npm run test:slow` makes ten thousand changes. */
 const total = inject('endurance') ? 10_000 : 4000;
+const manyChanges = { timeout: 120_000, interval: 5 };
 const perAdWriter = 0.31 * total;
 const perCatalogueWriter = 0.07 * total;
 
@@ -158,7 +156,7 @@ describe.runIf(location)('two processes on one database', () => {
     let longNumber = 900_000;
     const withLongTransactions = async () => {
       for (const share of [0.3, 0.6]) {
-        await vi.waitUntil(() => changes > share * total, { timeout: 120_000, interval: 5 });
+        await expect.poll(() => changes, manyChanges).toBeGreaterThan(share * total);
         const long = longTransaction(db, (tx) =>
           addAd(tx, {
             company_id: longCompany,
@@ -168,10 +166,7 @@ describe.runIf(location)('two processes on one database', () => {
           }),
         );
         await long.begun;
-        await vi.waitUntil(() => changes > (share + 0.25) * total, {
-          timeout: 120_000,
-          interval: 5,
-        });
+        await expect.poll(() => changes, manyChanges).toBeGreaterThan((share + 0.25) * total);
         await long.end();
       }
     };

@@ -124,7 +124,7 @@ describe('backup and restore', () => {
     async () => {
       const parent = testFolder();
       const backup = runScript('src/commands/backup.ts', { args: [parent], env });
-      await vi.waitUntil(() => readdirSync(parent).length > 0, { timeout: 60_000, interval: 1 });
+      await expect.poll(() => readdirSync(parent), { interval: 1 }).not.toEqual([]);
       backup.child.kill('SIGKILL');
       expect(await backup.ended).toBe('SIGKILL');
       const [left = ''] = readdirSync(parent);

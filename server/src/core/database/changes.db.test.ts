@@ -26,8 +26,9 @@ const note = (db: Pick<Database, 'rows'>, id: number) =>
   db.rows(sql`insert into search_changes (subject, subject_id) values ('job_ad', ${id})`);
 const wake = (db: Pick<Database, 'rows'>) => db.rows(sql`select pg_notify('search_changes', '')`);
 
-const until = (condition: () => boolean | Promise<boolean>) =>
-  vi.waitUntil(condition, { timeout: 20_000, interval: 20 });
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(condition).toBe(true);
+}
 
 const hourMs = 3_600_000;
 

@@ -71,7 +71,7 @@ describe('both databases', () => {
     const stop = await db.listen('news', called);
     called.mockClear();
     await db.rows(sql`select pg_notify('news', '')`);
-    await vi.waitUntil(() => called.mock.calls.length === 1, 10_000);
+    await expect.poll(() => called.mock.calls.length).toBe(1);
     await stop();
     await db.rows(sql`select pg_notify('news', '')`);
     await db.rows(sql`select 1`);
@@ -151,12 +151,9 @@ describe.runIf(kind === 'server')('a database server', () => {
     const failing = db.transaction(async (tx) => {
       const [row] = await tx.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await other.rows(sql`select pg_terminate_backend(${row?.pid}::int)`);
-      await vi.waitUntil(
-        async () =>
-          (await other.rows(sql`select from pg_stat_activity where pid = ${row?.pid}::int`))
-            .length === 0,
-        10_000,
-      );
+      await expect
+        .poll(() => other.rows(sql`select from pg_stat_activity where pid = ${row?.pid}::int`))
+        .toEqual([]);
       // The break arrives while no statement runs, when nobody waits for an answer.
       await new Promise((resolve) => setImmediate(resolve));
       await tx.rows(sql`select 1`);

@@ -102,7 +102,7 @@ describe('isAlive', () => {
         const [line] = (await once(parent.stdout, 'data')) as [Buffer];
         const pid = Number(line.toString());
         const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
-        await vi.waitUntil(() => stat().includes(') Z '), 4000);
+        await expect.poll(stat).toContain(') Z ');
         const started = stat().split(' ')[21] ?? '';
         expect(isAlive({ ...self(), pid, started })).toBe(false);
       } finally {

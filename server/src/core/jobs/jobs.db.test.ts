@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import { PgBoss } from 'pg-boss';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startJobs, type Job } from './jobs.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -76,7 +76,7 @@ describe('jobs', () => {
     )();
     await due('slow');
     await Promise.all([start(db, jobs), ...(second ? [start(second, jobs)] : [])]);
-    await vi.waitUntil(() => begun > 0, 20_000);
+    await expect.poll(() => begun).toBeGreaterThan(0);
     for (const stop of stops.splice(0)) await stop();
     expect([begun, ended]).toEqual([1, 1]);
   });
@@ -92,7 +92,7 @@ describe('jobs', () => {
     )();
     await due('failing');
     await start(db, jobs);
-    await vi.waitUntil(() => errors.length > 0, 20_000);
+    await expect.poll(() => errors).not.toEqual([]);
     expect(errors).toMatchObject([{ message: 'no disk' }]);
   });
 });

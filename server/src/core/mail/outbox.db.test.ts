@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { afterTestFile, testDatabase } from '../database/test-database.ts';
 import { queueMail, type NewMail } from './outbox.ts';
@@ -55,14 +55,14 @@ describe('queueing a mail', () => {
     let woken = 0;
     const unlisten = await database.listen('mails', () => (woken += 1));
     afterTestFile(unlisten);
-    await vi.waitUntil(() => database.kind === 'embedded' || woken > 0);
+    if (database.kind !== 'embedded') await expect.poll(() => woken).toBeGreaterThan(0);
     woken = 0;
     await database.transaction(async (tx) => {
       await queueMail(tx, mail);
       await tx.rows(sql`select 1`);
       expect(woken).toBe(0);
     });
-    await vi.waitUntil(() => woken > 0);
+    await expect.poll(() => woken).toBeGreaterThan(0);
   });
 
   it('happens once for each key, whoever asks again', async () => {

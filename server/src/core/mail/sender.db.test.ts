@@ -155,8 +155,8 @@ describe('a mail that goes out', () => {
     afterTestFile(() => sender.stop());
     await sender.start();
     await queue();
-    await vi.waitUntil(() => server.received.length === 1, 10_000);
-    await vi.waitUntil(async () => (await onlyRow()).state === 'sent');
+    await expect.poll(() => server.received.length).toBe(1);
+    await expect.poll(async () => (await onlyRow()).state).toBe('sent');
     await sender.stop();
   });
 
@@ -164,7 +164,7 @@ describe('a mail that goes out', () => {
     await queue();
     const sender = newSender();
     await sender.start();
-    await vi.waitUntil(() => server.received.length === 1, 10_000);
+    await expect.poll(() => server.received.length).toBe(1);
     await sender.stop();
     expect((await onlyRow()).state).toBe('sent');
   });
@@ -178,7 +178,7 @@ describe('a mail that goes out', () => {
     });
     await expect(failing).rejects.toThrow('on purpose');
     await queue({ subject: 'Die nächste' });
-    await vi.waitUntil(() => server.received.length > 0, 10_000);
+    await expect.poll(() => server.received.length).toBeGreaterThan(0);
     await sender.stop();
     expect(server.received.map(({ subject }) => subject)).toEqual(['Die nächste']);
   });
@@ -407,7 +407,7 @@ describe('a server that stops', () => {
       });
     const sender = newSender(endless, 10);
     const run = sender.run();
-    await vi.waitUntil(() => started.mock.calls.length > 0);
+    await expect.poll(() => started.mock.calls.length).toBeGreaterThan(0);
     await sender.stop();
     await run;
     expect(await rows()).toMatchObject([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../core/config/config.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -95,7 +95,7 @@ describe('a picture of the start page', () => {
     expect(await statusOf(form)).toBe(200);
     // Those that nobody has asked for are made ahead.
     const last = made.file.replace('/media/', 'public/').replace('.jpg', '-1920.webp');
-    await vi.waitUntil(() => app.files.exists(last), { timeout: 20_000 });
+    await expect.poll(() => app.files.exists(last)).toBe(true);
     expect(await trail()).toMatchObject([{ action: 'created', after: { file: 'elbe.png' } }]);
   });
 
@@ -174,9 +174,7 @@ describe('a picture of the start page', () => {
     await Promise.all(asked);
     // The process that took the picture makes its forms ahead, and answers for one when that is made and away again.
     const isGone = async (form: string) => (await app.http.inject(form)).statusCode === 404;
-    await vi.waitUntil(async () => !(await Promise.all(forms.map(isGone))).includes(false), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => Promise.all(forms.map(isGone))).not.toContain(false);
     expect(await Promise.all(forms.map(statusOf))).toEqual([404, 404, 404]);
   });
 

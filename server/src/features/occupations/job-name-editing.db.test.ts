@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
@@ -319,16 +319,15 @@ describe('a change of a job name', () => {
         (
           await there.http.inject('/api/v1/search/?fields=card&search_multi_match=Bäcker')
         ).body.includes(`"id":${ad}`);
-      const soon = { timeout: 2500, interval: 10 };
-      await vi.waitUntil(isFound, soon);
+      await expect.poll(isFound).toBe(true);
       const block = (blocked: boolean) =>
         here.changes.write((tx) =>
           tx.rows(sql`update job_names set blocked = ${blocked} where name = 'Bäcker/-in'`),
         );
       await block(true);
-      await vi.waitUntil(async () => !(await isFound()), soon);
+      await expect.poll(isFound).toBe(false);
       await block(false);
-      await vi.waitUntil(isFound, soon);
+      await expect.poll(isFound).toBe(true);
     },
   );
 });

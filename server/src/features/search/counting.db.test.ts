@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp } from '../../../test/test-app.ts';
 
@@ -18,18 +18,17 @@ test('terms are counted under the name of the catalogue, and no other text in pl
     'ausbildung',
   ];
   for (const text of texts) await app.get(`search/?search_multi_match=${encodeURIComponent(text)}`);
-  await vi.waitFor(
-    async () => {
-      const counted = await app.database.rows(sql`
+  await expect
+    .poll(() =>
+      app.database.rows(sql`
         select dimension, value, count from daily_counts
-        where dimension in ('term', 'company', 'other_term') order by value`);
-      expect(counted).toEqual([
-        { dimension: 'term', value: 'Bäcker/-in', count: 2 },
-        { dimension: 'company', value: 'Zwieback Manufaktur', count: 1 },
-      ]);
-    },
-    { timeout: 10_000 },
-  );
+        where dimension in ('term', 'company', 'other_term') order by value`),
+    )
+    .toEqual([
+      { dimension: 'term', value: 'Bäcker/-in', count: 2 },
+      { dimension: 'company', value: 'Zwieback Manufaktur', count: 1 },
+    ]);
+
   const waiting = await app.database.rows(sql`select count from waiting_terms`);
   // Searched for, and searched for in vain: two things, neither of them readable.
   expect(waiting).toEqual([{ count: 1 }, { count: 1 }]);
@@ -46,17 +45,13 @@ test('what is searched for in vain is counted, unless it is found elsewhere', as
   expect((await search(`search_multi_match=b%C3%A4cker${halle}`)).body.count).toBe(0);
   await search('search_multi_match=zerspanungsmechaniker');
   await search('search_multi_match=erika%20musterfrau');
-  await vi.waitFor(
-    async () => {
-      const counted = await app.database.rows(sql`
-        select dimension, value, count from daily_counts where dimension like '%empty' order by value`);
-      expect(counted).toEqual([
-        { dimension: 'empty', value: 'Zerspanungsmechaniker/-in', count: 1 },
-      ]);
-      expect(await app.database.rows(sql`select count from waiting_terms`)).toHaveLength(2);
-    },
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() =>
+      app.database.rows(sql`
+        select dimension, value, count from daily_counts where dimension like '%empty' order by value`),
+    )
+    .toEqual([{ dimension: 'empty', value: 'Zerspanungsmechaniker/-in', count: 1 }]);
+  await expect.poll(() => app.database.rows(sql`select count from waiting_terms`)).toHaveLength(2);
 });
 
 test('a text counts as a name only where all of it means that name, and never as one that nobody has looked at', async () => {
@@ -80,17 +75,15 @@ test('a text counts as a name only where all of it means that name, and never as
     'handel lindenkamp',
   ];
   for (const text of texts) await app.get(`search/?search_multi_match=${encodeURIComponent(text)}`);
-  await vi.waitFor(
-    async () => {
-      const counted = await app.database.rows(sql`
+  await expect
+    .poll(() =>
+      app.database.rows(sql`
         select dimension, value from daily_counts
-        where dimension in ('term', 'company', 'other_term') order by value`);
-      expect(counted).toEqual([
-        { dimension: 'company', value: 'Handel Lindenkamp' },
-        { dimension: 'term', value: 'Kaufmann/-frau im Einzelhandel' },
-        { dimension: 'term', value: 'Koch/Köchin' },
-      ]);
-    },
-    { timeout: 10_000 },
-  );
+        where dimension in ('term', 'company', 'other_term') order by value`),
+    )
+    .toEqual([
+      { dimension: 'company', value: 'Handel Lindenkamp' },
+      { dimension: 'term', value: 'Kaufmann/-frau im Einzelhandel' },
+      { dimension: 'term', value: 'Koch/Köchin' },
+    ]);
 });

@@ -59,7 +59,7 @@ describe('counters', () => {
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     expect(asked).toBe(1);
-    await vi.waitUntil(async () => (await visits())?.['count'] === 1000);
+    await expect.poll(async () => (await visits())?.['count']).toBe(1000);
     await counters.stop();
     expect(asked, 'asked without anything counted').toBe(1);
     expect(errors).toEqual([]);
@@ -124,7 +124,7 @@ describe('counters', () => {
     const counters = new Counters(slow, noon, () => undefined);
     counters.count('visit');
     const writing = counters.flush();
-    await vi.waitUntil(() => begun);
+    await expect.poll(() => begun).toBe(true);
     const stopping = counters.stop();
     fail();
     await expect(writing).rejects.toThrow('down');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -245,6 +245,6 @@ describe('visits', () => {
     expect((await app.post('click/new/', {}, company)).status).toBe(200);
     for (let at = 0; at < 3; at += 1)
       expect((await app.post('click/new/', {}, headers)).status).toBe(200);
-    await vi.waitFor(async () => expect((await get('')).clicks_today).toBe(2), 10_000);
+    await expect.poll(async () => (await get('')).clicks_today).toBe(2);
   });
 });

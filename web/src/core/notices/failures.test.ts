@@ -18,13 +18,16 @@ function look(queryKey: readonly string[], queryFn: () => Promise<unknown>) {
 }
 
 /** A fetch that is about to end would be taken for the next one. */
-const haveFailed = (...looks: readonly ReturnType<typeof look>[]) =>
-  vi.waitUntil(() =>
-    looks.every(({ observer }) => {
-      const { isError, isFetching } = observer.getCurrentResult();
-      return isError && !isFetching;
-    }),
-  );
+async function haveFailed(...looks: readonly ReturnType<typeof look>[]): Promise<void> {
+  await expect
+    .poll(() =>
+      looks.every(({ observer }) => {
+        const { isError, isFetching } = observer.getCurrentResult();
+        return isError && !isFetching;
+      }),
+    )
+    .toBe(true);
+}
 
 describe('the page-wide notice', () => {
   it('goes when the query that failed works again', async () => {
@@ -56,7 +59,7 @@ describe('the page-wide notice', () => {
     await haveFailed(one, other);
     isBack.value = true;
     await one.observer.refetch();
-    await vi.waitUntil(() => !hasFailed());
+    await expect.poll(hasFailed).toBe(false);
     expect(read).toHaveBeenCalledTimes(2);
     one.leave();
     other.leave();

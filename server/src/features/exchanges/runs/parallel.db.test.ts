@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addExchange, probe, runnerOf, sent } from '../../../../test/imports.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
@@ -53,12 +53,11 @@ it('a source that does not answer keeps no other one waiting', async () => {
   const runner = runnerOf({ database: db }, adapter);
   const slow = await queue('slow');
   const drained = runner.drain();
-  await vi.waitFor(async () => expect(await stateOf(slow)).toBe('running'), 20_000);
+  await expect.poll(() => stateOf(slow)).toBe('running');
   const others = [await queue('small'), await queue('large')];
   runner.wake();
   const drainedToo = runner.drain();
-  for (const id of others)
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), 20_000);
+  for (const id of others) await expect.poll(() => stateOf(id)).toBe('done');
   expect(await stateOf(slow)).toBe('running');
   answer.resolve();
   await Promise.all([drained, drainedToo]);

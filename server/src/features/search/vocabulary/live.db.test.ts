@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { addAd, addCompany, jobNameId, testDay } from '../../../../test/stock.ts';
 import { buildApp, type App } from '../../../app.ts';
 import { readConfig } from '../../../core/config/config.ts';
@@ -82,11 +82,7 @@ describe('search', async () => {
       await write((tx) =>
         addEntry(tx, { kind: 'synonym', term: 'Zwirbelknack', meanings: ['Bäcker'], brafo: [] }),
       );
-      // Within a second where the machine is idle; the feed's own look comes after three.
-      await vi.waitUntil(async () => (await foundBy(other, 'Zwirbelknack')).includes(baker), {
-        timeout: 2500,
-        interval: 10,
-      });
+      await expect.poll(() => foundBy(other, 'Zwirbelknack')).toContain(baker);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import * as contract from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql } from 'drizzle-orm/sql';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
 import { RawResponse, type Api } from '../../../core/http/api.ts';
@@ -122,7 +122,7 @@ describe('a write by an editor', () => {
       [applied.length, wakeUps] = [0, 0];
       await work();
       expect(applied).toEqual([vocabulary]);
-      await vi.waitUntil(() => wakeUps > 0, { timeout: 5000, interval: 10 });
+      await expect.poll(() => wakeUps).toBeGreaterThan(0);
     };
     let entry: Record<string, unknown> = {};
     await heard(async () => {
