@@ -13,6 +13,9 @@ export interface Town extends Position {
   readonly parts?: readonly string[];
   /** Those of its parts that are known without its name. */
   readonly knownParts?: readonly string[];
+  /** Its district or free city. */
+  readonly district?: string;
+  readonly population?: number;
   readonly state: string;
   readonly region: Region | null;
   readonly postcodes: readonly string[];

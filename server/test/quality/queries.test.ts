@@ -1,0 +1,53 @@
+import { writeSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SearchIndex } from '../../src/features/search/engine/index/search-index.ts';
+import { builtInVocabulary } from '../../src/features/search/judged/corpus.fixture.ts';
+import { casesOf, halves, type Half } from './measuring.ts';
+import { boardAds, catalogueTexts, towns } from './query-corpus.fixture.ts';
+import { figuresOf, figuresTable, meansOf, type QueryFigures } from './query-score.fixture.ts';
+import { truthOf, type QueryCase } from './query-truth.fixture.ts';
+
+const index = new SearchIndex(boardAds, towns, builtInVocabulary);
+index.setCatalogue(catalogueTexts);
+
+/** Ids of all hits, best first. */
+function search(text: string): number[] {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = index.find({ search_multi_match: text }, { page });
+    ids.push(...found.ids);
+    if (found.ids.length === 0) return ids;
+  }
+}
+
+/** A little under what is reached. */
+const least: Record<
+  Half,
+  { precision: number; recall: number; firstIsRight: number; deadEnds: number }
+> = {
+  tuning: { precision: 0.5, recall: 0.5, firstIsRight: 0.5, deadEnds: 90 },
+  'held-out': { precision: 0.4, recall: 0.4, firstIsRight: 0.4, deadEnds: 160 },
+};
+
+function measure(half: Half): readonly QueryFigures[] {
+  return casesOf<QueryCase>('queries', half).map((one) =>
+    figuresOf(one, truthOf(one, boardAds), search(one.query)),
+  );
+}
+
+const figures = new Map(halves.map((half) => [half, measure(half)]));
+
+afterAll(() => {
+  // Past the test runner, which keeps what passing tests print to itself.
+  for (const [half, some] of figures) writeSync(1, `${figuresTable(half, some)}\n`);
+});
+
+describe.each(halves)('queries nobody has tuned the search to (%s)', (half) => {
+  it('are answered as well as promised', () => {
+    const { precision, recall, firstIsRight, deadEnds } = meansOf(figures.get(half) ?? []);
+    expect(precision).toBeGreaterThanOrEqual(least[half].precision);
+    expect(recall).toBeGreaterThanOrEqual(least[half].recall);
+    expect(firstIsRight).toBeGreaterThanOrEqual(least[half].firstIsRight);
+    expect(deadEnds).toBeLessThanOrEqual(least[half].deadEnds);
+  });
+});

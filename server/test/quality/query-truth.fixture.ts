@@ -1,0 +1,170 @@
+import { textsOf, type IndexedAd } from '../../src/features/search/engine/index/indexed-ad.ts';
+import type { Town } from '../../src/features/search/engine/filters/towns.ts';
+import { districtOf, occupations, towns } from './query-corpus.fixture.ts';
+
+/** What a person who types the query wants; see the README of this folder. */
+export interface QueryCase {
+  readonly kind: string;
+  readonly query: string;
+  readonly wanted?: readonly string[];
+  readonly fine?: readonly string[];
+  readonly not?: readonly string[];
+  readonly type?: 'praktikum' | 'ausbildung';
+  /** 'now', a year, a month, or `from..to` of either. */
+  readonly start?: string;
+  readonly town?: string;
+  readonly km?: number;
+  readonly districts?: readonly string[];
+  readonly condition?: string;
+  /** Nothing is meant that a search could look for. */
+  readonly nothing?: boolean;
+}
+
+/** What of its text makes an ad meet a condition. */
+const saying: Readonly<Record<string, readonly string[]>> = {
+  teilzeit: ['teilzeit'],
+  haupt: ['hauptschul'],
+  real: ['realschul', 'sekundarschul', 'mittlere'],
+  abi: ['abitur', 'hochschulreife'],
+  ohne: ['ohne abschluss', 'ohne schulabschluss', 'auch ohne', 'abschluss ist uns'],
+  wohnen: ['wohnheim', 'unterkunft', 'wohnung', 'zimmer'],
+  fs: ['führerschein'],
+  remote: ['homeoffice', 'home-office', 'mobiles arbeiten', 'mobil arbeiten', 'von zu hause'],
+  tarif: ['tarif'],
+  schicht: ['schicht'],
+  englisch: ['englisch'],
+};
+
+/** `*` stands for anything; `@` begins the name of a profession. */
+function isNamed(pattern: string, { card, profession }: IndexedAd): boolean {
+  const name = pattern.startsWith('@') ? profession : card.job_name;
+  const [first = '', ...rest] = pattern.replace('@', '').split('*');
+  const last = rest.pop();
+  if (last === undefined) return name === first;
+  let at = first.length;
+  for (const part of rest) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
+}
+
+const anyNamed = (patterns: readonly string[] | undefined, ad: IndexedAd) =>
+  patterns?.some((pattern) => isNamed(pattern, ad)) ?? false;
+
+function kilometres(one: readonly [number, number], other: readonly [number, number]): number {
+  const radian = Math.PI / 180;
+  const [x, y] = [
+    (other[0] - one[0]) * Math.cos(((one[1] + other[1]) / 2) * radian),
+    other[1] - one[1],
+  ];
+  return Math.hypot(x, y) * 111.2;
+}
+
+function townCalled(name: string) {
+  const town =
+    towns.find((one) => one.name === name) ??
+    towns.find(({ name: own, aliases }) => aliases.includes(name) || own.startsWith(`${name} `));
+  if (town === undefined) throw new Error(`The place table has no "${name}".`);
+  return town;
+}
+
+function nearTown(town: Town, km: number) {
+  return ({ card: { geo_data: point } }: IndexedAd) =>
+    point !== null && kilometres(point, [town.longitude, town.latitude]) <= km;
+}
+
+const lastOf = (day: string) => (day.length === 4 ? `${day}-12-31` : `${day}-31`);
+
+/** Undated ads may start at any time, so they are neither wanted nor wrong. */
+function startsThen(start: string): (day: string) => boolean {
+  if (start === 'now') return (day) => day <= '2026-12-31';
+  const [from = '', to = from] = start.split('..');
+  return (day) => day >= from && day <= lastOf(to);
+}
+
+/** One thing that a query asks for: what meets it, and what is not wrong for it. */
+interface Wish {
+  readonly wanted: (ad: IndexedAd) => boolean;
+  readonly fine: (ad: IndexedAd) => boolean;
+}
+
+function placeWishes({ town, km, districts }: QueryCase): Wish[] {
+  if (districts) {
+    const inside = (ad: IndexedAd) => districts.includes(districtOf(ad));
+    return [{ wanted: inside, fine: inside }];
+  }
+  if (town === undefined) return [];
+  const meant = townCalled(town);
+  const near = nearTown(meant, Math.max(km ?? 0, 25));
+  const inTown = ({ townId }: IndexedAd) => townId === meant.id;
+  const wanted = km === undefined ? inTown : nearTown(meant, km);
+  return [{ wanted, fine: near }];
+}
+
+function wishesOf(one: QueryCase): Wish[] {
+  const { type, start, condition } = one;
+  const wishes: Wish[] = [];
+  if (type !== undefined) {
+    const isType = ({ card }: IndexedAd) => card.job_type_int === (type === 'praktikum' ? 1 : 2);
+    wishes.push({ wanted: isType, fine: isType });
+  }
+  if (start !== undefined) {
+    const then = startsThen(start);
+    wishes.push({
+      wanted: ({ card }) => card.job_start !== null && then(card.job_start),
+      fine: ({ card }) => card.job_start === null || then(card.job_start),
+    });
+  }
+  wishes.push(...placeWishes(one));
+  if (condition !== undefined) {
+    const words = saying[condition] ?? [condition];
+    const says = (ad: IndexedAd) => {
+      const text = `${ad.card.title} ${textsOf(ad).description}`.toLowerCase();
+      return words.some((word) => text.includes(word));
+    };
+    wishes.push({ wanted: says, fine: says });
+  }
+  return wishes;
+}
+
+const kindOf = new Map(occupations.map(({ name, kind }) => [name, kind]));
+
+/** An internship, a degree or a training for the disabled in the same profession is never wrong beside what was asked for. */
+function isBeside(ad: IndexedAd, professions: ReadonlySet<string>): boolean {
+  const kind = kindOf.get(ad.card.job_name) ?? 'dual';
+  return kind !== 'dual' && kind !== 'school' && professions.has(ad.profession);
+}
+
+export interface Truth {
+  readonly wanted: ReadonlySet<number>;
+  /** Neither wanted nor wrong. */
+  readonly fine: ReadonlySet<number>;
+}
+
+const idsOf = (ads: readonly IndexedAd[]) => new Set(ads.map(({ card }) => card.id));
+
+/**
+ * The ads that a query wants. Where none meets all of it, the last wishes are given up first: nobody can be shown what is not there, but
+ * the trade counts to the end.
+ */
+export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
+  if (one.nothing) return { wanted: new Set(), fine: new Set() };
+  const allowed = ads.filter((ad) => !anyNamed(one.not, ad));
+  const trade = one.wanted ? allowed.filter((ad) => anyNamed(one.wanted, ad)) : allowed;
+  const professions = new Set(trade.map(({ profession }) => profession));
+  const isFineTrade = (ad: IndexedAd) =>
+    one.wanted === undefined || anyNamed(one.wanted, ad) || isBeside(ad, professions);
+  const onlyFine = one.wanted === undefined && one.fine !== undefined;
+  for (let wishes = wishesOf(one); ; wishes = wishes.slice(0, -1)) {
+    const wanted = trade.filter((ad) => wishes.every((wish) => wish.wanted(ad)));
+    if (wanted.length === 0 && wishes.length > 0) continue;
+    const fine = allowed.filter(
+      (ad) =>
+        (anyNamed(one.fine, ad) || (!onlyFine && isFineTrade(ad))) &&
+        wishes.every((wish) => wish.fine(ad)),
+    );
+    return { wanted: onlyFine ? new Set() : idsOf(wanted), fine: idsOf(fine) };
+  }
+}
