@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../server/src/core/database/drizzle.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { serveFeed } from './corpus/feed.ts';

@@ -21,6 +21,7 @@ const project: Files = {
   'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
   'server/src/housekeeping.ts': `import './features/places/store.ts';\nexport const housekeeping = 1;`,
   'server/src/core/http/api.ts': `import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';\nexport const api = endpoint;`,
+  'server/src/core/database/drizzle.ts': `export { sql } from 'drizzle-orm/sql';`,
   'server/src/core/index.ts': `export const all = 1;`,
   'server/src/core/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
   'server/src/core/egg.ts': `export interface Egg { fresh: boolean }`,
@@ -110,6 +111,7 @@ const plants: [rule: string, file: string, text: string][] = [
   ],
   ['no-index-files', 'server/src/core/index-user.ts', `import './index.ts';`],
   ['installed-with-the-product', 'server/src/core/unlisted.ts', `import 'colours';`],
+  ['drizzle-in-one-place', 'server/src/core/database/marks.ts', `import 'drizzle-orm/sql';`],
 ];
 
 function build(files: Files): string {
@@ -126,7 +128,9 @@ function build(files: Files): string {
       exports: { './*': './src/*' },
       dependencies: { zod: '1' },
     }),
-    'server/package.json': manifest('server', { dependencies: { '@lehrpfad/contract': '1' } }),
+    'server/package.json': manifest('server', {
+      dependencies: { '@lehrpfad/contract': '1', 'drizzle-orm': '1' },
+    }),
     'web/package.json': manifest('web', { dependencies: { '@lehrpfad/contract': '1' } }),
     'node_modules/zod/package.json': manifest('zod', { exports: './index.js' }),
     'node_modules/zod/index.js': 'export const z = 1;',
@@ -134,6 +138,10 @@ function build(files: Files): string {
       exports: './index.js',
     }),
     'node_modules/dependency-cruiser/index.js': '',
+    'node_modules/drizzle-orm/package.json': manifest('drizzle-orm', {
+      exports: { './sql': './sql.js' },
+    }),
+    'node_modules/drizzle-orm/sql.js': 'export const sql = 1;',
     'node_modules/colours/package.json': manifest('colours', { exports: './index.js' }),
     'node_modules/colours/index.js': 'export const red = 1;',
     ...files,

@@ -108,6 +108,12 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       {},
       { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
     ),
+    forbid(
+      'drizzle-in-one-place',
+      'Import from server/src/core/database/drizzle.ts, which loads the library in a tenth of the time.',
+      { pathNot: '^server/src/core/database/drizzle\\.ts$' },
+      { path: '(^|/)drizzle-orm/' },
+    ),
     forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
   ];
 }

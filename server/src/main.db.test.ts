@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './core/database/drizzle.ts';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer, type Running } from '../test/processes.ts';
 import { onQuickerDatabase } from '../test/quicker-database.ts';

@@ -1,6 +1,6 @@
 import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/core/access-table.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';
 import { addOneOfEverything, objectOf, type Everything } from './one-of-everything.ts';

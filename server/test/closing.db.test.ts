@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { expect, inject, it } from 'vitest';
 import { addAccount, oldPassword } from '../src/features/accounts/accounts.fixture.ts';
 import { addCompany, jobNameId, testDay } from './stock.ts';

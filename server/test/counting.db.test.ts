@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../src/core/database/database.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';

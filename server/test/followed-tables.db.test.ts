@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/core/database/database.ts';
 import { testDatabase } from '../src/core/database/test-database.ts';

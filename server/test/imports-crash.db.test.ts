@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue.ts';
 import type { Database } from '../src/core/database/database.ts';

@@ -1,5 +1,5 @@
 import type { ExchangeKind, Outcome } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import type {
   Adapter,
   FetchContext,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../src/core/database/open-database.ts';
 import { testDatabaseLocation } from '../src/core/database/test-database.ts';

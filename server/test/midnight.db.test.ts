@@ -1,5 +1,5 @@
 import { addDays } from '@lehrpfad/contract/core/date-options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';

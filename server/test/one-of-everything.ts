@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { addAd, addCompany, addUser } from './stock.ts';
 import type { TestApp } from './test-app.ts';
 

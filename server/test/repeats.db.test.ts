@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

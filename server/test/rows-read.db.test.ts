@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companiesOf } from '../src/features/companies/store.ts';
 import { adsOfAccount } from '../src/features/job-ads/store.ts';

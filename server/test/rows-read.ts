@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../src/core/database/drizzle.ts';
 import type { Database, Queries } from '../src/core/database/database.ts';
 
 interface Plan {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import type { Queries } from '../src/core/database/database.ts';
 
 /** Rows for tests, with defaults that make an ad visible on 21 November 2026. */

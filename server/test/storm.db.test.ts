@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/core/config/config.ts';

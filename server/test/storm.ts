@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../src/core/database/drizzle.ts';
 import { randomNumbers } from '../src/commands/demo/random.ts';
 import type { Queries } from '../src/core/database/database.ts';
 import { addCompany, addUser, jobNameId } from './stock.ts';

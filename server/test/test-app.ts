@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/core/clock.ts';

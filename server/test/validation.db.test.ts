@@ -1,5 +1,5 @@
 import { validationTable, withValue } from '@lehrpfad/contract/core/validation-table.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addUser, jobNameId, testDay } from './stock.ts';
 import { testApp, type TestApp } from './test-app.ts';

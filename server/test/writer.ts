@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../src/core/database/drizzle.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
 import { onQuickerDatabase } from '../../test/quicker-database.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../core/database/drizzle.ts';
 import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';

@@ -1,6 +1,6 @@
 import { accessTable } from '@lehrpfad/contract/core/access-table.ts';
 import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../src/core/database/drizzle.ts';
 import type { InjectOptions } from 'fastify';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { csv } from '../../src/features/exchanges/upload/upload.fixture.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { demoPassword, hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { demoLogins } from './logins.ts';

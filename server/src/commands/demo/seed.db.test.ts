@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../core/database/database.ts';

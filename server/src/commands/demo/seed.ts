@@ -1,5 +1,5 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { linesOf } from './checked-files.ts';

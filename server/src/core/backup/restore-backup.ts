@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { listenerName } from '../database/server.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Files } from '../files/files.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 
 /** A table as the database's catalogue describes it, so that later migrations need no change here. */

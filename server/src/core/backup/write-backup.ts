@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';

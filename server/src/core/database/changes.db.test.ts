@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './drizzle.ts';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   ChangeFeed,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './drizzle.ts';
 import type { Database, Queries } from './database.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 

@@ -1,5 +1,5 @@
 import { fdatasyncSync } from 'node:fs';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { durability } from './embedded.ts';
 import { openServerDatabase } from './server.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CasingCache } from 'drizzle-orm/casing';
-import type { SQL } from 'drizzle-orm/sql';
+import { PgDialect, type SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** Where SQL can be sent: the database itself, or a transaction of it. */
@@ -31,17 +30,11 @@ export function advisoryKey(name: string): string {
   return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
 }
 
-/** As PostgreSQL quotes; the library's own dialect would load all that it has for tables, of which we have none. */
-const dialect = {
-  casing: new CasingCache(),
-  escapeName: (name: string) => `"${name.replaceAll('"', '""')}"`,
-  escapeParam: (index: number) => `$${index + 1}`,
-  escapeString: (text: string) => `'${text.replaceAll("'", "''")}'`,
-};
+const dialect = new PgDialect();
 
 /** Turns a statement into text with `$1`, `$2` … and its values. */
 export function render(statement: SQL): { text: string; values: unknown[] } {
-  const { sql: text, params } = statement.toQuery(dialect);
+  const { sql: text, params } = dialect.sqlToQuery(statement);
   return { text, values: params };
 }
 

@@ -2,7 +2,7 @@ import { fdatasyncSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { SQL } from 'drizzle-orm/sql';
+import type { SQL } from './drizzle.ts';
 import { fromPglite } from 'pg-boss';
 import { render, textTypes, type Database, type Queries } from './database.ts';
 import { lockFolder } from '../files/folder-lock.ts';

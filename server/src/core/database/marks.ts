@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './drizzle.ts';
 import type { Queries } from './database.ts';
 
 /** Whether something that is done once per database has been done. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from './drizzle.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '../../app.ts';
 import type { Database } from './database.ts';

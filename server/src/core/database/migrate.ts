@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from './drizzle.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { advisoryKey, type Database, type Queries } from './database.ts';
 

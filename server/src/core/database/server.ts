@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm/sql';
+import type { SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.ts';

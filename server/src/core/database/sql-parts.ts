@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from './drizzle.ts';
 
 /** A text in small letters, umlauts too, which `lower()` leaves alone where the database has the locale C. */
 export const inSmallLetters = (text: SQL): SQL => sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;

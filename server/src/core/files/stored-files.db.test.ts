@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';

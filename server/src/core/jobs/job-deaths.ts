@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobSuspension } from '@lehrpfad/contract/core/jobs.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';
 import { version } from '../config/version.ts';

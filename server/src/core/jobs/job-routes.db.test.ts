@@ -1,5 +1,5 @@
 import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/database.ts';

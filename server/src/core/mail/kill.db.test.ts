@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { runServer } from '../../../test/processes.ts';
 import { onQuickerDatabase } from '../../../test/quicker-database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { afterTestFile, testDatabase } from '../database/test-database.ts';

@@ -1,5 +1,5 @@
 import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { isMailAddress } from './address.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';
 import type { MailPart } from './outbox.ts';

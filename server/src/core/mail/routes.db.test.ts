@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { queueMail } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createLinks } from '../http/links.ts';

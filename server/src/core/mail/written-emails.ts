@@ -1,5 +1,5 @@
 import { readEmail } from '@lehrpfad/contract/core/email.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 
 /**

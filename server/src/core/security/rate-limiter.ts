@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../database/drizzle.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { tooManyRequests } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { hashPassword } from './passwords.ts';

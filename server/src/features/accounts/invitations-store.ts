@@ -1,5 +1,5 @@
 import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { withoutLink, type LinkAge } from './account-links-store.ts';

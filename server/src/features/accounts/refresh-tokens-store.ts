@@ -1,5 +1,5 @@
 import type { Permission } from '@lehrpfad/contract/core/access.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isOver, type SessionEnds } from './sessions-store.ts';
 

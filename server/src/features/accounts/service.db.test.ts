@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';

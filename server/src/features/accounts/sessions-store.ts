@@ -1,7 +1,7 @@
 import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import { instant } from '../../core/database/sql-parts.ts';

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 

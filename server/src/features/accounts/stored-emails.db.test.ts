@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/test-app.ts';
 import { addAccount, logIn, oldPassword } from './accounts.fixture.ts';

@@ -1,7 +1,7 @@
 import type { FoundUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';

@@ -2,7 +2,7 @@ import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit/audit.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Address, addressForm } from '@lehrpfad/contract/companies/companies.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';

@@ -1,7 +1,7 @@
 import type { BranchChecksQuery, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';

@@ -1,5 +1,5 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 

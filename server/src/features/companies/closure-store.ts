@@ -1,6 +1,6 @@
 import type { ClosedBranch } from '@lehrpfad/contract/companies/closed.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import { berlinDay, daysAfter, daysBefore } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList, instant } from '../../core/database/sql-parts.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';

@@ -1,6 +1,6 @@
 import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { searchWords } from '../../core/text/search-words.ts';

@@ -1,6 +1,6 @@
 import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import type { CompanyRow } from './company-store.ts';

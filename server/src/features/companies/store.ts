@@ -1,5 +1,5 @@
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';

@@ -1,5 +1,5 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { columns } from './store.ts';
 

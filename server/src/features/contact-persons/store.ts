@@ -2,7 +2,7 @@ import type {
   ContactPerson,
   ListedContactPerson,
 } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';
 

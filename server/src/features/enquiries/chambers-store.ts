@@ -1,5 +1,5 @@
 import type { Chamber, ChamberContact } from '@lehrpfad/contract/enquiries/chambers.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';
 

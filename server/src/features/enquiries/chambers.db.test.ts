@@ -1,5 +1,5 @@
 import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events/events.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';

@@ -2,7 +2,7 @@ import type { EventFilter } from '@lehrpfad/contract/events/editing.ts';
 import { eventFilters } from '@lehrpfad/contract/events/editing.ts';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';

@@ -1,5 +1,5 @@
 import { publicEvent } from '@lehrpfad/contract/events/events.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { ownEvent } from '@lehrpfad/contract/events/events.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../test/form.ts';

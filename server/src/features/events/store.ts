@@ -1,5 +1,5 @@
 import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';

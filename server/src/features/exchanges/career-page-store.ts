@@ -1,5 +1,5 @@
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 
 interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { addCompany, testDay } from '../../../test/stock.ts';

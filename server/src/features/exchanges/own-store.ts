@@ -1,7 +1,7 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import type { OwnReceipt, OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';

@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges/runs.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';

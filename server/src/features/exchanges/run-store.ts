@@ -1,6 +1,6 @@
 import type { ExchangeRun, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { instant } from '../../core/database/sql-parts.ts';

@@ -1,5 +1,5 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList, instant } from '../../core/database/sql-parts.ts';
 import { isOver, recordsOf, runJson } from './run-store.ts';

@@ -1,5 +1,5 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { slugOf } from '../../core/text/slug.ts';

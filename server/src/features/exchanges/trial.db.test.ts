@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addExchange, everyRow, probe, readNow, runnerOf, sent } from '../../../test/imports.ts';
 import { testDatabase } from '../../core/database/test-database.ts';

@@ -1,5 +1,5 @@
 import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
 

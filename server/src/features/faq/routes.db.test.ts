@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, picture, type FormFile } from '../../../test/form.ts';
 import { addUser } from '../../../test/stock.ts';

@@ -1,7 +1,7 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
 import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqEntry, FaqForm } from '@lehrpfad/contract/faq/faq.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';

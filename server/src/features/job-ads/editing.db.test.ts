@@ -1,5 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, jobNameId } from '../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';

@@ -1,5 +1,5 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import { openWorkshop, post, type Account, type Workshop } from './own-ads.fixture.ts';

@@ -1,7 +1,7 @@
 import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList, instant } from '../../core/database/sql-parts.ts';

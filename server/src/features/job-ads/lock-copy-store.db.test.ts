@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queuedMails } from '../accounts/accounts.fixture.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';

@@ -1,5 +1,5 @@
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { expect } from 'vitest';
 import { addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

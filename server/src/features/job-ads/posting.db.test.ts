@@ -1,5 +1,5 @@
 import { ownJobAd, type OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addCompany, jobNameId } from '../../../test/stock.ts';

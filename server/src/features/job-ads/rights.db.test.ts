@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd } from '../../../test/stock.ts';
 import { openWorkshop, postOne, type Account, type Workshop } from './own-ads.fixture.ts';

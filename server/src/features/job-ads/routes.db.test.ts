@@ -1,5 +1,5 @@
 import { publicJobAd, type PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import type { MaintenanceForm, MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 

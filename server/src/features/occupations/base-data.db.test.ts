@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { expect, test } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
 import { testDatabase } from '../../core/database/test-database.ts';

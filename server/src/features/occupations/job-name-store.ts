@@ -6,7 +6,7 @@ import type {
   JobNameRow,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import {
   changedAt,

@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { holds, inSmallLetters, isSameName } from '../../core/database/sql-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import type { KnownText } from './similar-names.ts';

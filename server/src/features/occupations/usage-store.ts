@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 
 /** Parts of queries over `job_names n`. Two counts, since an index serves each of them, and neither serves an 'or'. */

@@ -1,6 +1,6 @@
 import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
 import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

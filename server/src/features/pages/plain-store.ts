@@ -1,6 +1,6 @@
 import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';

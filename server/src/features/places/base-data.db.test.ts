@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { expect, test } from 'vitest';
 import { testDatabase, testFolder } from '../../core/database/test-database.ts';
 import { loadPlaces, type BuiltInTown } from './base-data.ts';

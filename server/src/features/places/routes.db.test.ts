@@ -1,5 +1,5 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { withoutEdges } from '../../core/text/edges.ts';
 import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';

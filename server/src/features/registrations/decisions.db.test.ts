@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';

@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { folded, value } from '../companies/same-name-store.ts';

@@ -4,7 +4,7 @@ import {
   requestStatus,
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';

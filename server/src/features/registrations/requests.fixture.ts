@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import { addUser } from '../../../test/stock.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 

@@ -1,11 +1,10 @@
 import { registrationForm } from '@lehrpfad/contract/registrations/registrations.ts';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../test/test-app.ts';
 import { RateLimiter } from '../../core/security/rate-limiter.ts';
-import type { Database, Queries } from '../../core/database/database.ts';
+import { render, type Database, type Queries } from '../../core/database/database.ts';
 import { requestsOf } from './requests.fixture.ts';
 import { requestAccount } from './service.ts';
 
@@ -151,7 +150,7 @@ describe('whether an address is known', () => {
     const watched = (queries: Queries): Queries => ({
       ...queries,
       rows: (statement) => {
-        seen.push(new PgDialect().sqlToQuery(statement).sql);
+        seen.push(render(statement).text);
         return queries.rows(statement);
       },
     });

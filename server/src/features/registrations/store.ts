@@ -3,7 +3,7 @@ import {
   requestStatus,
   type registrationForm,
 } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { countOpenRequests } from '../companies/apprenticeships/store.ts';

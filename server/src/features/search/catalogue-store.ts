@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isKnownAlone } from '../places/usual-parts.ts';
 import type { Town } from './engine/filters/towns.ts';

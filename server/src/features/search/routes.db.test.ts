@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { cardPage, jobAdCard, searchJobAds } from '@lehrpfad/contract/search/search.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
 import { testDatabase } from '../../core/database/test-database.ts';

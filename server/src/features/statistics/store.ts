@@ -3,7 +3,7 @@ import {
   topCitiesDays,
   type Statistics,
 } from '@lehrpfad/contract/statistics/figures.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { addDays, monthAfter, type Span } from './span.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { inSmallLetters } from '../../core/database/sql-parts.ts';
 import { spanOfMonth, type Span } from './span.ts';

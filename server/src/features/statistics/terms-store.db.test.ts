@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../core/database/test-database.ts';

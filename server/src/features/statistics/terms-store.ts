@@ -1,6 +1,6 @@
 import { composed } from '@lehrpfad/contract/core/visible-text.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 
 export type TermDimension = 'other_term' | 'other_empty';

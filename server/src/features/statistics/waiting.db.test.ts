@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../core/database/drizzle.ts';
 import { expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp } from '../../../test/test-app.ts';

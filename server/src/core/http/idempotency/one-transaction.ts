@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../database/drizzle.ts';
 import type { Database, Queries } from '../../database/database.ts';
 
 /** What is to stand in the same transaction as a call's writes. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { idempotencyKey } from '@lehrpfad/contract/core/idempotency.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../database/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { hoursBefore, type Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../database/database.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
 import { meets } from '../listing-store.ts';

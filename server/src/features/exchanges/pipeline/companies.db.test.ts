@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
 import { takeOverCompany } from '../../companies/account-merge.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetImports } from '../../../../test/imports.ts';
 import { Bench } from './pipeline.fixture.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';

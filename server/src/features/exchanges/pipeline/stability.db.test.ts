@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readNow, runnerOf, runRow } from '../../../../test/imports.ts';
 import { addCompany, addUser, testDay } from '../../../../test/stock.ts';

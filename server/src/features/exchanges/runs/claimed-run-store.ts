@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import { ofLastGood, recordsOf } from '../run-store.ts';

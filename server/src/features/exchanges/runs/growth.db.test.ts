@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { addExchange, probe, readNow, runnerOf, runRow, sent } from '../../../../test/imports.ts';
 import { addUser, testDay } from '../../../../test/stock.ts';

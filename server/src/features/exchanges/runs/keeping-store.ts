@@ -1,5 +1,5 @@
 import { growthReasons } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 
 /** Runs that are over since then; not what an editor still has to decide about. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addExchange, probe, runnerOf, sent } from '../../../../test/imports.ts';
 import type { Database } from '../../../core/database/database.ts';

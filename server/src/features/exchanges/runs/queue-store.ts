@@ -1,5 +1,5 @@
 import type { ExchangeKind, RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 
 /** Wakes the runners of all processes once the transaction is committed. */

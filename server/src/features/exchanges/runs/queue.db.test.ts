@@ -1,5 +1,5 @@
 import type { RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExchange } from '../../../../test/imports.ts';
 import { addUser } from '../../../../test/stock.ts';

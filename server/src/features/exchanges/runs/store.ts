@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { countGoing } from '../pipeline/going-record-store.ts';
 import { ofLastGood, readOf, recordsOf } from '../run-store.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 
 export interface JobName extends Named {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Receipt } from '../pipeline/decision.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorkshop, type Account, type Workshop } from '../../job-ads/own-ads.fixture.ts';
 import { csv, sendTable, type TestRow } from './upload.fixture.ts';

@@ -1,5 +1,5 @@
 import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { hashOf } from '../../../core/security/secrets.ts';
 import { instant } from '../../../core/database/sql-parts.ts';

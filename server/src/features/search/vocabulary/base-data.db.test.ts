@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase, testFolder } from '../../../core/database/test-database.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';

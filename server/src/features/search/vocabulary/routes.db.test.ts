@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import * as contract from '@lehrpfad/contract/search/vocabulary.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';

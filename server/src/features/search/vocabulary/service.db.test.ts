@@ -3,7 +3,7 @@ import {
   type VocabularyPatch,
   type VocabularyValues,
 } from '@lehrpfad/contract/search/vocabulary.ts';
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { AppError } from '../../../core/http/errors.ts';
 import type { Database } from '../../../core/database/database.ts';

@@ -4,7 +4,7 @@ import type {
   VocabularyQuery,
   VocabularyValues,
 } from '@lehrpfad/contract/search/vocabulary.ts';
-import { sql, type SQL } from 'drizzle-orm/sql';
+import { sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { insertMark } from '../../../core/database/marks.ts';
 import { changedAt, instant } from '../../../core/database/sql-parts.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql';
+import { sql } from '../../../../core/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readNow, receiptsOf, runnerOf, runRow } from '../../../../../test/imports.ts';
 import { testDay } from '../../../../../test/stock.ts';
