@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { slotFilters, type AskedSearch } from './slots.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import {
   addBits,
@@ -13,7 +14,7 @@ import {
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumber } from '../index/columns.ts';
 import { dayNumber } from './geo.ts';
-import { arrayBytes } from '../matching/match-set.ts';
+import { arrayBytes, type MatchSet } from '../matching/match-set.ts';
 import { setLimit } from '../index/memory.ts';
 import { LruCache } from '../index/lru-cache.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -144,10 +145,13 @@ function keyOf(filters: readonly (Filter | undefined)[]): string {
 /** Sets of doc ids that pass filters, remembered one by one and together until the next change. */
 export class Filters {
   readonly #ads: AdDocIds;
+  readonly #meet: (text: string) => MatchSet;
   readonly #sets = new LruCache<DocIdSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
 
-  constructor(ads: AdDocIds) {
+  /** @param meet the ads that a text meets, to leave them out */
+  constructor(ads: AdDocIds, meet: (text: string) => MatchSet) {
     this.#ads = ads;
+    this.#meet = meet;
   }
 
   /** Bytes of what was worked out and is kept. */
@@ -164,19 +168,19 @@ export class Filters {
    * The ads that pass every filter; undefined where none is set, so all do.
    * @param where undefined leaves the place out
    */
-  all(query: SearchFilters, where: Whereabouts | undefined): DocIdSet | undefined {
+  all(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
     const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
     return this.#together([...this.#baseFilters(query, where), ...ofFacets]);
   }
 
   /** The same for the same filters, and for no others. */
-  key(query: SearchFilters, where: Whereabouts): string {
+  key(query: AskedSearch, where: Whereabouts): string {
     const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
     return keyOf([...this.#baseFilters(query, where), ...ofFacets]);
   }
 
   /** The filters whose choices are not counted: given ads, region, place. */
-  base(query: SearchFilters, where: Whereabouts | undefined): DocIdSet | undefined {
+  base(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
     return this.#together(this.#baseFilters(query, where));
   }
 
@@ -185,11 +189,12 @@ export class Filters {
     return this.#together([facetFilters[name](query, this.#ads)]);
   }
 
-  #baseFilters(query: SearchFilters, where: Whereabouts | undefined): (Filter | undefined)[] {
+  #baseFilters(query: AskedSearch, where: Whereabouts | undefined): (Filter | undefined)[] {
     return [
       idFilter(query, this.#ads),
       regionFilter(query, this.#ads),
       where && placeFilter(where, this.#ads),
+      ...slotFilters(query, this.#ads, this.#meet),
     ];
   }
 

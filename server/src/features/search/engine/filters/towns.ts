@@ -15,7 +15,7 @@ export interface Town extends Position {
   readonly knownParts?: readonly string[];
   /** Its district or free city. */
   readonly district?: string;
-  readonly population?: number;
+  readonly population?: number | null;
   readonly state: string;
   readonly region: Region | null;
   readonly postcodes: readonly string[];

@@ -2,6 +2,7 @@ import { dayNumber } from '../filters/geo.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { Positions } from '../matching/positions.ts';
+import { conditionsOf } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** Day, position or number of an ad without one. */
@@ -28,6 +29,8 @@ export class Columns {
   id = new Int32Array(0);
   type = new Uint8Array(0);
   brafo = new Uint16Array(0);
+  /** What an ad says of itself, as bits of `conditions`. */
+  conditions = new Uint16Array(0);
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
   publishDay = new Int32Array(0);
@@ -52,6 +55,9 @@ export class Columns {
     this.id[docId] = card.id;
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
+    this.conditions[docId] = conditionsOf(
+      `${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`,
+    );
     this.startDay[docId] = dayOf(card.job_start);
     this.publishDay[docId] = dayOf(card.publish_date);
     this.townId[docId] = ad.townId ?? none;
@@ -92,6 +98,7 @@ export class Columns {
     this.id = change(this.id);
     this.type = change(this.type);
     this.brafo = change(this.brafo);
+    this.conditions = change(this.conditions);
     this.startDay = change(this.startDay);
     this.publishDay = change(this.publishDay);
     this.townId = change(this.townId);

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AskedSearch } from '../filters/slots.ts';
 import { AdDocIds } from './ad-doc-ids.ts';
 import { wordsOf } from '../text/analysis.ts';
 import { none } from './columns.ts';
@@ -14,6 +14,7 @@ import { pointsJson } from '../results/points.ts';
 import { LruCache } from './lru-cache.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
+import { softened } from '../matching/soft-terms.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { TownDirectory, type Town, type TownInText } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
@@ -51,7 +52,7 @@ const untidiness = { docIds: 2048, share: 1 / 8 };
 export class SearchIndex {
   readonly #ads = new AdDocIds();
   readonly #text: TextSearch;
-  readonly #filters = new Filters(this.#ads);
+  readonly #filters = new Filters(this.#ads, (text) => this.#text.matchSetOfText(text));
   readonly #meeting = new Intersection(this.#ads);
   readonly #facets = new LruCache<Facets>(() => facetBytes);
   readonly #pages = new ResultPages(this.#ads, this.#meeting);
@@ -142,7 +143,7 @@ export class SearchIndex {
   }
 
   /** One page of the ads that match: by relevance where there are words, else newest first. */
-  find(query: SearchFilters, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
+  find(query: AskedSearch, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
     const docIds = this.#pages.page(hits, {
@@ -166,7 +167,7 @@ export class SearchIndex {
   }
 
   /** How many ads match. */
-  count(query: SearchFilters): number {
+  count(query: AskedSearch): number {
     return this.#hitsOf(query, whereaboutsOf(query, this.#towns)).count;
   }
 
@@ -179,9 +180,9 @@ export class SearchIndex {
   }
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
-  facets(query: SearchFilters, today: string): Facets {
+  facets(query: AskedSearch, today: string): Facets {
     const where = whereaboutsOf(query, this.#towns);
-    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
+    const matchSets = this.#matchSetsOf(query);
     const count = () =>
       countFacets(
         { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
@@ -198,7 +199,7 @@ export class SearchIndex {
   }
 
   /** For an empty search with a town: the next perimeter in km that has hits. */
-  nextPerimeter(query: SearchFilters): number | undefined {
+  nextPerimeter(query: AskedSearch): number | undefined {
     const { centre, circle } = whereaboutsOf(query, this.#towns);
     if (!centre) return undefined;
     const { position, positions } = this.#ads.columns;
@@ -213,13 +214,17 @@ export class SearchIndex {
   }
 
   /** Every match that has a position, as JSON of an array. */
-  points(query: SearchFilters): Buffer {
+  points(query: AskedSearch): Buffer {
     const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
     return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
-  #hitsOf(query: SearchFilters, where: Whereabouts | undefined): Hits {
-    const matchSets = this.#text.matchSetsOf(query.search_multi_match ?? '');
+  #matchSetsOf({ search_multi_match: text = '', isSoft }: AskedSearch) {
+    return isSoft ? softened(this.#text.termsOf(text)) : this.#text.matchSetsOf(text);
+  }
+
+  #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
+    const matchSets = this.#matchSetsOf(query);
     return this.#pages.hits(matchSets, this.#filters.all(query, where));
   }
 

@@ -9,6 +9,8 @@ const lookUpCost = 3;
 export interface WeightedMatchSet {
   readonly matchSet: MatchSet;
   readonly weight: number;
+  /** Its ads rank higher; the others are not left out. */
+  readonly isOptional?: boolean | undefined;
 }
 
 /**
@@ -35,7 +37,9 @@ export class Intersection {
     if (this.#last?.matchSets === matchSets && this.#last.within === within) return;
     this.#last = { matchSets, within };
     this.#makeRoom();
-    const [rarest, ...others] = matchSets.toSorted((a, b) => a.matchSet.count - b.matchSet.count);
+    const [rarest, ...others] = matchSets
+      .filter(({ isOptional }) => !isOptional)
+      .sort((a, b) => a.matchSet.count - b.matchSet.count);
     this.count = 0;
     if (rarest === undefined) return;
     this.#start(rarest, within);
@@ -44,7 +48,9 @@ export class Intersection {
       if (byDocId && this.count * lookUpCost < count) this.#goOnWith(byDocId, other.weight, at + 1);
       else this.#goOnAlong(other, at + 1);
     });
-    this.#finish(matchSets.length);
+    const words = others.length + 1;
+    for (const other of matchSets) if (other.isOptional) this.#addTo(other, words);
+    this.#finish(words);
   }
 
   #makeRoom(): void {
@@ -95,6 +101,18 @@ export class Intersection {
         if (stage[docId] !== reached) continue;
         stage[docId] = reached + 1;
         sums[docId] = (sums[docId] ?? 0) + sum;
+      }
+    }
+  }
+
+  /** What it is worth for the ads that all other words meet. */
+  #addTo({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, words: number): void {
+    const [stage, sums] = [this.#stage, this.sums];
+    let at = 0;
+    for (const { score, end } of runs) {
+      for (; at < end; at += 1) {
+        const docId = docIds[at] ?? 0;
+        if (stage[docId] === words) sums[docId] = (sums[docId] ?? 0) + score * weight;
       }
     }
   }

@@ -1,4 +1,3 @@
-import { compoundHeads } from '../text/analysis.ts';
 import { quality, type Field } from '../filters/fields.ts';
 import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
@@ -6,13 +5,12 @@ import type { WeightedMatchSet } from './intersection.ts';
 import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../index/memory.ts';
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
+import type { MetTerm } from './soft-terms.ts';
+import { partingsOf } from '../text/partings.ts';
 import { LruCache, textBytes } from '../index/lru-cache.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
 import { WordIndex } from './word-index.ts';
-
-/** Shortest beginning and end into which an unknown word is parted. */
-const shortestPart = { head: 3, tail: 4 };
 
 /** Above what prose alone is worth: the parts of a word must be met in names and titles. */
 const nameScore = 10;
@@ -104,6 +102,31 @@ export class TextSearch {
     return matchSets;
   }
 
+  /** The terms of a query, each with the ads that it meets. */
+  termsOf(text: string): readonly MetTerm[] {
+    const { terms, words } = this.#read(text);
+    let at = 0;
+    return terms.map((term) => {
+      const own = words.slice(at, (at += term.words.length));
+      const written = own.map((word) => word.written).join(' ');
+      return { written, matchSet: this.#matchSetOf(term), weight: term.words.length };
+    });
+  }
+
+  /** The ads that a text as a whole meets. */
+  matchSetOfText(text: string): MatchSet {
+    return this.#maker.all(this.termsOf(text).map(({ matchSet }) => matchSet));
+  }
+
+  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
+  knows(word: string): boolean {
+    return this.isMeant(word) || this.#words.table.knows(word);
+  }
+
+  get vocabulary(): Vocabulary {
+    return this.#vocabulary;
+  }
+
   /** The ads that a single word of a query meets. */
   matchSetOfWord(word: string): MatchSet {
     return this.#matchSetOf({ words: [word], key: word });
@@ -111,7 +134,7 @@ export class TextSearch {
 
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
-    if (this.#isMeant(word)) return undefined;
+    if (this.isMeant(word)) return undefined;
     const known = this.#nearestNames.get(word);
     if (known !== undefined) return known ?? undefined;
     const names = nearbyNames(this.#words.table, word, limit)
@@ -154,10 +177,11 @@ export class TextSearch {
     const parted = this.#partedMatchSet(word);
     if (parted.count > 0) return parted;
     // A word that means something is no typo for something else, even if no ad holds it.
-    return this.#isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
+    return this.isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
   }
 
-  #isMeant(word: string): boolean {
+  /** Whether a word stands in the vocabulary or the catalogue. */
+  isMeant(word: string): boolean {
     return this.#catalogue.has(word) || this.#vocabulary.synonymOf([word]) !== undefined;
   }
 
@@ -195,12 +219,7 @@ export class TextSearch {
   #partedMatchSet(word: string): MatchSet {
     const isKnown = (part: string) =>
       this.#words.table.knows(part) || this.#vocabulary.synonymOf([part]) !== undefined;
-    for (let at = word.length - shortestPart.tail; at >= shortestPart.head; at -= 1) {
-      const tail = word.slice(at);
-      const head = compoundHeads(word.slice(0, at)).find(
-        (part) => part.length >= shortestPart.head && isKnown(part),
-      );
-      if (head === undefined || !isKnown(tail)) continue;
+    for (const [head, tail] of partingsOf(word, isKnown)) {
       const both = this.#maker.all(
         [this.#knownMatchSet(head), this.#knownMatchSet(tail)],
         nameScore,
@@ -228,6 +247,4 @@ export class TextSearch {
   }
 }
 
-function percentFor(edits: number): number {
-  return edits === 1 ? quality.near : quality.far;
-}
+const percentFor = (edits: number) => (edits === 1 ? quality.near : quality.far);

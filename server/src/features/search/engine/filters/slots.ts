@@ -1,0 +1,92 @@
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AdDocIds } from '../index/ad-doc-ids.ts';
+import { emptyBits, setBit, type Bits } from '../index/bits.ts';
+import type { MatchSet } from '../matching/match-set.ts';
+
+/** Towns that lie in a district or have a postcode of an area. */
+export interface TownGroup {
+  /** The same for the same towns. */
+  readonly key: string;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** What a text asks for that no parameter of a search can say. */
+export interface Slots {
+  readonly towns?: TownGroup | undefined;
+  /** Conditions that an ad must say, as bits. */
+  readonly conditions: number;
+  /** Conditions that an ad must not say. */
+  readonly withoutConditions: number;
+  /** What an ad must not be about. */
+  readonly excluded: readonly string[];
+}
+
+/** A search whose text has been understood; its text is what was left of it. */
+export interface AskedSearch extends SearchFilters {
+  readonly slots?: Slots | undefined;
+  /** Words that stand in descriptions only rank the ads of the others, instead of narrowing them. */
+  readonly isSoft?: boolean | undefined;
+}
+
+/** From this score on an ad is about a word: it stands in its names, its title or its profession. */
+const aboutScore = 45;
+
+interface SlotFilter {
+  readonly key: string;
+  readonly select: () => Bits;
+}
+
+function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): SlotFilter | undefined {
+  if (mask === 0) return undefined;
+  const select = () => {
+    const { conditions } = ads.columns;
+    const bits = emptyBits(ads.alive.length * 32);
+    for (let docId = 0; docId < ads.used; docId += 1) {
+      const said = (conditions[docId] ?? 0) & mask;
+      if (isSaid ? said === mask : said === 0) setBit(bits, docId);
+    }
+    return bits;
+  };
+  return { key: `${isSaid ? 'says' : 'says not'} ${mask}`, select };
+}
+
+function townsFilter(ads: AdDocIds, group: TownGroup | undefined): SlotFilter | undefined {
+  if (group === undefined) return undefined;
+  const { townId } = ads.columns;
+  const select = () => {
+    const bits = emptyBits(ads.alive.length * 32);
+    for (let docId = 0; docId < ads.used; docId += 1)
+      if (group.ids.has(townId[docId] ?? 0)) setBit(bits, docId);
+    return bits;
+  };
+  return { key: `group ${group.key}`, select };
+}
+
+/** All ads but those that are about it. */
+function exclusion(ads: AdDocIds, text: string, meet: (text: string) => MatchSet): SlotFilter {
+  const select = () => {
+    const bits = emptyBits(ads.alive.length * 32);
+    const { docIds, runs } = meet(text);
+    let at = 0;
+    for (const { score, end } of runs)
+      for (; at < end; at += 1) if (score >= aboutScore) setBit(bits, docIds[at] ?? 0);
+    for (let word = 0; word < bits.length; word += 1) bits[word] = ~(bits[word] ?? 0);
+    return bits;
+  };
+  return { key: `without ${text}`, select };
+}
+
+/** @param meet the ads that a text meets */
+export function slotFilters(
+  { slots }: AskedSearch,
+  ads: AdDocIds,
+  meet: (text: string) => MatchSet,
+): (SlotFilter | undefined)[] {
+  if (slots === undefined) return [];
+  return [
+    townsFilter(ads, slots.towns),
+    conditionFilter(ads, slots.conditions, true),
+    conditionFilter(ads, slots.withoutConditions, false),
+    ...slots.excluded.map((text) => exclusion(ads, text, meet)),
+  ];
+}

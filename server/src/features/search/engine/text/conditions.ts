@@ -1,0 +1,112 @@
+import { textOfHtml } from './analysis.ts';
+
+/** What an ad says of itself that people ask for; each is a bit of a mask. */
+export const conditions = {
+  partTime: 1,
+  basicCertificate: 2,
+  middleCertificate: 4,
+  university: 8,
+  noCertificate: 16,
+  drivingLicence: 32,
+  housing: 64,
+  pay: 128,
+  tariff: 256,
+  remote: 512,
+  english: 1024,
+  shifts: 2048,
+  weekends: 4096,
+  /** The Abitur and no lesser certificate. */
+  universityOnly: 8192,
+} as const;
+
+export type Condition = keyof typeof conditions;
+
+/** Small letters; any of them says it. */
+const said: readonly (readonly [Condition, readonly string[]])[] = [
+  ['partTime', ['teilzeit']],
+  ['basicCertificate', ['hauptschul', 'haupt- ', 'berufsreife', 'berufsbildungsreife']],
+  [
+    'middleCertificate',
+    [
+      'realschul',
+      'sekundarschul',
+      'mittlere reife',
+      'mittlerer schulabschluss',
+      'mittleren schulabschluss',
+      'mittlerer bildungsabschluss',
+      'mittleren bildungsabschluss',
+      'fachoberschulreife',
+    ],
+  ],
+  ['university', ['abitur', 'hochschulreife', 'fachabi']],
+  [
+    'noCertificate',
+    [
+      'ohne abschluss',
+      'ohne schulabschluss',
+      'kein schulabschluss',
+      'keinen schulabschluss',
+      'auch ohne ',
+      'welcher es ist, entscheidet',
+      'schulabschluss egal',
+      'jeder schulabschluss',
+    ],
+  ],
+  ['drivingLicence', ['führerschein', 'fahrerlaubnis']],
+  ['housing', ['wohnheim', 'unterkunft', 'wohnung', 'internat', 'zimmer im']],
+  ['pay', ['vergütung', 'gehalt', ' euro', '€', 'tarif']],
+  ['tariff', ['tarif', 'tvaöd', 'tvöd']],
+  [
+    'remote',
+    [
+      'homeoffice',
+      'home-office',
+      'home office',
+      'mobiles arbeiten',
+      'mobil arbeiten',
+      'von zu hause',
+    ],
+  ],
+  ['english', ['englischsprachig', 'english', 'auf englisch', 'englischkenntnisse']],
+  [
+    'shifts',
+    [
+      'schichtarbeit',
+      'schichtdienst',
+      'schichtbetrieb',
+      'im schicht',
+      'schichten',
+      'nachtdienst',
+      'nachtschicht',
+      'schichtsystem',
+    ],
+  ],
+  ['weekends', ['wochenend', 'sonntag', 'samstag']],
+];
+
+const freeWeekends = [
+  'freie wochenenden',
+  'freies wochenende',
+  'wochenende frei',
+  'wochenenden frei',
+  'kein wochenend',
+  'keine wochenend',
+];
+
+/** The conditions that an ad's own texts say. @param html title, details and note */
+export function conditionsOf(html: string): number {
+  const text = textOfHtml(html).toLowerCase();
+  const says = (one: string) => text.includes(one);
+  let mask = 0;
+  for (const [condition, parts] of said) if (parts.some(says)) mask |= conditions[condition];
+  if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says)) mask &= ~conditions.weekends;
+  const lesser = conditions.basicCertificate | conditions.middleCertificate;
+  if (
+    (mask & conditions.university) !== 0 &&
+    (mask & (lesser | conditions.noCertificate)) === 0 &&
+    says('hochschulreife')
+  )
+    mask |= conditions.universityOnly;
+  if (text.includes('duales studium')) mask |= conditions.universityOnly;
+  return mask;
+}
