@@ -34,13 +34,13 @@ function drawnOn(page: Page): Promise<Drawn[]> {
       if (ground === solids.solid) return 'solid';
       return ground === solids['danger-solid'] ? 'danger-solid' : '';
     };
-    return [...main.querySelectorAll<HTMLElement>('.mantine-Button-root')]
+    return [...main.querySelectorAll<HTMLElement>('[data-variant]')]
       .filter((one) => one.checkVisibility() && !one.matches(':disabled'))
       .map((one): Drawn => {
         const { backgroundColor: ground, color: ink, borderTopColor: line } = getComputedStyle(one);
         return {
           words: one.textContent ?? '',
-          variant: one.dataset['variant'] ?? 'filled',
+          variant: one.dataset['variant'] ?? '',
           ground,
           ink,
           line,

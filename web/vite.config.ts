@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { leanMantine } from './prerender/lean-styles.ts';
 import { prerender } from './prerender/plugin.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
 
@@ -17,10 +16,9 @@ const ofEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
     'node_modules/use-sync-external-store/(?!.*with-selector)',
-    '@mantine/core/esm/(core|components/(Input|InputBase|TextInput|Button|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition))/',
-    `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text)/`,
+    `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
-    'web/src/core/ui/(notices/announcer|icons/icons|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/choice-pill)',
+    'web/src/core/ui/(notices/announcer|icons/icons|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );
@@ -32,7 +30,7 @@ const ofAreas = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanMantine(), prerender(), serviceWorker()],
+  plugins: [prerender(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -52,7 +50,6 @@ export default defineConfig({
           ],
         },
       },
-      // Every file of Mantine begins with 'use client', which means nothing here.
       checks: { moduleLevelDirective: false },
     },
   },

@@ -6,7 +6,6 @@ import { aroundStep } from '../core/history/around-step.ts';
 import { Announcer } from '../core/ui/notices/announcer.tsx';
 import { FailureNotice } from '../core/notices/failure-notice.tsx';
 import { queryClient } from '../core/data/query-client.ts';
-import { Themed } from '../core/styles/themed.tsx';
 import { Layout } from './frame/layout.tsx';
 import { Pages } from './router.tsx';
 
@@ -23,16 +22,14 @@ interface AppProps {
 export function App({ ssrPath, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   return (
-    <Themed>
-      <QueryClientProvider client={queryClient}>
-        <Router {...routing} {...(ssrPath !== undefined && { ssrPath })}>
-          <FailureNotice />
-          <Layout>
-            <Pages />
-          </Layout>
-          <Announcer />
-        </Router>
-      </QueryClientProvider>
-    </Themed>
+    <QueryClientProvider client={queryClient}>
+      <Router {...routing} {...(ssrPath !== undefined && { ssrPath })}>
+        <FailureNotice />
+        <Layout>
+          <Pages />
+        </Layout>
+        <Announcer />
+      </Router>
+    </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './setup-page.module.css';
@@ -15,13 +15,7 @@ interface SetupActionsProps {
 export function SetupActions({ onBack, isBusy, finish }: SetupActionsProps) {
   return (
     <div className={styles.steps}>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<BackIcon />}
-        disabled={!onBack || isBusy}
-        onClick={onBack}
-      >
+      <Button variant="default" icon={<BackIcon />} disabled={!onBack || isBusy} onClick={onBack}>
         Zurück
       </Button>
       <BusyButton

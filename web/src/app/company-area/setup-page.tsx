@@ -1,8 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { useOwnCompanies } from '../../features/companies/queries.ts';
 import { useOwnContactPersons } from '../../features/contact-persons/queries.ts';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
@@ -67,8 +67,8 @@ function Loading() {
       aria-busy="true"
       aria-label="Einrichtung wird geladen"
     >
-      <Skeleton height={64} radius={20} mb="lg" />
-      <Skeleton height={420} radius={20} />
+      <Skeleton height="4rem" radius="1.25rem" below="1.25rem" />
+      <Skeleton height="26.25rem" radius="1.25rem" />
     </div>
   );
 }

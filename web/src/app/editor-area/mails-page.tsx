@@ -1,8 +1,8 @@
 import { setAsideError } from '@lehrpfad/contract/core/mails-options.ts';
 import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/core/mails.ts';
-import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { ApiError, call } from '../../core/api/api.ts';
 import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
@@ -37,7 +37,7 @@ export function MailsPage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={<Skeleton height="8rem" radius="lg" />}
+        loading={<Skeleton height="8rem" radius="1rem" />}
         failed="Die E-Mails konnten nicht geladen werden."
       >
         {({ count, results }) =>

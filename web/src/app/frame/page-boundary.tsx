@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { dismissFailure, raiseFailure } from '../../core/notices/failures.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import styles from './page-boundary.module.css';
@@ -61,7 +61,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       <div className={styles.failed} role="alert">
         <h1>Das hat nicht geklappt</h1>
         <p>Die Seite konnte nicht angezeigt werden. Besteht eine Internetverbindung?</p>
-        <Button size="md" onClick={this.tryAgain}>
+        <Button onClick={this.tryAgain}>
           {this.state.needsReload ? 'Neu laden' : 'Erneut versuchen'}
         </Button>
       </div>

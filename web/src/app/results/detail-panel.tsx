@@ -1,5 +1,5 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';

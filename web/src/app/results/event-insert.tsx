@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import type { Opened } from '../../features/search/search.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { eventSlideId } from '../boot/use-focus-back.ts';
@@ -6,7 +6,7 @@ import { eventSlideId } from '../boot/use-focus-back.ts';
 const EventCarousel = lazyPart(
   'event-carousel',
   async () => (await import('../../features/events/event-carousel.tsx')).EventCarousel,
-  <Skeleton height="11.75rem" radius="lg" />,
+  <Skeleton height="11.75rem" radius="1rem" />,
 );
 
 interface EventInsertProps {

@@ -1,5 +1,6 @@
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
 import { countText } from '../../features/search/results/result-count.tsx';
 import { countFilters, withoutFilters, type Search } from '../../features/search/search.ts';
@@ -30,14 +31,13 @@ export function FilterDrawer(props: FilterDrawerProps) {
           {/* The list's own says it behind the drawer, unheard. */}
           <VisuallyHidden role="status">{count !== undefined && countText(count)}</VisuallyHidden>
           <Button
-            size="md"
             variant="default"
             disabled={countFilters(search) === 0}
             onClick={() => onChange(withoutFilters(search))}
           >
             Zurücksetzen
           </Button>
-          <Button size="md" onClick={onClose}>
+          <Button onClick={onClose}>
             {found}
             {count === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
           </Button>

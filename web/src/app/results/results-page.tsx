@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../../features/search/queries.ts';
 import { RaisedNotice } from '../../features/search/results/raised-notice.tsx';
@@ -79,7 +79,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
       <div className={styles.columns}>
         {isWide && (
           <section className={styles.filters} aria-labelledby="filter">
-            <VisuallyHidden id="filter" component="h2">
+            <VisuallyHidden id="filter" as="h2">
               Filter
             </VisuallyHidden>
             <FilterPanel

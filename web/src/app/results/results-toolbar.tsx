@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { ResultCount } from '../../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../../features/search/search.ts';
 import { SortSelect } from '../../features/search/results/sort-select.tsx';
@@ -27,9 +27,8 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         )}
         {onFilters && (
           <Button
-            size="md"
             variant="default"
-            leftSection={<FilterIcon />}
+            icon={<FilterIcon />}
             aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
             onClick={onFilters}
           >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import type { ResultsView } from '../../features/search/search.ts';
 import { ListIcon, MapIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './view-switch.module.css';
@@ -14,9 +14,7 @@ export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
   return (
     <div className={styles.place} data-map={isMap || undefined}>
       <Button
-        size="md"
-        radius="xl"
-        leftSection={isMap ? <ListIcon /> : <MapIcon />}
+        icon={isMap ? <ListIcon /> : <MapIcon />}
         className={styles.switch}
         onClick={() => onLook(isMap ? 'list' : 'map')}
       >

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import styles from './start-page.module.css';
 

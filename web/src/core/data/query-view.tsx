@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import styles from './query-view.module.css';
 
 export interface QueryState<Data> {
@@ -27,9 +27,7 @@ export function QueryView<Data>({ query, loading, failed, children }: QueryViewP
   return (
     <div className={styles.failed}>
       <p>{failed}</p>
-      <Button size="md" onClick={() => query.refetch()}>
-        Erneut versuchen
-      </Button>
+      <Button onClick={() => query.refetch()}>Erneut versuchen</Button>
     </div>
   );
 }

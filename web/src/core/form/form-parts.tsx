@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import { announce } from '../ui/notices/announcer.tsx';
 import { BusyButton } from '../ui/controls/busy-button.tsx';
 import styles from './form-parts.module.css';
@@ -58,7 +58,7 @@ export function FormActions(props: FormActionsProps) {
       {form.submitting && <Saving />}
       {children && <div className={styles.other}>{children}</div>}
       {onCancel && (
-        <Button size="md" variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           Abbrechen
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import { FilterIcon } from '../ui/icons/icons.tsx';
 import type { ListState } from './list-address.ts';
 import styles from './list-tools.module.css';
@@ -17,10 +17,9 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
   return (
     <>
       <Button
-        size="md"
         variant="default"
         className={styles.fold}
-        leftSection={<FilterIcon />}
+        icon={<FilterIcon />}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={active > 0 ? `Filter, ${active} aktiv` : undefined}

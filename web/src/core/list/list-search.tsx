@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { TextInput } from '../ui/inputs/text-input.tsx';
 import { SearchIcon } from '../ui/icons/icons.tsx';
 import styles from './list-tools.module.css';
 
@@ -51,12 +51,11 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
   return (
     <div className={styles.search}>
       <TextInput
-        size="md"
         type="search"
         aria-label={label}
         aria-describedby={isTooShort ? id : undefined}
         placeholder={placeholder}
-        leftSection={<SearchIcon />}
+        start={<SearchIcon />}
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import type { ListState } from './list-address.ts';
 
@@ -29,7 +29,7 @@ export function NothingToDo({ state, words, onAll }: NothingToDoProps) {
       text={isAll ? words.none : text}
       action={
         !isAll && (
-          <Button size="md" variant="default" onClick={onAll}>
+          <Button variant="default" onClick={onAll}>
             {words.showAll}
           </Button>
         )

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Skeleton } from '../loading/skeleton.tsx';
 import { announce } from '../ui/notices/announcer.tsx';
 import { QueryView } from '../data/query-view.tsx';
 import styles from './paged-list.module.css';
@@ -101,9 +101,9 @@ function Count({ count, words, isSettled }: CountProps) {
 function Loading({ rowHeight }: { readonly rowHeight: string }) {
   return (
     <div aria-busy="true" aria-label="Liste wird geladen" role="group">
-      <Skeleton height="1.5rem" width="8rem" mt="0.625rem" mb="1.125rem" />
+      <Skeleton height="1.5rem" width="8rem" below="1.125rem" />
       {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Skeleton key={number} height={rowHeight} radius="lg" mb="0.5rem" />
+        <Skeleton key={number} height={rowHeight} radius="1rem" below="0.5rem" />
       ))}
     </div>
   );

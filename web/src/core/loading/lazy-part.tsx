@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import styles from '../data/query-view.module.css';
 
 /**
@@ -30,9 +30,7 @@ function Missing() {
   return (
     <div className={styles.failed}>
       <p>Dieser Teil der Seite konnte nicht geladen werden.</p>
-      <Button size="md" onClick={() => location.reload()}>
-        Neu laden
-      </Button>
+      <Button onClick={() => location.reload()}>Neu laden</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/controls/button.tsx';
 import { dismissFailure, useFailure } from './failures.ts';
 import styles from './failure-notice.module.css';
 import { useIsOnline } from '../hooks/use-is-online.ts';
@@ -17,7 +17,7 @@ export function FailureNotice() {
             {!isOnline &&
               ' Keine Internetverbindung: Zu lesen sind nur Favoriten und die letzte Suche.'}
           </p>
-          <Button variant="white" color="red" size="md" onClick={dismissFailure}>
+          <Button variant="white" danger onClick={dismissFailure}>
             Schließen
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { Button } from '../ui/controls/button.tsx';
 import { announce } from '../ui/notices/announcer.tsx';
 import { momentText } from '../text/dates.ts';
 import { queryClient } from '../data/query-client.ts';
@@ -18,7 +18,7 @@ export function OfflineNotice({ at }: { readonly at: string }) {
   return (
     <div className={styles.notice}>
       <p>{text}</p>
-      <Button size="md" variant="default" onClick={askAgain}>
+      <Button variant="default" onClick={askAgain}>
         Neu laden
       </Button>
     </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icons/icons.tsx';
 
 /** How long something is shown before its sheet is fetched, so that it holds up nothing else. */
@@ -48,7 +48,7 @@ export function PrintButton<Props extends object>({
 
   return (
     <>
-      <Button size="md" variant="default" leftSection={<PrintIcon />} onClick={printSheet}>
+      <Button variant="default" icon={<PrintIcon />} onClick={printSheet}>
         {label}
       </Button>
       {data && <data.Sheet {...sheet} isChosen={isChosen} />}

@@ -33,9 +33,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const declarations = [
-  ...read('core/styles/colours.css').matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm),
-].filter(([, name = '']) => !name.startsWith('mantine-'));
+const declarations = [...read('core/styles/colours.css').matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm)];
 
 /** The values of one scheme, by the names of their variables. */
 function valuesOf(scheme: Scheme): Map<string, string> {

@@ -32,7 +32,6 @@ describe('dates', () => {
     );
     expect(formats.toSorted()).toEqual([
       'app/boot/app-shells.tsx',
-      'core/form/fields/calendar-dialog.tsx',
       'core/text/dates.ts',
       'features/notices/maintenance-window.ts',
       'features/statistics/greeting.ts',

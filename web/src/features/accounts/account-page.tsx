@@ -1,6 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import styles from './account-page.module.css';
@@ -21,7 +21,7 @@ export function AccountPage() {
       <PageHeading className={styles.heading}>Mein Konto</PageHeading>
       <QueryView
         query={query}
-        loading={<Skeleton height="20rem" radius="lg" />}
+        loading={<Skeleton height="20rem" radius="1rem" />}
         failed="Ihr Konto konnte nicht geladen werden."
       >
         {(user) => <Sections user={user} />}

@@ -1,7 +1,7 @@
 import type { closeAccount } from '@lehrpfad/contract/accounts/accounts.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FormActions } from '../../core/form/form-parts.tsx';
@@ -24,7 +24,7 @@ export function CloseAccount() {
         Ihr Konto wird mit allen Filialen, Stellenanzeigen, Events, Kontaktpersonen und Dateien
         gelöscht. Die Stellen sind sofort nicht mehr zu finden.
       </p>
-      <Button size="md" variant="outline" color="red" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" danger onClick={() => setIsOpen(true)}>
         Konto schließen
       </Button>
       {isOpen && <Question onClose={() => setIsOpen(false)} />}

@@ -1,6 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { editorForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../core/ui/inputs/text-input.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
@@ -132,7 +132,6 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
             description={emailHint(editor, isAdmin)}
           />
           <TextInput
-            size="md"
             label="Rolle"
             readOnly
             value={isAdmin ? 'Admin' : 'Redakteur'}

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
@@ -26,7 +27,7 @@ export function EditorsPage() {
   useFocusKept(leaving !== null);
   const edited = editors.data?.find(({ id }) => id === address.id);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Redakteur einladen
     </Button>
   );
@@ -140,4 +141,4 @@ function People({ empty, children }: PeopleProps) {
   return <ul className={styles.people}>{children}</ul>;
 }
 
-const Loading = () => <Skeleton height="5.5rem" radius="lg" />;
+const Loading = () => <Skeleton height="5.5rem" radius="1rem" />;

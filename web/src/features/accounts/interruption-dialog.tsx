@@ -1,6 +1,6 @@
 import { loginForm, type logIn, type logOut } from '@lehrpfad/contract/core/sessions.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useId, type ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { announce, Announcer } from '../../core/ui/notices/announcer.tsx';
 import { ApiError, call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
@@ -133,7 +133,7 @@ function LogInAgain({ interruption: { session } }: PartProps) {
           />
           <PasswordField {...form.field('password')} autoComplete="current-password" required />
           <div className={dialogStyles.actions}>
-            <Button size="md" variant="default" onClick={leaveInterrupted}>
+            <Button variant="default" onClick={leaveInterrupted}>
               Zur Startseite
             </Button>
             <BusyButton type="submit" isBusy={form.submitting}>
@@ -160,7 +160,7 @@ function BackAgain({ interruption: { save } }: PartProps) {
     <Frame title="Sie sind wieder angemeldet" onEscape={endInterruption}>
       <p>Ihre Eingaben sind noch da, aber noch nicht gespeichert.</p>
       <div className={dialogStyles.actions}>
-        <Button size="md" variant="default" onClick={endInterruption}>
+        <Button variant="default" onClick={endInterruption}>
           Weiter bearbeiten
         </Button>
         <BusyButton isBusy={false} onClick={repeat}>

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@lehrpfad/contract/core/sessions.ts';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
@@ -22,7 +22,7 @@ export function OwnSessions() {
       </p>
       <QueryView
         query={query}
-        loading={<Skeleton height="6rem" radius="md" />}
+        loading={<Skeleton height="6rem" />}
         failed="Die Liste der Geräte konnte nicht geladen werden."
       >
         {(sessions) => <Devices sessions={sessions} />}

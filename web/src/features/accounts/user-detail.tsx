@@ -1,8 +1,8 @@
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { entryPath, paths } from '../../core/navigation/paths.ts';
 import { EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
@@ -34,7 +34,7 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
       takesFocus={takesFocus}
     >
       <div>
-        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
       </div>
@@ -50,7 +50,6 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
                   {company.name}
                 </Link>
                 <Button
-                  size="md"
                   variant="default"
                   aria-label={`${company.name} an ein anderes Konto übergeben`}
                   onClick={() => onHandOver(company)}
@@ -73,7 +72,7 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
       <DetailPart heading="Zugang">
         <State badge={<AccessBadge {...user} />} text={accessText(user)}>
           {user.activated && (
-            <Button size="md" variant="default" onClick={() => onChange('active')}>
+            <Button variant="default" onClick={() => onChange('active')}>
               {user.active ? 'Deaktivieren' : 'Reaktivieren'}
             </Button>
           )}
@@ -88,7 +87,7 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
               : 'Stellenanzeigen des Kontos sind nicht öffentlich.'
           }
         >
-          <Button size="md" variant="default" onClick={() => onChange('validated')}>
+          <Button variant="default" onClick={() => onChange('validated')}>
             {user.validated ? 'Validierung entziehen' : 'Validieren'}
           </Button>
         </State>

@@ -1,5 +1,6 @@
 import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { Select } from '../../core/ui/inputs/select.tsx';
 import { FoldedFilters } from '../../core/list/folded-filters.tsx';
 import { ListSearch } from '../../core/list/list-search.tsx';
 import { ListTools } from '../../core/list/list-tools.tsx';
@@ -10,7 +11,6 @@ import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { useAuditEntries } from './queries.ts';
 import { subjectNames } from './words.ts';
@@ -32,7 +32,7 @@ export function AuditPage() {
   });
   const isNarrowed = Object.keys(state).length > 0;
   const all = (
-    <Button size="md" variant="default" onClick={() => narrow(noFilter)}>
+    <Button variant="default" onClick={() => narrow(noFilter)}>
       Alles zeigen
     </Button>
   );
@@ -49,11 +49,9 @@ export function AuditPage() {
           onSearch={(text) => narrow({ search: text }, { replace: true })}
         />
         <FoldedFilters active={Number(isSubject(subject))}>
-          <NativeSelect
-            size="md"
+          <Select
             aria-label="Worum es geht"
-            rightSection={<ChevronIcon />}
-            data={[
+            options={[
               { value: '', label: 'Alles' },
               ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
             ]}

@@ -1,8 +1,8 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { listPath } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -33,7 +33,7 @@ function Entries({ subject, id }: ObjectTrailProps) {
   return (
     <QueryView
       query={query}
-      loading={<Skeleton height="4rem" radius="lg" />}
+      loading={<Skeleton height="4rem" radius="1rem" />}
       failed="Der Verlauf konnte nicht geladen werden."
     >
       {({ count, results }) => (

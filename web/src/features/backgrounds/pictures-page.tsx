@@ -1,6 +1,7 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
@@ -46,7 +47,7 @@ export function PicturesPage() {
   }
 
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Neues Bild
     </Button>
   );
@@ -106,7 +107,7 @@ function Loading() {
   return (
     <div aria-busy="true" aria-label="Bilder werden geladen" role="group" className={styles.grid}>
       {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height="16rem" radius="lg" />
+        <Skeleton key={number} height="16rem" radius="1rem" />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { DeleteIcon, EditIcon, JobAdsIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ExternalLink } from '../../core/ui/text/external-link.tsx';
@@ -67,9 +67,8 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
       <OwnRequests branchId={company.id} />
       <div className={styles.actions}>
         <Button
-          size="md"
           variant="default"
-          leftSection={<EditIcon />}
+          icon={<EditIcon />}
           aria-label={`${name} bearbeiten`}
           onClick={onEdit}
         >
@@ -77,10 +76,9 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
         </Button>
         <AskButton company={company} />
         <Button
-          size="md"
           variant="subtle"
-          color="red"
-          leftSection={<DeleteIcon />}
+          danger
+          icon={<DeleteIcon />}
           aria-label={`Filiale schließen: ${name}`}
           onClick={onClose}
         >

@@ -1,9 +1,8 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Select } from '../../core/ui/inputs/select.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { adsText, eventsText, type Belongings } from './belongings.ts';
@@ -61,15 +60,12 @@ export function CloseBranch(props: CloseBranchProps) {
         </ul>
       )}
       {hasMuch && others.length > 0 && (
-        <NativeSelect
-          size="md"
-          mb="sm"
-          rightSection={<ChevronIcon />}
+        <Select
           label="Stellenanzeigen und Events"
           description="Ausbildungsplätze ziehen nur um, wenn die andere Filiale in dem Beruf ausbilden darf."
           value={moveTo}
           onChange={(event) => setMoveTo(event.currentTarget.value)}
-          data={[
+          options={[
             { value: '', label: 'mit der Filiale schließen' },
             ...others.map((one) => ({
               value: String(one.id),

@@ -1,6 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
@@ -39,7 +40,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   // Added elsewhere since the list was read: it opens once it is known.
   useLookUp('own-companies', query, address.id);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       {newCompany}
     </Button>
   );
@@ -131,8 +132,8 @@ function Loading() {
       aria-label="Filialen werden geladen"
       role="group"
     >
-      <Skeleton height={90} radius={20} />
-      <Skeleton height={90} radius={20} />
+      <Skeleton height="5.625rem" radius="1.25rem" />
+      <Skeleton height="5.625rem" radius="1.25rem" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { FieldGroup } from '../../core/form/fields/field-group.tsx';
 import type { FieldProps } from '../../core/form/fields/field-props.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -26,7 +27,7 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
     <FieldGroup {...props} description="Sie stehen bei allen Stellenanzeigen dieser Filiale.">
       <QueryView
         query={query}
-        loading={<Skeleton height={44} radius={22} />}
+        loading={<Skeleton height="2.75rem" radius="1.375rem" />}
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
         {(contacts) => (
@@ -41,13 +42,7 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
                 {contact.role && <span className={styles.role}> · {contact.role}</span>}
               </ChoicePill>
             ))}
-            <Button
-              id={id}
-              size="md"
-              variant="subtle"
-              leftSection={<PlusIcon />}
-              onClick={() => setIsAdding(true)}
-            >
+            <Button id={id} variant="subtle" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
               Neue Kontaktperson
             </Button>
           </div>

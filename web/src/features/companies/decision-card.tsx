@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { CheckIcon, CloseIcon } from '../../core/ui/icons/icons.tsx';
 import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
@@ -42,24 +42,12 @@ export function DecisionCard(props: DecisionCardProps) {
       {children}
       <div className={styles.actions}>
         {decline && (
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<CloseIcon />}
-            aria-describedby={id}
-            onClick={decline}
-          >
+          <Button variant="default" icon={<CloseIcon />} aria-describedby={id} onClick={decline}>
             Ablehnen
           </Button>
         )}
         {accept && (
-          <Button
-            size="md"
-            variant="light"
-            leftSection={<CheckIcon />}
-            aria-describedby={id}
-            onClick={accept.run}
-          >
+          <Button variant="light" icon={<CheckIcon />} aria-describedby={id} onClick={accept.run}>
             {accept.word}
           </Button>
         )}

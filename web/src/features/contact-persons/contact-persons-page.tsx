@@ -1,6 +1,7 @@
 import type { ListedContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
@@ -32,7 +33,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   // Added elsewhere since the list was read: it opens once it is known.
   useLookUp('own-contact-persons', query, address.id);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Neue Kontaktperson
     </Button>
   );
@@ -92,8 +93,8 @@ function Loading() {
       aria-label="Kontaktpersonen werden geladen"
       role="group"
     >
-      <Skeleton height={212} radius={20} />
-      <Skeleton height={212} radius={20} />
+      <Skeleton height="13.25rem" radius="1.25rem" />
+      <Skeleton height="13.25rem" radius="1.25rem" />
     </div>
   );
 }

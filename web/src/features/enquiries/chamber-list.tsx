@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChamberCard } from './chamber-card.tsx';
 import styles from './chamber-list.module.css';
@@ -26,7 +26,7 @@ export function ChamberList() {
 const Loading = () => (
   <div className={styles.list} aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} height="17rem" radius="lg" />
+      <Skeleton key={row} height="17rem" radius="1rem" />
     ))}
   </div>
 );

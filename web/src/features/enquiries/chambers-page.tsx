@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
@@ -36,9 +37,8 @@ export function ChambersPage() {
               <ChamberCard key={chamber.id} chamber={chamber} isFramed>
                 <div className={styles.action}>
                   <Button
-                    size="md"
                     variant="default"
-                    leftSection={<EditIcon />}
+                    icon={<EditIcon />}
                     aria-label={`${chamber.name} bearbeiten`}
                     onClick={() => address.edit(placeOf(chamber.id))}
                   >
@@ -60,7 +60,7 @@ export function ChambersPage() {
 const Loading = () => (
   <div className={styles.list} aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} height="20rem" radius="lg" />
+      <Skeleton key={row} height="20rem" radius="1rem" />
     ))}
   </div>
 );

@@ -1,6 +1,6 @@
 import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './contact-page.module.css';
 import type { SentEnquiry, Topic } from './enquiry-values.ts';
@@ -36,7 +36,7 @@ export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
         <li>{topic.answer}</li>
       </ol>
       <div className={styles.ways}>
-        <Button size="md" variant="default" onClick={onAgain}>
+        <Button variant="default" onClick={onAgain}>
           Weitere Nachricht schreiben
         </Button>
         <a className={styles.way} href={hrefOf(paths.information)}>

@@ -1,6 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { listPath, useListAddress, type ListState } from '../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
@@ -70,12 +70,7 @@ export function AllEventsPage() {
       <AreaHead
         title="Eventübersicht"
         action={
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<PlusIcon />}
-            onClick={() => entry.edit('new')}
-          >
+          <Button variant="default" icon={<PlusIcon />} onClick={() => entry.edit('new')}>
             Neues Event
           </Button>
         }
@@ -201,7 +196,7 @@ function NoEvent({ state, onAll }: { readonly state: ListState; readonly onAll: 
       text={isAll ? 'Kein Event vorhanden!' : text}
       action={
         !isAll && (
-          <Button size="md" variant="default" onClick={onAll}>
+          <Button variant="default" onClick={onAll}>
             Alle Events zeigen
           </Button>
         )

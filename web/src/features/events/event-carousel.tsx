@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { Carousel } from '../../core/ui/media/carousel.tsx';
 import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
@@ -15,7 +15,7 @@ interface EventCarouselProps {
 /** Events on small slides, among results. Where there are none, or they do not come, nothing. */
 export function EventCarousel({ selected, slideId, onSelect }: EventCarouselProps) {
   const { data: events = [], isPending } = usePublicEvents();
-  if (isPending) return <Skeleton height="11.75rem" radius="lg" />;
+  if (isPending) return <Skeleton height="11.75rem" radius="1rem" />;
   if (events.length === 0) return null;
   return (
     <div className={styles.place}>

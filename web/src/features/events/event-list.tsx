@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { EventEntry } from './event-entry.tsx';
 import styles from './event-list.module.css';
 import type { EventListState } from './use-event-list.ts';
@@ -23,7 +23,7 @@ export function EventList({ events, list }: EventListProps) {
       </ul>
       {shown.length < events.length && (
         <div className={styles.more}>
-          <Button size="md" variant="default" onClick={list.more}>
+          <Button variant="default" onClick={list.more}>
             Weitere Events anzeigen
           </Button>
           <span>

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { DateText, Missing } from '../../core/ui/text/date-text.tsx';
 import { missing } from '../../core/text/dates.ts';
 import { EventLeaf } from './event-leaf.tsx';

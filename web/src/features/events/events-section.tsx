@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { EventBanner } from './event-banner.tsx';
@@ -64,12 +64,12 @@ function Loading() {
     <div aria-busy="true">
       <div className={styles.slides}>
         {[1, 2, 3, 4].map((number) => (
-          <Skeleton key={number} height="15.5rem" radius="lg" />
+          <Skeleton key={number} height="15.5rem" radius="1rem" />
         ))}
       </div>
       <div className={styles.lines}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
-          <Skeleton key={number} height="4.875rem" radius="lg" />
+          <Skeleton key={number} height="4.875rem" radius="1rem" />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
@@ -30,7 +31,7 @@ export function OwnEventsPage() {
   // A question about an event keeps the focus as long as it stands.
   useFocusBack(asked?.id ?? (isNew ? null : address.id), ownEventCardId);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Neues Event
     </Button>
   );
@@ -82,7 +83,7 @@ function Loading() {
   return (
     <div aria-busy="true" aria-label="Events werden geladen" role="group">
       {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height="7.5rem" radius="lg" mb="0.75rem" />
+        <Skeleton key={number} height="7.5rem" radius="1rem" below="0.75rem" />
       ))}
     </div>
   );

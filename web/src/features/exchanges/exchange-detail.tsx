@@ -1,6 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import { Button } from '@mantine/core';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { formatTime } from '../../core/text/dates.ts';
 import type { useListAddress } from '../../core/list/list-address.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
@@ -150,13 +150,9 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
         // What was looked at belongs to an earlier run.
         onStarted={() => navigate(exchangePath(id), { replace: true })}
       />
-      {isAdmin && !active && (
-        <Button size="md" onClick={() => void activate()}>
-          Aktivieren
-        </Button>
-      )}
+      {isAdmin && !active && <Button onClick={() => void activate()}>Aktivieren</Button>}
       {isAdmin && (
-        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { Pager } from '../../core/list/pager.tsx';
@@ -27,7 +27,7 @@ export function ExchangeList({ isAdmin, address }: ExchangeListProps) {
   const { page, turnTo, entry } = address;
   const query = useExchanges(page);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
       Neue Schnittstelle
     </Button>
   );

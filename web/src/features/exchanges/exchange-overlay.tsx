@@ -1,6 +1,6 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
@@ -46,7 +46,7 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
         footer={
           <FormActions form={form} onCancel={close}>
             {begun && begun.owner === '' && begun.last_good === null && (
-              <Button size="md" variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
+              <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
                 Löschen
               </Button>
             )}

@@ -1,6 +1,6 @@
 import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
@@ -42,7 +42,6 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
       </div>
       <div className={styles.actions}>
         <Button
-          size="md"
           variant="light"
           onClick={() =>
             void act(
@@ -53,7 +52,7 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
         >
           Freigeben
         </Button>
-        <Button size="md" variant="default" color="red" onClick={() => setIsAsking(true)}>
+        <Button variant="default" danger onClick={() => setIsAsking(true)}>
           Verwerfen
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
@@ -47,11 +48,10 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="md" variant="outline" color="red" onClick={() => setIsAsking(true)}>
+        <Button variant="outline" danger onClick={() => setIsAsking(true)}>
           Entfallen lassen
         </Button>
         <Button
-          size="md"
           variant="default"
           onClick={() =>
             void act(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.')

@@ -6,8 +6,9 @@ import {
   type RunState,
 } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Receipt } from '@lehrpfad/contract/exchanges/runs.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { formatDate } from '../../core/text/dates.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -105,7 +106,6 @@ function SplitButton({ receipt }: { readonly receipt: Receipt }) {
   }
   return receipt.split ? (
     <Button
-      size="md"
       variant="default"
       aria-label={`${title}: Trennung aufheben`}
       onClick={() => void rejoin()}
@@ -114,7 +114,6 @@ function SplitButton({ receipt }: { readonly receipt: Receipt }) {
     </Button>
   ) : (
     <Button
-      size="md"
       variant="default"
       aria-label={`${title}: Nicht dieselbe Stelle`}
       onClick={() => void part()}

@@ -1,8 +1,8 @@
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import type { downloadReceipts, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { download } from '../../core/api/download.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
 import { ListFilter } from '../../core/list/list-filter.tsx';
@@ -42,7 +42,6 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
 
   const all = (
     <Button
-      size="md"
       variant="default"
       onClick={() => {
         setPage(1);

@@ -1,8 +1,8 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import type { ListState } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -80,7 +80,7 @@ export function RunList({ exchange, state }: RunListProps) {
           )}
         </PagedList>
         {!isWhole && (query.data?.count ?? 0) > latest && (
-          <Button size="md" variant="default" mt="sm" onClick={() => setIsWhole(true)}>
+          <Button variant="default" className={styles.earlier} onClick={() => setIsWhole(true)}>
             Frühere Läufe zeigen
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { StopIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -33,9 +33,8 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
         </p>
         {!run.stop_requested && isUnderWay(run.state) && (
           <Button
-            size="md"
             variant="default"
-            leftSection={<StopIcon />}
+            icon={<StopIcon />}
             aria-label={`${exchange}: Lauf anhalten`}
             onClick={() => setIsAsking(true)}
           >

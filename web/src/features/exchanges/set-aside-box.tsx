@@ -1,6 +1,7 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useId } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { act } from './acting.ts';
@@ -44,7 +45,6 @@ export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
       <div className={styles.actions}>
         {run?.in_hand && (
           <Button
-            size="md"
             variant="light"
             onClick={() =>
               void act(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
@@ -54,7 +54,6 @@ export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
           </Button>
         )}
         <Button
-          size="md"
           variant="default"
           onClick={() => void act(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
         >

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { act } from './acting.ts';
 import { useFullExchange } from './queries.ts';
@@ -46,15 +46,15 @@ export function SupplierLink({ id }: { readonly id: number }) {
       )}
       <div className={styles.actions}>
         {link !== '' && (
-          <Button size="md" variant="light" onClick={() => void act(copy)}>
+          <Button variant="light" onClick={() => void act(copy)}>
             Link kopieren
           </Button>
         )}
-        <Button size="md" variant="default" onClick={() => void make()}>
+        <Button variant="default" onClick={() => void make()}>
           {has ? 'Neuen Link erstellen' : 'Link erstellen'}
         </Button>
         {has && (
-          <Button size="md" variant="subtle" color="red" onClick={() => void end()}>
+          <Button variant="subtle" danger onClick={() => void end()}>
             Link ungültig machen
           </Button>
         )}

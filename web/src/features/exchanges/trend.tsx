@@ -1,6 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { RunState } from '@lehrpfad/contract/exchanges/options.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { formatDate } from '../../core/text/dates.ts';
 import { countText, stateLabel } from './run-words.ts';
 import styles from './trend.module.css';

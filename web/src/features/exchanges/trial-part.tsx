@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
@@ -42,7 +42,7 @@ export function TrialPart({ id }: TrialPartProps) {
         {!isPending && error && failureText(error)}
         {shown && <strong>{trialText(shown)}</strong>}
       </div>
-      {isPending && <Skeleton height="5rem" radius="lg" aria-hidden="true" />}
+      {isPending && <Skeleton height="5rem" radius="1rem" aria-hidden="true" />}
       {shown && shown.receipts.length > 0 && (
         <>
           <p className={part.text}>{listText(shown.receipts.length)}</p>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { drawPicture } from '../../core/form/files/shrink-picture.ts';
 import { shownAs } from '@lehrpfad/contract/faq/options.ts';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import styles from './attachments.module.css';
 import { useAttachment } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
 import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
@@ -21,7 +21,7 @@ export function CategoriesButton({ children }: { readonly children: ReactNode })
   useFocusKept(isOpen);
   return (
     <div className={styles.buttons}>
-      <Button size="md" variant="default" onClick={() => setIsOpen(true)}>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
         {title}
       </Button>
       {children}

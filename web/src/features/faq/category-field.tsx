@@ -1,6 +1,6 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import type { Choice, FieldProps } from '../../core/form/fields/field-props.ts';
 import { trackReading } from '../../core/form/files/readings.ts';
@@ -55,9 +55,8 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
         <p className={styles.create}>
           <span>„{unknown.name}“ gibt es noch nicht.</span>
           <Button
-            size="md"
             variant="default"
-            leftSection={<PlusIcon />}
+            icon={<PlusIcon />}
             loading={isBusy}
             onClick={() => void run(unknown.name)}
           >

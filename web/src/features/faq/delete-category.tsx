@@ -1,10 +1,9 @@
 import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Select } from '../../core/ui/inputs/select.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { entriesText } from './entries-text.ts';
 import { removeCategory, type EntriesFate } from './queries.ts';
@@ -50,13 +49,10 @@ export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps
     >
       <p>„{category?.key}“ wird endgültig gelöscht.</p>
       {entries > 0 && (
-        <NativeSelect
-          size="md"
-          mb="md"
+        <Select
           label={`${entriesText(entries)} mit dieser Kategorie`}
           description="Was gelöscht wird, ist nur die Kategorie. Die Einträge bleiben."
-          rightSection={<ChevronIcon />}
-          data={[
+          options={[
             { value: none, label: 'Ohne diese Kategorie' },
             ...others.map(({ id, key }) => ({
               value: String(id),

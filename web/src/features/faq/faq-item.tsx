@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ChevronIcon, Icon } from '../../core/ui/icons/icons.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
@@ -52,16 +52,10 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
             <UserHtml html={entry.description} below={2} />
             <Attachments files={entry.files} />
             <div className={styles.actions}>
-              <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+              <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
                 Bearbeiten
               </Button>
-              <Button
-                size="md"
-                variant="subtle"
-                color="red"
-                leftSection={<DeleteIcon />}
-                onClick={onDelete}
-              >
+              <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
                 Löschen
               </Button>
             </div>

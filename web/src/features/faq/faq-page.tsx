@@ -1,8 +1,9 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Button, NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { Select } from '../../core/ui/inputs/select.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
 import { useListAddress, type ListState } from '../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
@@ -16,7 +17,6 @@ import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { PlusIcon, QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { CategoriesButton } from './categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
@@ -43,7 +43,7 @@ export function FaqPage() {
   const from = (page - 1) * limits.pageSize;
   const chosen = query.data?.find(({ id }) => id === address.id) ?? null;
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => address.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Neuer Eintrag
     </Button>
   );
@@ -172,11 +172,9 @@ function FaqTools({ categories, state, narrow }: FaqToolsProps) {
         onSearch={(search) => narrow({ search }, { replace: true })}
       />
       <FoldedFilters active={countTicked(state, faqFilters) + Number(Boolean(state['category']))}>
-        <NativeSelect
-          size="md"
+        <Select
           aria-label="Kategorie"
-          rightSection={<ChevronIcon />}
-          data={[
+          options={[
             { value: '', label: 'Alle Kategorien' },
             ...ownCategories(categories).map(({ id, key }) => ({
               value: String(id),
@@ -200,7 +198,7 @@ interface NothingProps {
 
 function Nothing({ isNarrowed, onShowAll, add }: NothingProps) {
   const all = (
-    <Button size="md" variant="default" onClick={onShowAll}>
+    <Button variant="default" onClick={onShowAll}>
       Alles zeigen
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { useIsPrinted } from '../../core/print/use-is-printed.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { PublicEntry } from './public-entry.tsx';
@@ -67,7 +67,7 @@ function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
 const Loading = () => (
   <div className={styles.list} aria-hidden="true">
     {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} height="4rem" radius="lg" />
+      <Skeleton key={row} height="4rem" radius="1rem" />
     ))}
   </div>
 );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { tickOf } from '../../core/list/default-tick.ts';
 import { listPath, useListAddress } from '../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
@@ -67,7 +67,7 @@ export function AllJobAdsPage() {
       <AreaHead
         title="Stellenanzeigen"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
             Neue Stellenanzeige
           </Button>
         }
@@ -95,12 +95,12 @@ export function AllJobAdsPage() {
         aside={
           <>
             {jobName !== null && (
-              <Button size="md" variant="default" onClick={() => narrow({ job_name: '' })}>
+              <Button variant="default" onClick={() => narrow({ job_name: '' })}>
                 Alle Berufe zeigen
               </Button>
             )}
             {company !== null && (
-              <Button size="md" variant="default" onClick={() => narrow({ company: '' })}>
+              <Button variant="default" onClick={() => narrow({ company: '' })}>
                 Alle Firmen zeigen
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { StarIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './favourite-star.module.css';
 import { markFavourite } from './mark-favourite.ts';
@@ -37,11 +37,10 @@ export function FavouriteButton({ ad }: { readonly ad: MarkableAd }) {
   const isFavourite = useIsFavourite(ad.id);
   return (
     <Button
-      size="md"
       variant="default"
       className={styles.button}
       aria-pressed={isFavourite}
-      leftSection={<StarIcon isFilled={isFavourite} />}
+      icon={<StarIcon isFilled={isFavourite} />}
       onClick={() => markFavourite(ad.id, !isFavourite, nameOf(ad))}
     >
       Favorit

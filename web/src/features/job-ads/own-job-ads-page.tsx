@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { useLookUp } from '../../core/data/look-up.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -24,7 +25,7 @@ export function OwnJobAdsPage() {
       <AreaHead
         title="Stellenanzeigen"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => address.begin('new')}>
+          <Button icon={<PlusIcon />} onClick={() => address.begin('new')}>
             Neue Stellenanzeige
           </Button>
         }
@@ -58,7 +59,7 @@ function Empty({ onBegin }: { readonly onBegin: () => void }) {
       Icon={JobAdsIcon}
       text="Keine Stellenanzeigen vorhanden!"
       action={
-        <Button size="md" variant="light" onClick={onBegin}>
+        <Button variant="light" onClick={onBegin}>
           Erste Stellenanzeige anlegen
         </Button>
       }

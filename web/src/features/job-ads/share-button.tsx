@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import { CheckIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
 
@@ -28,12 +28,7 @@ export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) 
   }
 
   return (
-    <Button
-      size="md"
-      variant="default"
-      leftSection={isCopied ? <CheckIcon /> : <ShareIcon />}
-      onClick={share}
-    >
+    <Button variant="default" icon={isCopied ? <CheckIcon /> : <ShareIcon />} onClick={share}>
       {isCopied ? 'Link Kopiert!' : label}
     </Button>
   );

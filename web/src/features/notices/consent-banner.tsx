@@ -1,6 +1,6 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { openConsentSettings } from '../../core/device/consent.ts';
 import styles from './consent-banner.module.css';
 import { chooseConsent } from './consent-choice.ts';
@@ -30,13 +30,9 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>
         <div className={styles.actions}>
-          <Button size="md" onClick={() => chooseConsent(true, null)}>
-            Alle Akzeptieren
-          </Button>
-          <Button size="md" onClick={() => chooseConsent(false, null)}>
-            Ablehnen
-          </Button>
-          <Button size="md" variant="default" onClick={openConsentSettings}>
+          <Button onClick={() => chooseConsent(true, null)}>Alle Akzeptieren</Button>
+          <Button onClick={() => chooseConsent(false, null)}>Ablehnen</Button>
+          <Button variant="default" onClick={openConsentSettings}>
             Einstellungen verwalten
           </Button>
         </div>

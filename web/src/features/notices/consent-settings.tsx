@@ -1,6 +1,6 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
-import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { Announcer } from '../../core/ui/notices/announcer.tsx';
 import { closeConsentSettings } from '../../core/device/consent.ts';
 import { FailureNotice } from '../../core/notices/failure-notice.tsx';
@@ -64,10 +64,10 @@ function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' 
         Zeigt die Ergebnisse auf einer Karte. {mapServiceSentence(mapStyleUrl)}
       </Switch>
       <div className={styles.actions}>
-        <Button size="md" variant="default" onClick={() => choose(allowsMap)}>
+        <Button variant="default" onClick={() => choose(allowsMap)}>
           Auswahl speichern
         </Button>
-        <Button size="md" variant="default" onClick={() => choose(true)}>
+        <Button variant="default" onClick={() => choose(true)}>
           Alle zulassen
         </Button>
       </div>

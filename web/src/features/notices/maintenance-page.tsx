@@ -1,5 +1,6 @@
 import type { MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
@@ -43,7 +44,7 @@ export function MaintenancePage() {
   const { entry } = useListAddress(paths.maintenance);
   const edited = query.data?.find(({ id }) => id === entry.id);
   const add = (
-    <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+    <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
       Neuer Hinweis
     </Button>
   );
@@ -55,7 +56,7 @@ export function MaintenancePage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={<Skeleton height="6rem" radius="lg" />}
+        loading={<Skeleton height="6rem" radius="1rem" />}
         failed="Die Wartungshinweise konnten nicht geladen werden."
       >
         {(windows) =>
@@ -102,7 +103,7 @@ function WindowRow({ window, onEdit }: WindowRowProps) {
       </div>
       <div className={styles.actions}>
         {window.active && (
-          <Button size="md" variant="default" onClick={() => void takeAway(window, 'end')}>
+          <Button variant="default" onClick={() => void takeAway(window, 'end')}>
             Jetzt beenden
           </Button>
         )}

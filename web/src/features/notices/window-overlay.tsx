@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { TextArea } from '../../core/ui/inputs/text-area.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import { DateField } from '../../core/form/fields/date-field.tsx';
 import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
@@ -98,7 +98,7 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
             Ohne Uhrzeit zählt der ganze Tag. Es gilt die Zeit in Deutschland.
           </p>
           <div>
-            <Textarea
+            <TextArea
               {...inputProps(form.field('message'))}
               description="Steht statt der Zeit hinter „Wartungsarbeiten:“. Nennen Sie hier die Zeit der Arbeiten, wenn der Hinweis schon vorher stehen soll."
               rows={3}

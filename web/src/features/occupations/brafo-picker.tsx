@@ -1,6 +1,6 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
@@ -83,7 +83,7 @@ function Loading() {
           </div>
           <div className={styles.fields}>
             {[1, 2, 3].map((number) => (
-              <Skeleton key={number} height="4.5rem" radius="md" />
+              <Skeleton key={number} height="4.5rem" />
             ))}
           </div>
         </div>

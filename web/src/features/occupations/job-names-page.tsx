@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
@@ -57,7 +57,7 @@ export function JobNamesPage() {
       <AreaHead
         title="Berufsbezeichnungen"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
             Neue Berufsbezeichnung
           </Button>
         }
@@ -91,7 +91,7 @@ export function JobNamesPage() {
         aside={
           <>
             {Object.keys(kept).length > 0 && (
-              <Button size="md" variant="default" onClick={() => narrow(defaults)}>
+              <Button variant="default" onClick={() => narrow(defaults)}>
                 Zurücksetzen
               </Button>
             )}
@@ -131,7 +131,7 @@ function Nothing({ state, onWiden }: NothingProps) {
       }
       action={
         isNarrowed && (
-          <Button size="md" variant="default" onClick={onWiden}>
+          <Button variant="default" onClick={onWiden}>
             {state['query'] ? 'In allen suchen' : 'Alle zeigen'}
           </Button>
         )

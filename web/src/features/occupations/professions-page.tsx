@@ -1,6 +1,6 @@
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { EntryGone, useEditedEntry } from '../../core/list/edited-entry.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
@@ -53,7 +53,7 @@ export function ProfessionsPage() {
       <AreaHead
         title="Branchen"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
             Neue Branche
           </Button>
         }

@@ -1,7 +1,7 @@
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Route } from 'wouter';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import { patterns } from '../../core/navigation/paths.ts';
 import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
@@ -38,11 +38,10 @@ export function PlainFold({ page }: { readonly page: PlainPage }) {
   return (
     <>
       <Button
-        size="md"
         variant="default"
-        mb="md"
+        style={{ marginBottom: '1rem' }}
         aria-expanded={isOpen}
-        rightSection={<ChevronIcon />}
+        endIcon={<ChevronIcon />}
         onClick={() => setOpen(!isOpen)}
       >
         Hilfe in Einfacher Sprache

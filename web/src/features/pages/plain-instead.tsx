@@ -1,6 +1,6 @@
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import type { PlainTextProps } from './plain-text.tsx';

@@ -1,6 +1,6 @@
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { htmlOf, usePlainTexts } from './plain-queries.ts';

@@ -1,7 +1,7 @@
 import { readingOf } from '@lehrpfad/contract/pages/plain-reading.ts';
 import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
 import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { berlinToday } from '../../core/text/dates.ts';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { usePageTitle } from '../../core/navigation/page.tsx';
@@ -86,9 +86,8 @@ function Row({ text, onEdit }: RowProps) {
           Seite ansehen
         </a>
         <Button
-          size="md"
           variant="default"
-          leftSection={<EditIcon />}
+          icon={<EditIcon />}
           aria-label={`Bearbeiten: ${label}`}
           onClick={onEdit}
         >

@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
+import { Select } from '../../core/ui/inputs/select.tsx';
+import { TextInput } from '../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import type { FieldOptions, FieldProps } from '../../core/form/fields/field-props.ts';
 import { inputProps } from '../../core/form/fields/input-props.ts';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './place-by-postcode.module.css';
 import {
   isPostcode,
@@ -63,10 +63,9 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
         }
       />
       {isShared ? (
-        <NativeSelect
+        <Select
           {...inputProps({ id, label: 'Ort', onBlur, required, disabled, error: wrong })}
-          rightSection={<ChevronIcon />}
-          data={[
+          options={[
             { value: '0', label: 'Ort wählen' },
             ...(places ?? []).map((place) => ({
               value: String(place.id),

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './registration-page.module.css';
 import type { Outcome } from './request-values.ts';
@@ -27,9 +27,7 @@ export function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProp
           Bitte versuchen Sie es später noch einmal. Ihre Eingaben sind noch da: Sie müssen nichts
           noch einmal schreiben.
         </p>
-        <Button size="md" onClick={onBack}>
-          Zurück zum Formular
-        </Button>
+        <Button onClick={onBack}>Zurück zum Formular</Button>
       </div>
     );
   }
@@ -47,9 +45,7 @@ export function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProp
         Eine Bestätigung ist unterwegs zu Ihnen. Kommt nichts an, sehen Sie bitte auch im
         Spam-Ordner nach.
       </p>
-      <Button size="md" component="a" href={hrefOf(paths.results)}>
-        Zur Suche
-      </Button>
+      <ButtonLink href={hrefOf(paths.results)}>Zur Suche</ButtonLink>
     </div>
   );
 }

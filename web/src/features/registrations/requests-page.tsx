@@ -2,8 +2,8 @@ import {
   requestStatus,
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations/registrations.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
@@ -61,12 +61,7 @@ export function RequestsPage() {
       <AreaHead
         title="Unternehmensanfragen"
         action={
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<InfoIcon />}
-            onClick={() => setIsExplained(true)}
-          >
+          <Button variant="default" icon={<InfoIcon />} onClick={() => setIsExplained(true)}>
             Symbole erklären
           </Button>
         }

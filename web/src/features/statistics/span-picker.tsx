@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Select } from '../../core/ui/inputs/select.tsx';
 import { berlinToday } from '../../core/text/dates.ts';
 import { DateField } from '../../core/form/fields/date-field.tsx';
 import type { ListState } from '../../core/list/list-address.ts';
@@ -50,11 +50,10 @@ export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
         ))}
       </div>
       {year && (
-        <NativeSelect
-          size="md"
+        <Select
           label={year.label}
           value={choice.span?.from ?? ''}
-          data={yearStarts(year.begin).map((value) => ({ value, label: yearLabel(value) }))}
+          options={yearStarts(year.begin).map((value) => ({ value, label: yearLabel(value) }))}
           onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
         />
       )}

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { ListSearch } from '../../core/list/list-search.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
@@ -62,7 +62,6 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
         rowHeight="2rem"
         aside={
           <Button
-            size="md"
             variant="subtle"
             aria-label="Alle Suchbegriffe: als CSV speichern"
             onClick={() => void save()}

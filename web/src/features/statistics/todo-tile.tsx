@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { AcceptedIcon, WaitingIcon } from '../../core/ui/icons/area-icons.tsx';
 import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 import { countText } from './charts/numbers.ts';
@@ -31,7 +31,7 @@ export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
 }
 
 function Standing({ count }: Pick<TodoTileProps, 'count'>) {
-  if (count === undefined) return <Skeleton component="span" height="2.75rem" width="8rem" />;
+  if (count === undefined) return <Skeleton as="span" height="2.75rem" width="8rem" />;
   if (count === null) return <span className={styles.missing}>zurzeit nicht verfügbar</span>;
   return (
     <span className={styles.standing}>

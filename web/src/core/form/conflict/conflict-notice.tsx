@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
 import { ConflictBox } from './conflict-box.tsx';
 import { conflictsOf, type Readers, type ThreeSides } from './differences.ts';
@@ -83,11 +83,11 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
       sides={sides}
       onTake={takeOne}
     >
-      <Button size="md" variant="default" onClick={takeAll}>
+      <Button variant="default" onClick={takeAll}>
         Gespeicherte Fassung übernehmen
       </Button>
       {(sides.length > 0 || form.isDirty) && (
-        <Button size="md" loading={form.submitting} onClick={saveOwn}>
+        <Button loading={form.submitting} onClick={saveOwn}>
           Meine Fassung speichern
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './begun-notice.module.css';
 
 interface BegunNoticeProps {
@@ -17,10 +17,10 @@ export function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
       <p id={id} className={styles.text}>
         {text}
       </p>
-      <Button size="md" variant="default" aria-describedby={id} onClick={onContinue}>
+      <Button variant="default" aria-describedby={id} onClick={onContinue}>
         Weiter bearbeiten
       </Button>
-      <Button size="md" variant="default" aria-describedby={id} onClick={onDiscard}>
+      <Button variant="default" aria-describedby={id} onClick={onDiscard}>
         Verwerfen
       </Button>
     </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
 import { focusField } from '../focus-field.ts';
 import styles from './draft-notice.module.css';
@@ -40,7 +40,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.text}>{text}</p>
-      <Button size="md" variant="default" onClick={discard}>
+      <Button variant="default" onClick={discard}>
         Verwerfen
       </Button>
     </div>

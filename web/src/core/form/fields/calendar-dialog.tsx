@@ -1,14 +1,15 @@
 import { isDay } from '@lehrpfad/contract/core/spans.ts';
-import { DatePicker } from '@mantine/dates';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/de';
-import { Button } from '@mantine/core';
 import { useLayoutEffect, type RefObject } from 'react';
+import { DayPicker, type DropdownProps } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
 import { berlinToday } from '../../text/dates.ts';
 import { useOverlayEntry } from '../../history/overlays.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { useModal } from '../../ui/dialogs/use-modal.ts';
+import { BackIcon, ForwardIcon } from '../../ui/icons/icons.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import styles from './calendar-dialog.module.css';
+import { dateOf, dayOf } from './local-dates.ts';
 
 interface CalendarDialogProps {
   readonly opened: boolean;
@@ -22,22 +23,29 @@ interface CalendarDialogProps {
   readonly onClose: () => void;
 }
 
-const ariaLabels = {
-  previousMonth: 'Voriger Monat',
-  nextMonth: 'Nächster Monat',
-  previousYear: 'Voriges Jahr',
-  nextYear: 'Nächstes Jahr',
-  previousDecade: 'Voriges Jahrzehnt',
-  nextDecade: 'Nächstes Jahrzehnt',
+const labels = {
+  labelPrevious: () => 'Voriger Monat',
+  labelNext: () => 'Nächster Monat',
+  labelMonthDropdown: () => 'Monat',
+  labelYearDropdown: () => 'Jahr',
+  labelNav: () => 'Monate',
 };
 
-/** `Donnerstag, 5. November 2026` */
-function spokenDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('de-DE', {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
-}
+const components = {
+  Chevron: ({ orientation }: { readonly orientation?: string }) =>
+    orientation === 'left' ? <BackIcon /> : <ForwardIcon />,
+  Dropdown: ({ options = [], value, onChange, 'aria-label': label }: DropdownProps) => (
+    <Select
+      aria-label={label}
+      options={options.map((one) => ({ ...one, value: String(one.value) }))}
+      value={String(value)}
+      onChange={onChange}
+    />
+  ),
+};
+
+/** How far from today the lists of months lead; what is further away is typed. */
+const years = 5;
 
 /** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
 export function CalendarDialog(props: CalendarDialogProps) {
@@ -45,8 +53,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
   useOverlayEntry(opened, onClose);
   const modal = useModal(opened, onClose);
   usePlace(opened, anchor, modal.ref);
-  const day = isDay(value) ? value : null;
-  const first = isDay(min) ? min : undefined;
+  const day = isDay(value) ? dateOf(value) : undefined;
+  const first = isDay(min) ? dateOf(min) : undefined;
+  const today = dateOf(berlinToday());
   return (
     <dialog
       {...modal}
@@ -56,21 +65,24 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       {opened && (
         <>
-          <DatePicker
-            locale="de"
-            firstDayOfWeek={1}
-            weekendDays={[0, 6]}
-            ariaLabels={ariaLabels}
-            classNames={calendarClasses}
-            value={day}
-            defaultDate={day ?? later(first, berlinToday())}
-            {...(first !== undefined && { minDate: first })}
-            onChange={(chosen) => chosen !== null && onChoose(chosen)}
-            allowDeselect={false}
-            hideOutsideDates
-            getDayAriaLabel={spokenDay}
+          <DayPicker
+            mode="single"
+            required
+            locale={de}
+            labels={labels}
+            components={components}
+            classNames={classNames}
+            captionLayout="dropdown"
+            navLayout="around"
+            today={today}
+            selected={day}
+            defaultMonth={day ?? later(first, today)}
+            startMonth={earliest(first, day, today)}
+            endMonth={new Date(today.getFullYear() + years, 11)}
+            disabled={first && { before: first }}
+            onSelect={(chosen) => onChoose(dayOf(chosen))}
           />
-          <Button size="md" variant="default" fullWidth onClick={onClose}>
+          <Button variant="default" fullWidth onClick={onClose}>
             Abbrechen
           </Button>
         </>
@@ -79,18 +91,28 @@ export function CalendarDialog(props: CalendarDialogProps) {
   );
 }
 
-const calendarClasses = {
-  calendarHeader: styles.header ?? '',
-  calendarHeaderControl: styles.control ?? '',
-  calendarHeaderLevel: styles.level ?? '',
-  day: styles.day ?? '',
+const classNames = {
+  month: styles.month ?? '',
+  month_caption: styles.caption ?? '',
+  dropdowns: styles.dropdowns ?? '',
+  caption_label: styles.label ?? '',
+  button_previous: styles.previous ?? '',
+  button_next: styles.next ?? '',
+  month_grid: styles.grid ?? '',
   weekday: styles.weekday ?? '',
-  monthsListControl: styles.month ?? '',
-  yearsListControl: styles.month ?? '',
+  day: styles.day ?? '',
+  day_button: styles.button ?? '',
 };
 
-function later(min: string | undefined, today: string): string {
-  return min !== undefined && min > today ? min : today;
+function later(first: Date | undefined, today: Date): Date {
+  return first !== undefined && first > today ? first : today;
+}
+
+/** A day that is chosen already is among them, however long ago. */
+function earliest(first: Date | undefined, day: Date | undefined, today: Date): Date {
+  const back = new Date(today.getFullYear() - years, 0);
+  const begin = first ?? back;
+  return day !== undefined && day < begin ? day : begin;
 }
 
 /** Distance to the field and to the edges of the window, px. */

@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useRef, useState, type RefObject } from 'react';
-import { ChevronIcon } from '../../ui/icons/icons.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 interface Chosen<Reason> {
@@ -73,16 +72,14 @@ export function ChosenReason<Reason extends string>(props: ChosenReasonProps<Rea
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
   return (
     <>
-      <NativeSelect
+      <Select
         ref={reasonField}
-        size="md"
         label="Grund"
         required
-        rightSection={<ChevronIcon />}
         error={lacksReason && 'Bitte einen Grund auswählen.'}
         value={reason}
         onChange={(event) => state.setReason(event.currentTarget.value as Reason | '')}
-        data={[{ value: '', label: 'Bitte auswählen' }, ...options]}
+        options={[{ value: '', label: 'Bitte auswählen' }, ...options]}
       />
       <ReasonField
         ref={noteField}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
 import { SuggestList } from '../../ui/suggest/suggest-list.tsx';
 import type { SuggestionGroup } from '../../ui/suggest/suggestion.ts';
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
         autoCapitalize="off"
         spellCheck={false}
         placeholder={props.placeholder}
-        rightSection={props.rightSection}
+        end={props.rightSection}
         value={value}
         onChange={(event) => {
           onChange(event.currentTarget.value);

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { berlinToday } from '../../text/dates.ts';
 import { CalendarIcon } from '../../ui/icons/icons.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -49,8 +49,7 @@ export function DateField(props: FieldProps<string> & DateOptions) {
           setTyped(null);
           props.onBlur();
         }}
-        rightSectionWidth="2.75rem"
-        rightSection={
+        end={
           <button
             type="button"
             className={styles.open}

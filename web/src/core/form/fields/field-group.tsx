@@ -1,6 +1,7 @@
-import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './field.module.css';
+import { describedBy } from '../../ui/inputs/described-by.ts';
+import { InputDescription, InputError, InputLabel } from '../../ui/inputs/input-parts.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 interface FieldGroupProps {
   readonly id: string;
@@ -25,41 +26,14 @@ export function FieldGroup(props: FieldGroupProps) {
         'aria-invalid': error !== undefined,
       })}
     >
-      <Input.Label
-        id={`${id}-label`}
-        size="md"
-        labelElement="div"
-        required={required ?? false}
-        className={styles.groupLabel}
-      >
+      <InputLabel id={id} ofGroup required={required}>
         {label}
         {/* No attribute says so of a group. */}
-        {required && role === 'group' && <span className={styles.hidden}> (Pflichtfeld)</span>}
-      </Input.Label>
-      {description && (
-        <Input.Description id={`${id}-description`} size="md" className={styles.groupDescription}>
-          {description}
-        </Input.Description>
-      )}
+        {required && role === 'group' && <VisuallyHidden as="span"> (Pflichtfeld)</VisuallyHidden>}
+      </InputLabel>
+      {description && <InputDescription id={id}>{description}</InputDescription>}
       {children}
-      {error !== undefined && (
-        <Input.Error id={`${id}-error`} size="md" className={styles.groupError}>
-          {error}
-        </Input.Error>
-      )}
+      {error !== undefined && <InputError id={id}>{error}</InputError>}
     </div>
   );
-}
-
-/** Ids of what describes a field, for controls inside that screen readers reach by themselves. */
-export function describedBy(
-  { id, error, description }: Pick<FieldGroupProps, 'id' | 'error' | 'description'>,
-  ...more: readonly string[]
-): string | undefined {
-  const ids = [
-    ...(description ? [`${id}-description`] : []),
-    ...(error === undefined ? [] : [`${id}-error`]),
-    ...more,
-  ];
-  return ids.length > 0 ? ids.join(' ') : undefined;
 }

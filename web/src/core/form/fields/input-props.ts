@@ -1,9 +1,8 @@
 import type { FieldOptions, FieldProps } from './field-props.ts';
-import styles from './field.module.css';
 
 type Given = Omit<FieldProps<unknown>, 'value' | 'onChange'> & FieldOptions;
 
-/** What the kit's inputs take of a field. They tie label, description and error to the input by its id. */
+/** What inputs take of a field. They tie label, description and error to the input by its id. */
 export function inputProps({ id, label, error, onBlur, required, disabled, description }: Given) {
   return {
     id,
@@ -13,7 +12,5 @@ export function inputProps({ id, label, error, onBlur, required, disabled, descr
     description,
     required: required ?? false,
     disabled: disabled ?? false,
-    size: 'md',
-    classNames: { wrapper: styles.control ?? '' },
-  } as const;
+  };
 }

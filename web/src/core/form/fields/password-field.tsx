@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import styles from './password-field.module.css';
@@ -22,8 +22,8 @@ export function PasswordField(props: FieldProps<string> & PasswordOptions) {
       spellCheck={false}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
-      rightSectionWidth="auto"
-      rightSection={
+      hasWideEnd
+      end={
         <button
           type="button"
           className={styles.show}

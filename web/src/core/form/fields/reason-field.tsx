@@ -1,8 +1,9 @@
 import { firstCharacters } from '@lehrpfad/contract/core/visible-text.ts';
-import { Textarea } from '@mantine/core';
 import type { Ref } from 'react';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { linesLength } from './remaining.ts';
 import { Remaining } from './remaining-note.tsx';
+import styles from './field.module.css';
 import { useHeldPage } from '../saving/use-held-page.ts';
 
 interface ReasonFieldProps {
@@ -24,10 +25,9 @@ export function ReasonField(props: ReasonFieldProps) {
   useHeldPage(value !== '');
   return (
     <div>
-      <Textarea
+      <TextArea
         {...(ref && { ref })}
-        size="md"
-        mt="0.75rem"
+        className={styles.reason}
         label={required ? 'Begründung' : 'Begründung (freiwillig)'}
         description={description}
         required={required}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import { linesLength } from './remaining.ts';
@@ -15,10 +15,9 @@ export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
   const { value, most, rows, onChange } = props;
   return (
     <div>
-      <Textarea
+      <TextArea
         {...inputProps(props)}
         rows={rows}
-        resize="vertical"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

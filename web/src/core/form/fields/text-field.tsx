@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { InputHTMLAttributes } from 'react';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 

@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../ui/inputs/select.tsx';
 import { missing } from '../../text/dates.ts';
-import { ChevronIcon } from '../../ui/icons/icons.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import { timesWith } from './time-options.ts';
@@ -9,10 +8,9 @@ import { timesWith } from './time-options.ts';
 export function TimeField(props: FieldProps<string> & FieldOptions) {
   const times = timesWith(props.value).map((time) => ({ value: time, label: `${time} Uhr` }));
   return (
-    <NativeSelect
+    <Select
       {...inputProps(props)}
-      rightSection={<ChevronIcon />}
-      data={[{ value: '', label: missing }, ...times]}
+      options={[{ value: '', label: missing }, ...times]}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
@@ -56,7 +56,6 @@ export function FileDrop(props: FileDropProps) {
       />
       <Button
         id={id}
-        size="md"
         variant="default"
         disabled={disabled}
         aria-describedby={props.describedBy}

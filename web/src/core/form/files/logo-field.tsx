@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
-import { describedBy, FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { describedBy } from '../../ui/inputs/described-by.ts';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
@@ -71,13 +72,7 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
             onFiles={([file]) => file && void trackReading(id, take(file))}
           />
           {hasPicture && (
-            <Button
-              size="md"
-              variant="subtle"
-              color="red"
-              disabled={disabled ?? false}
-              onClick={remove}
-            >
+            <Button variant="subtle" danger disabled={disabled ?? false} onClick={remove}>
               {label} entfernen
             </Button>
           )}

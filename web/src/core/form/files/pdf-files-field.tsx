@@ -1,7 +1,8 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/notices/announcer.tsx';
-import { describedBy, FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { describedBy } from '../../ui/inputs/described-by.ts';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { addFiles, isNew, keyOf, nameOf, readFiles, type PdfItem } from './pdf-files.ts';

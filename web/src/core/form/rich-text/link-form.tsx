@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { linkOf } from './link-of.ts';
 import styles from './rich-text-field.module.css';
 
@@ -58,7 +59,6 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
       <TextInput
         ref={input}
         id={`${id}-link`}
-        size="md"
         label="Webadresse oder E-Mail"
         inputMode="url"
         autoComplete="off"
@@ -74,15 +74,13 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
         onKeyDown={onKeyDown}
       />
       <div className={styles.linkActions}>
-        <Button size="md" onClick={take}>
-          Verlinken
-        </Button>
+        <Button onClick={take}>Verlinken</Button>
         {before !== '' && (
-          <Button size="md" variant="default" onClick={remove}>
+          <Button variant="default" onClick={remove}>
             Link entfernen
           </Button>
         )}
-        <Button size="md" variant="default" onClick={close}>
+        <Button variant="default" onClick={close}>
           Abbrechen
         </Button>
       </div>

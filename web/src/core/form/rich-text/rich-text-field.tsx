@@ -1,8 +1,9 @@
 import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
 import { visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../loading/skeleton.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { describedBy, FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { describedBy } from '../../ui/inputs/described-by.ts';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { remainingText } from '../fields/remaining.ts';
 import { useSaid } from '../fields/remaining-note.tsx';

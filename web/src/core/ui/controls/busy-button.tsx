@@ -1,7 +1,8 @@
-import { Button, Loader, type ButtonProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Loader } from './loader.tsx';
 
-interface BusyButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
+interface BusyButtonProps extends Pick<ComponentProps<typeof Button>, 'danger' | 'variant'> {
   readonly isBusy: boolean;
   readonly type?: 'button' | 'submit';
   /** Id of what it is about, where several are called the same. */
@@ -16,12 +17,11 @@ interface BusyButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
 export function BusyButton({ isBusy, describedBy, label, children, ...others }: BusyButtonProps) {
   return (
     <Button
-      size="md"
       aria-disabled={isBusy}
       aria-busy={isBusy}
       aria-describedby={describedBy}
       aria-label={label}
-      leftSection={isBusy && <Loader size="1.125rem" color="currentColor" />}
+      icon={isBusy && <Loader />}
       {...others}
     >
       {children}

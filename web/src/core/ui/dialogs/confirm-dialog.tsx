@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Announcer } from '../notices/announcer.tsx';
 import { InterruptedError } from '../../api/api.ts';
 import { FailureNotice } from '../../notices/failure-notice.tsx';
@@ -74,14 +74,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </h2>
             <div id={`${id}-text`}>{children}</div>
             <div className={styles.actions}>
-              <Button size="md" variant="default" autoFocus disabled={isBusy} onClick={leave}>
+              <Button variant="default" autoFocus disabled={isBusy} onClick={leave}>
                 {cancel}
               </Button>
-              <BusyButton
-                color={danger ? 'red' : 'teal'}
-                isBusy={isBusy}
-                onClick={() => void run()}
-              >
+              <BusyButton danger={danger} isBusy={isBusy} onClick={() => void run()}>
                 {confirm}
               </BusyButton>
             </div>

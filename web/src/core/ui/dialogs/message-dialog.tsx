@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 import styles from './confirm-dialog.module.css';
 import { useModal } from './use-modal.ts';
 import { useModalKeys } from './use-modal-keys.ts';
@@ -34,7 +34,7 @@ export function MessageDialog({ opened, title, alert, children, onClose }: Messa
           </h2>
           <div id={`${id}-text`}>{children}</div>
           <div className={styles.actions}>
-            <Button size="md" autoFocus onClick={onClose}>
+            <Button autoFocus onClick={onClose}>
               Schließen
             </Button>
           </div>

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 /** How long a spoken message stays, so that a screen reader that is busy still gets to it. */
 const lifetimeMs = 8_000;

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Skeleton } from '../../loading/skeleton.tsx';
 import styles from './detail.module.css';
 
 interface DetailProps {

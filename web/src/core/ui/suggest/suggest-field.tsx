@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { TextInput } from '../inputs/text-input.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { SuggestList } from './suggest-list.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -58,11 +58,10 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        size="md"
         label={label}
         placeholder={placeholder}
-        leftSection={icon}
-        rightSection={value !== '' && <ClearButton label={label} onClick={clear} />}
+        start={icon}
+        end={value !== '' && <ClearButton label={label} onClick={clear} />}
         error={error}
         value={value}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { formatDate, formatTime, missing } from '../../text/dates.ts';
 
 /** A day as DD.MM.YY; `--` where it is not known, which is read out as what it means. */

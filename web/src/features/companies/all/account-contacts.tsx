@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
 import type { FieldProps } from '../../../core/form/fields/field-props.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -26,7 +26,7 @@ export function AccountContacts({ account, ...field }: AccountContactsProps) {
     <FieldGroup {...field} description="Sie stehen bei allen Stellenanzeigen dieser Firma.">
       <QueryView
         query={query}
-        loading={<Skeleton height={44} radius={22} />}
+        loading={<Skeleton height="2.75rem" radius="1.375rem" />}
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
         {(contacts) =>

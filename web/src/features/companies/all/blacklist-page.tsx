@@ -1,6 +1,6 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { useListAddress } from '../../../core/list/list-address.ts';
 import { ListSearch } from '../../../core/list/list-search.tsx';
 import { ListTools } from '../../../core/list/list-tools.tsx';
@@ -51,7 +51,7 @@ export function BlacklistPage() {
             text={search ? 'Keine gesperrte Firma passt dazu.' : 'Keine Firma ist gesperrt.'}
             action={
               search && (
-                <Button size="md" variant="default" onClick={() => narrow({ search: '' })}>
+                <Button variant="default" onClick={() => narrow({ search: '' })}>
                   Alle gesperrten Firmen zeigen
                 </Button>
               )

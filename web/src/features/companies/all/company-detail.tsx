@@ -1,7 +1,7 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { momentText } from '../../../core/text/dates.ts';
 import { listPath } from '../../../core/list/list-address.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
@@ -53,15 +53,10 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         </p>
       )}
       <div className={styles.actions}>
-        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
-        <Button
-          size="md"
-          variant="default"
-          leftSection={locked ? <UnlockIcon /> : <LockIcon />}
-          onClick={onLock}
-        >
+        <Button variant="default" icon={locked ? <UnlockIcon /> : <LockIcon />} onClick={onLock}>
           {locked ? 'Freigeben' : 'Sperren'}
         </Button>
       </div>

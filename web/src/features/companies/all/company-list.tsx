@@ -1,6 +1,6 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { tickOf } from '../../../core/list/default-tick.ts';
 import { useListAddress } from '../../../core/list/list-address.ts';
 import { countTicked, FoldedFilters } from '../../../core/list/folded-filters.tsx';
@@ -57,7 +57,7 @@ export function CompanyList() {
       <AreaHead
         title="Firmen"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
             Neue Firma
           </Button>
         }

@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath, type useListAddress } from '../../../core/list/list-address.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
@@ -53,7 +53,7 @@ interface NothingProps {
 
 function Nothing({ isNarrowed, onAll }: NothingProps) {
   const all = (
-    <Button size="md" variant="default" onClick={onAll}>
+    <Button variant="default" onClick={onAll}>
       Alle Firmen zeigen
     </Button>
   );

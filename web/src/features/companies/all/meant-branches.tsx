@@ -1,6 +1,6 @@
 import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
-import { Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
 import { QueryView, type QueryState } from '../../../core/data/query-view.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
@@ -71,7 +71,7 @@ export function MeantBranches({ state, countsAds = false }: MeantBranchesProps) 
   return (
     <QueryView
       query={state.query}
-      loading={<Skeleton height={44} />}
+      loading={<Skeleton height="2.75rem" />}
       failed="Die Filialen des Kontos konnten nicht geladen werden."
     >
       {(branches) => (

@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { useContinuedDraft } from '../../../core/form/drafts/continued-draft.ts';
 import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchFrom } from '../branch-choice.ts';
@@ -14,9 +14,8 @@ export function AskButton({ company }: { readonly company: FullCompany }) {
   return (
     <>
       <Button
-        size="md"
         variant="default"
-        leftSection={<PlusIcon />}
+        icon={<PlusIcon />}
         aria-label={`Berufe anfragen: ${company.name}`}
         onClick={() => setIsAsking(true)}
       >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import styles from './ask-for-names.module.css';
 import { OpenRequests } from './open-requests.tsx';
 import { useOwnRequests } from './own-queries.ts';
@@ -16,7 +16,7 @@ export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
       <OpenRequests requests={requests} branchIds={branchIds} />
       <div className={styles.line}>
         <p>Ihr Beruf ist nicht dabei?</p>
-        <Button size="md" variant="default" onClick={onAsk}>
+        <Button variant="default" onClick={onAsk}>
           Berufe anfragen
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { momentText } from '../../../core/text/dates.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -85,7 +85,6 @@ function Row({ request, onWithdraw }: RowProps) {
       {answer !== '' && <p className={styles.answer}>Die Redaktion schreibt: {answer}</p>}
       {status === apprenticeshipRequestStatus.open && (
         <Button
-          size="md"
           variant="default"
           className={styles.withdraw}
           aria-label={`Anfrage zurückziehen: ${names}`}

@@ -1,6 +1,6 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -46,7 +46,7 @@ export function AllEventDetail(props: AllEventDetailProps) {
             {isOpenForDecision ? (
               <Decision onDecide={onDecide} />
             ) : (
-              <Button size="md" variant="default" onClick={() => onDecide(eventStatus.pending)}>
+              <Button variant="default" onClick={() => onDecide(eventStatus.pending)}>
                 Entscheidung zurücknehmen
               </Button>
             )}
@@ -56,17 +56,11 @@ export function AllEventDetail(props: AllEventDetailProps) {
         <div className={styles.actions}>
           {/* What is over cannot be edited (specification, section 4). */}
           {isOpen && !event.expired && (
-            <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+            <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
               Bearbeiten
             </Button>
           )}
-          <Button
-            size="md"
-            variant="subtle"
-            color="red"
-            leftSection={<DeleteIcon />}
-            onClick={onDelete}
-          >
+          <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
             Löschen
           </Button>
         </div>
@@ -79,15 +73,10 @@ export function AllEventDetail(props: AllEventDetailProps) {
 function Decision({ onDecide }: Pick<AllEventDetailProps, 'onDecide'>) {
   return (
     <>
-      <Button size="md" leftSection={<CheckIcon />} onClick={() => onDecide(eventStatus.accepted)}>
+      <Button icon={<CheckIcon />} onClick={() => onDecide(eventStatus.accepted)}>
         Akzeptieren
       </Button>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<CloseIcon />}
-        onClick={() => onDecide(eventStatus.declined)}
-      >
+      <Button variant="default" icon={<CloseIcon />} onClick={() => onDecide(eventStatus.declined)}>
         Ablehnen
       </Button>
     </>

@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Skeleton } from '@mantine/core';
 import { Link } from 'wouter';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';

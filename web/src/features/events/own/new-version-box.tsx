@@ -1,7 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
@@ -45,7 +45,7 @@ export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
               Prüfung anfordern
             </BusyButton>
           )}
-          <Button size="md" variant="default" onClick={() => setIsAsked(true)}>
+          <Button variant="default" onClick={() => setIsAsked(true)}>
             Neue Fassung zurückziehen
           </Button>
         </div>

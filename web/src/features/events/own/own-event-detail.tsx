@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
@@ -34,17 +34,11 @@ export function OwnEventDetail(props: OwnEventDetailProps) {
         <div className={styles.actions}>
           {/* What is over cannot be edited (specification, section 4). */}
           {!event.expired && (
-            <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+            <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
               Bearbeiten
             </Button>
           )}
-          <Button
-            size="md"
-            variant="subtle"
-            color="red"
-            leftSection={<DeleteIcon />}
-            onClick={onDelete}
-          >
+          <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
             Löschen
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { paths } from '../../../core/navigation/paths.ts';
@@ -22,7 +22,7 @@ export function CareerPagePart() {
   return (
     <QueryView
       query={useCareerPage()}
-      loading={<Skeleton height="16rem" radius="lg" />}
+      loading={<Skeleton height="16rem" radius="1rem" />}
       failed="Ihre Karriereseite konnte nicht geladen werden."
     >
       {({ page }) => (

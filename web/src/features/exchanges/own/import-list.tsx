@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ImportCard } from './import-card.tsx';
 import styles from './import-list.module.css';
@@ -38,7 +38,6 @@ export function ImportList(props: ImportListProps) {
         </p>
         {left.length > 1 && (
           <Button
-            size="md"
             variant="default"
             disabled={isBusy}
             onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}

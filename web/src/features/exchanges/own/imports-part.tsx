@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -20,7 +20,7 @@ export function ImportsPart() {
   return (
     <QueryView
       query={useOwnCompanies()}
-      loading={<Skeleton height="16rem" radius="lg" />}
+      loading={<Skeleton height="16rem" radius="1rem" />}
       failed="Die Stellenanzeigen von anderen Börsen konnten nicht geladen werden."
     >
       {(companies) => <Imports companies={companies} />}

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { Pager } from '../../../core/list/pager.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -18,7 +18,7 @@ export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly
   return (
     <QueryView
       query={useOwnReceipts(runId, page)}
-      loading={<Skeleton height="6rem" radius="md" />}
+      loading={<Skeleton height="6rem" />}
       failed="Die Einzelheiten konnten nicht geladen werden."
     >
       {({ count, results }) =>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { removePage } from './queries.ts';
@@ -16,7 +16,7 @@ export function RemovePage() {
 
   return (
     <>
-      <Button size="md" variant="outline" color="red" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" danger onClick={() => setIsAsking(true)}>
         Karriereseite entfernen
       </Button>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { runStates } from '@lehrpfad/contract/exchanges/options.ts';
 import type { OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { whenText } from '../run-words.ts';
 import { runInWords, type RunOf } from './counts.ts';
 import { saveReceipts } from './queries.ts';
@@ -29,7 +29,6 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
       {!isUnderWay(run) && (
         <div className={styles.actions}>
           <Button
-            size="md"
             variant="default"
             aria-expanded={isOpen}
             aria-controls={id}
@@ -37,7 +36,7 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
           >
             {isOpen ? 'Einzelheiten ausblenden' : 'Einzelheiten'}
           </Button>
-          <Button size="md" variant="default" onClick={() => void saveReceipts(run.id)}>
+          <Button variant="default" onClick={() => void saveReceipts(run.id)}>
             Als CSV
           </Button>
         </div>

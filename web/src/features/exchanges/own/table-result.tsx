@@ -1,10 +1,9 @@
 import { askForOccupations } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { saveFile } from '../../../core/api/download.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { adsInWords, rowsInWords } from './counts.ts';
 import { errorList } from './error-list.ts';
 import styles from './table-result.module.css';
@@ -70,13 +69,7 @@ function Sheets({ table, onChoose }: SheetsProps) {
   return (
     <div className={styles.sheets} role="group" aria-label="Weitere Blätter der Datei">
       {others.map(({ number, name }) => (
-        <Button
-          key={number}
-          className={styles.sheet}
-          size="md"
-          variant="default"
-          onClick={() => onChoose(number)}
-        >
+        <Button key={number} wraps variant="default" onClick={() => onChoose(number)}>
           Blatt „{name}“ prüfen
         </Button>
       ))}
@@ -109,26 +102,18 @@ function Actions({ upload, wrong }: ActionsProps) {
       )}
       <div className={parts.actions}>
         {isPreview && writes.length > 0 && (
-          <Button size="md" onClick={() => void upload.take()}>
-            {adsInWords(writes.length)} übernehmen
-          </Button>
+          <Button onClick={() => void upload.take()}>{adsInWords(writes.length)} übernehmen</Button>
         )}
         {!isPreview && (
-          <Button size="md" component={Link} href={paths.ownJobAds}>
-            Zu den Stellenanzeigen
-          </Button>
+          <ButtonLink href={hrefOf(paths.ownJobAds)}>Zu den Stellenanzeigen</ButtonLink>
         )}
         {lacksOccupations && (
-          <Button size="md" variant="default" component={Link} href={paths.companyProfile}>
+          <ButtonLink variant="default" href={hrefOf(paths.companyProfile)}>
             {askForOccupations}
-          </Button>
+          </ButtonLink>
         )}
         {wrong.length > 0 && (
-          <Button
-            size="md"
-            variant="default"
-            onClick={() => saveFile(errorList(wrong), 'fehlerliste.csv')}
-          >
+          <Button variant="default" onClick={() => saveFile(errorList(wrong), 'fehlerliste.csv')}>
             Fehlerliste herunterladen
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Button } from '@mantine/core';
-import { describedBy, FieldGroup } from '../../../core/form/fields/field-group.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
+import { describedBy } from '../../../core/ui/inputs/described-by.ts';
 import { FileDrop } from '../../../core/form/files/file-drop.tsx';
 import styles from './parts.module.css';
 import { saveTemplate } from './queries.ts';
@@ -28,10 +29,10 @@ export function UploadPart() {
           heißen, steht in der Vorlage.
         </p>
         <div className={styles.actions}>
-          <Button size="md" variant="default" onClick={() => void saveTemplate('xlsx')}>
+          <Button variant="default" onClick={() => void saveTemplate('xlsx')}>
             Vorlage für Excel (XLSX)
           </Button>
-          <Button size="md" variant="default" onClick={() => void saveTemplate('csv')}>
+          <Button variant="default" onClick={() => void saveTemplate('csv')}>
             Vorlage als CSV
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath, type useListAddress } from '../../../core/list/list-address.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { useIsWide } from '../../../core/api/media.ts';
@@ -77,7 +77,7 @@ function Nothing({ onReset }: Pick<AllStageProps, 'onReset'>) {
       text={onReset ? 'Keine Stellenanzeige passt dazu.' : 'Keine Stellenanzeigen vorhanden!'}
       action={
         onReset && (
-          <Button size="md" variant="default" onClick={onReset}>
+          <Button variant="default" onClick={onReset}>
             Alle zeigen
           </Button>
         )

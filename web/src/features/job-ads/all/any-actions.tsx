@@ -1,6 +1,6 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BranchesIcon, DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
@@ -23,22 +23,20 @@ export function AnyActions({ ad, onEdit, onDeleted, children }: AnyActionsProps)
   return (
     <div className={styles.actions}>
       {!ad.closed && (
-        <Button size="md" variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
       )}
       {children}
       {!ad.closed && <LockAd ad={ad} siblings={siblingNames(ad)} />}
       {!ad.closed && company && (
-        <Button
-          size="md"
+        <ButtonLink
           variant="default"
-          component="a"
-          leftSection={<BranchesIcon />}
+          icon={<BranchesIcon />}
           href={hrefOf(entryPath(paths.allCompanies, company.id))}
         >
           Unternehmensprofil
-        </Button>
+        </ButtonLink>
       )}
       <IconButton
         Icon={DeleteIcon}

@@ -1,5 +1,5 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { Detail } from '../../../core/ui/page/detail.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
@@ -30,11 +30,11 @@ export function AnyDetail(props: AnyDetailProps) {
     >
       <AnyStatus ad={ad} />
       <AnyActions ad={ad} onEdit={onEdit} onDeleted={onDeleted}>
-        <Button size="md" variant="default" leftSection={<VisibleIcon />} onClick={onPreview}>
+        <Button variant="default" icon={<VisibleIcon />} onClick={onPreview}>
           Vorschau
         </Button>
         {!ad.closed && (
-          <Button size="md" variant="default" leftSection={<CopyIcon />} onClick={onCopy}>
+          <Button variant="default" icon={<CopyIcon />} onClick={onCopy}>
             Duplizieren
           </Button>
         )}

@@ -1,8 +1,8 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ChosenReason, useChosenReason } from '../../../core/form/fields/chosen-reason.tsx';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -28,12 +28,7 @@ export function LockAd(props: LockAdProps) {
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<LockIcon />}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="default" icon={<LockIcon />} onClick={() => setIsAsking(true)}>
         {isLocked ? 'Sperre aufheben' : 'Sperren'}
       </Button>
       {isAsking &&

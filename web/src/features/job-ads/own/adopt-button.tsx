@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
@@ -38,12 +38,7 @@ export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
 
   return (
     <>
-      <Button
-        size="md"
-        variant="light"
-        leftSection={<AdoptIcon />}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="light" icon={<AdoptIcon />} onClick={() => setIsAsking(true)}>
         Übernehmen
       </Button>
       <ConfirmDialog

@@ -1,8 +1,9 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../../core/ui/inputs/select.tsx';
+import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { FoldedFilters } from '../../../core/list/folded-filters.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
-import { ChevronIcon, SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { statusNames, type AdStatus } from './ad-status.ts';
 import { branchesWithAds, countActive, countStatuses, type ListFilter } from './list-filter.ts';
 import styles from './list-tools.module.css';
@@ -19,23 +20,20 @@ export function ListTools({ ads, filter, onChange }: ListToolsProps) {
   return (
     <search className={styles.tools} aria-label="Eigene Stellenanzeigen durchsuchen">
       <TextInput
-        size="md"
         type="search"
         aria-label="In Ihren Stellenanzeigen suchen"
         placeholder="Titel oder Beruf"
-        leftSection={<SearchIcon />}
+        start={<SearchIcon />}
         className={styles.text}
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
       />
       <FoldedFilters active={countActive(filter)}>
         {branches.length > 1 && (
-          <NativeSelect
-            size="md"
+          <Select
             aria-label="Filiale"
-            rightSection={<ChevronIcon />}
             className={styles.branch}
-            data={[
+            options={[
               { value: '', label: 'Alle Filialen' },
               ...branches.map(({ value, label }) => ({ value: String(value), label })),
             ]}

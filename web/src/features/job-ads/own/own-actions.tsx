@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { AdoptButton } from './adopt-button.tsx';
@@ -24,27 +24,16 @@ export function OwnActions({ ad, siblings, onBegin, onDeleted }: OwnActionsProps
     <div className={styles.actions}>
       {isImported && <AdoptButton ad={ad} onIncomplete={() => onBegin('edit')} />}
       <Button
-        size="md"
         variant={isImported ? 'default' : 'filled'}
-        leftSection={<EditIcon />}
+        icon={<EditIcon />}
         onClick={() => onBegin('edit')}
       >
         Bearbeiten
       </Button>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<VisibleIcon />}
-        onClick={() => onBegin('preview')}
-      >
+      <Button variant="default" icon={<VisibleIcon />} onClick={() => onBegin('preview')}>
         Vorschau
       </Button>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<CopyIcon />}
-        onClick={() => onBegin('copy')}
-      >
+      <Button variant="default" icon={<CopyIcon />} onClick={() => onBegin('copy')}>
         Duplizieren
       </Button>
       <IconButton

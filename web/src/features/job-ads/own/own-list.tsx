@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { siblingBranches } from './ad-status.ts';
 import { narrow, noFilter } from './list-filter.ts';
@@ -41,7 +41,7 @@ export function OwnList({ ads, openId, onOpen }: OwnListProps) {
       </ul>
       {shown.length === 0 && (
         <div>
-          <Button size="md" variant="default" onClick={() => setFilter(noFilter)}>
+          <Button variant="default" onClick={() => setFilter(noFilter)}>
             Alle zeigen
           </Button>
         </div>

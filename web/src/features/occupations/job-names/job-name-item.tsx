@@ -1,6 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { Button } from '@mantine/core';
 import { Link } from 'wouter';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath } from '../../../core/list/list-address.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { EditIcon, LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -50,7 +50,7 @@ export function JobNameItem(props: JobNameItemProps) {
                 <CheckIcon /> Vorschlag: <b>{proposal.name}</b> ({likenessText(proposal.likeness)})
               </span>
               <Button
-                size="compact-md"
+                compact
                 variant="light"
                 className={styles.take}
                 aria-label={`Vorschlag ${proposal.name} für ${name} übernehmen`}

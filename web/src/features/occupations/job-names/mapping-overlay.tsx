@@ -1,5 +1,5 @@
 import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
@@ -76,12 +76,9 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
             <p>
               Vorschlag:{' '}
               <Button
-                size="compact-md"
+                compact
                 variant="light"
-                mih="2.75rem"
-                h="auto"
-                maw="100%"
-                styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+                wraps
                 onClick={() => form.field('Mapping').onChange(one.proposal)}
               >
                 {one.proposal.name}
@@ -117,7 +114,7 @@ function TakeAway({ rows, onDone, onFailure }: TakeAwayProps) {
   });
 
   return (
-    <Button size="md" variant="default" disabled={isBusy} onClick={() => void run()}>
+    <Button variant="default" disabled={isBusy} onClick={() => void run()}>
       Zuordnung aufheben
     </Button>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConflictBox } from '../../../core/form/conflict/conflict-box.tsx';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { newKey } from '../../../core/api/new-key.ts';
@@ -59,14 +59,13 @@ export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps
       onTake={({ id }) => takeOne(id)}
     >
       <Button
-        size="md"
         variant="default"
         disabled={isBusy}
         onClick={() => void run([...left, ...open.map(({ id }) => id)])}
       >
         Gespeicherte Fassung übernehmen
       </Button>
-      <Button size="md" loading={isBusy} onClick={() => void run(left)}>
+      <Button loading={isBusy} onClick={() => void run(left)}>
         Meine Fassung speichern
       </Button>
     </ConflictBox>

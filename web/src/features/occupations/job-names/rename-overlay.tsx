@@ -1,6 +1,6 @@
 import { jobNameRenaming, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
@@ -53,7 +53,7 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
         footer={
           <FormActions form={form} submit="Umbenennen" onCancel={close}>
             {!used && (
-              <Button size="md" variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
+              <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
                 Löschen
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
@@ -22,7 +22,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const proposals = rows.filter(isSure).length;
   const unsure = rows.filter(({ proposal }) => proposal).length - proposals;
   const areBlocked = rows.every(({ blocked }) => blocked);
-  const look = { size: 'md', variant: 'default' } as const;
   return (
     <div role="group" aria-label="Auswahl bearbeiten" className={styles.bar}>
       <p className={styles.count} role="status">
@@ -31,19 +30,19 @@ export function SelectionBar(props: SelectionBarProps) {
           `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
       </p>
       {proposals > 0 && (
-        <Button size="md" variant="light" leftSection={<CheckIcon />} onClick={onTakeProposals}>
+        <Button variant="light" icon={<CheckIcon />} onClick={onTakeProposals}>
           {proposals === 1 ? '1 Vorschlag übernehmen' : `${proposals} Vorschläge übernehmen`}
         </Button>
       )}
-      <Button {...look} leftSection={<MappingIcon />} onClick={onMap}>
+      <Button variant="default" icon={<MappingIcon />} onClick={onMap}>
         Zuordnen
       </Button>
-      <Button {...look} leftSection={<BrafoIcon />} onClick={onDescribe}>
+      <Button variant="default" icon={<BrafoIcon />} onClick={onDescribe}>
         BRAFO
       </Button>
       <Button
-        {...look}
-        leftSection={areBlocked ? <UnlockIcon /> : <LockIcon />}
+        variant="default"
+        icon={areBlocked ? <UnlockIcon /> : <LockIcon />}
         onClick={() => onBlock(!areBlocked)}
       >
         {areBlocked ? 'Freigeben' : 'Sperren'}

@@ -1,8 +1,8 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
-import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Prose, TextPage } from '../../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
@@ -28,7 +28,7 @@ export function LegalPage({ title, lead, path, plain, children }: LegalPageProps
       <PlainPart page={plain} />
       <QueryView
         query={useOperator()}
-        loading={<Skeleton height="60vh" radius="lg" />}
+        loading={<Skeleton height="60vh" radius="1rem" />}
         failed="Die Angaben zum Betreiber konnten nicht geladen werden."
       >
         {(operator) => (

@@ -1,5 +1,5 @@
 import { mapServiceOf } from '@lehrpfad/contract/core/map-service.ts';
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { openConsentSettings, useConsent } from '../../../core/device/consent.ts';
 import { useSiteSettings } from '../queries.ts';
 
@@ -28,7 +28,7 @@ export function PrivacyMap() {
         Ihre Auswahl: <strong>{state[`${consent}`]}</strong>.
       </p>
       <p>
-        <Button size="md" variant="default" onClick={openConsentSettings}>
+        <Button variant="default" onClick={openConsentSettings}>
           {consent === true ? 'Einwilligung widerrufen' : 'Cookie-Einstellungen öffnen'}
         </Button>
       </p>

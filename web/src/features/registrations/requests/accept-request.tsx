@@ -1,8 +1,8 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';

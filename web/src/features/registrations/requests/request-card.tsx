@@ -3,8 +3,8 @@ import {
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations/registrations.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
 import { MailIcon, PersonIcon, QuestionIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
@@ -47,10 +47,9 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
       <Outcome request={request} onResend={() => onWish('resend', request)} />
       {isOpen && request.waiting_since === null && (
         <Button
-          size="md"
           variant="subtle"
           className={styles.ask}
-          leftSection={<QuestionIcon />}
+          icon={<QuestionIcon />}
           aria-describedby={headingId}
           onClick={() => onWish('ask', request)}
         >
@@ -59,9 +58,8 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
       )}
       <div className={styles.actions}>
         <Button
-          size="md"
           variant="default"
-          leftSection={<CloseIcon />}
+          icon={<CloseIcon />}
           aria-describedby={headingId}
           disabled={!isOpen}
           onClick={() => onWish('decline', request)}
@@ -69,9 +67,8 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           Ablehnen
         </Button>
         <Button
-          size="md"
           variant="light"
-          leftSection={<CheckIcon />}
+          icon={<CheckIcon />}
           aria-describedby={headingId}
           disabled={!isOpen}
           onClick={() => onWish('accept', request)}
@@ -177,10 +174,9 @@ function Outcome({ request, onResend }: OutcomeProps) {
               : 'Die Einladung ist versendet, das Konto noch nicht aktiviert.'}
           </p>
           <Button
-            size="md"
             variant="subtle"
             className={styles.resend}
-            leftSection={<MailIcon />}
+            icon={<MailIcon />}
             disabled={resend !== 'now'}
             aria-describedby={`anfrage-${request.id}`}
             onClick={onResend}

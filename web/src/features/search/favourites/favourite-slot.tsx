@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
-import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { nameOf } from '../../job-ads/favourite-star.tsx';
 import { markFavourite } from '../../job-ads/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/use-favourites.ts';
@@ -38,7 +38,7 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
       {!isFavourite && (
         <div className={styles.removed}>
           <p className={styles.removed_text}>„{card.title}“ ist kein Favorit mehr.</p>
-          <Button ref={undo} size="md" variant="default" onClick={putBack}>
+          <Button ref={undo} variant="default" onClick={putBack}>
             Rückgängig
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { favouriteName, removeFavourites, setFavourite } from '../../job-ads/favourites-store.ts';
 import { markFavourite } from '../../job-ads/mark-favourite.ts';
@@ -37,7 +37,6 @@ function GoneFavourite({ id }: { readonly id: number }) {
     <li className={styles.row} data-removed={!isFavourite}>
       <span className={styles.name}>{name}</span>
       <Button
-        size="md"
         variant="default"
         className={styles.action}
         aria-label={`${action}: ${name}`}
@@ -64,7 +63,7 @@ function AllButton({ ids }: { readonly ids: readonly number[] }) {
   }
 
   return (
-    <Button size="md" variant="default" className={styles.all} onClick={toggleAll}>
+    <Button variant="default" className={styles.all} onClick={toggleAll}>
       {isAnyLeft ? 'Alle entfernen' : 'Alle zurückholen'}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './search-bar.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -18,7 +18,7 @@ export function SearchBar(props: SearchBarProps) {
       }}
     >
       <SearchFields draft={draft} onChange={change} onPlaceBlur={leavePlace} />
-      <Button type="submit" size="md" leftSection={<SearchIcon />} className={styles.submit}>
+      <Button type="submit" icon={<SearchIcon />} className={styles.submit}>
         Suchen
       </Button>
     </form>

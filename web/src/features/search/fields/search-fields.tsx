@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
-import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { perimeters } from '@lehrpfad/contract/core/options.ts';
+import { Select } from '../../../core/ui/inputs/select.tsx';
 import { PlaceField } from '../../places/place-field.tsx';
 import { allowsPerimeter, type Draft } from './draft.ts';
 import { perimeterLabel } from '../search.ts';
@@ -60,12 +59,10 @@ function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
   // A link may bring a radius between the steps.
   const offered = steps.includes(km) ? steps : [...steps, km].sort((a, b) => a - b);
   return (
-    <NativeSelect
+    <Select
       label="Umkreis"
-      size="md"
       disabled={disabled}
-      rightSection={<ChevronIcon />}
-      data={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}
+      options={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}
       value={String(disabled ? 0 : km)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     />

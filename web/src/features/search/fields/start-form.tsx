@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
 import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
@@ -69,13 +69,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
-        <Button
-          type="submit"
-          size="md"
-          leftSection={<SearchIcon />}
-          className={styles.submit}
-          loading={isPending}
-        >
+        <Button type="submit" icon={<SearchIcon />} className={styles.submit} loading={isPending}>
           Stellen finden
         </Button>
       </div>
@@ -96,7 +90,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
       {brafo.length > 0 && (
         <div className={styles.bar}>
           <span>{chosen}</span>
-          <Button type="submit" size="md" className={styles.submit} loading={isPending}>
+          <Button type="submit" className={styles.submit} loading={isPending}>
             Passende Stellen finden
           </Button>
         </div>

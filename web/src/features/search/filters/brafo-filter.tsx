@@ -1,5 +1,5 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
@@ -18,7 +18,7 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
   return (
     <QueryView
       query={useBrafoFields()}
-      loading={<Skeleton height="44rem" radius="md" />}
+      loading={<Skeleton height="44rem" />}
       failed="Die Lebenswelten konnten nicht geladen werden."
     >
       {(fields) =>

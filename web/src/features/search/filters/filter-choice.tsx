@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
 import styles from './filter-choice.module.css';
 
 export interface FilterChoiceProps {
@@ -39,7 +39,7 @@ function Count({ count }: { readonly count: number | null }) {
         <>
           {' '}
           {count.toLocaleString('de-DE')}
-          <VisuallyHidden component="span"> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
+          <VisuallyHidden as="span"> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { needsReloadForMap, useConsent } from '../../../core/device/consent.ts';
 import { reloadPage } from '../../../core/navigation/reload.ts';
 import styles from './map-area.module.css';

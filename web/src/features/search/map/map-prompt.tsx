@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { openConsentSettings } from '../../../core/device/consent.ts';
 import styles from './map-area.module.css';
 
@@ -11,9 +11,7 @@ export function MapPrompt() {
           Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
           zulässt.
         </p>
-        <Button size="md" onClick={openConsentSettings}>
-          Cookie-Einstellungen verwalten
-        </Button>
+        <Button onClick={openConsentSettings}>Cookie-Einstellungen verwalten</Button>
       </div>
       <div className={styles.outline} aria-hidden="true" />
     </div>

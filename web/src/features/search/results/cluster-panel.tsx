@@ -1,7 +1,8 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { EventSlide } from '../../events/event-slide.tsx';
 import { usePublicEvents } from '../../events/queries.ts';
@@ -81,7 +82,7 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
     <>
       <QueryView
         query={ads}
-        loading={<Skeleton height="20rem" radius="lg" />}
+        loading={<Skeleton height="20rem" radius="1rem" />}
         failed="Die Stellen konnten nicht geladen werden."
       >
         {({ pages }) => (
@@ -103,7 +104,6 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
       {ads.hasNextPage && (
         <Button
           fullWidth
-          size="md"
           variant="default"
           className={styles.more}
           loading={ads.isFetchingNextPage}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { CardPage, JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import type { useResults } from '../queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
@@ -98,7 +98,6 @@ function MoreButton({ results, cardIds }: MoreButtonProps) {
   return (
     <Button
       fullWidth
-      size="md"
       variant="default"
       className={styles.more}
       disabled={!results.hasNextPage}

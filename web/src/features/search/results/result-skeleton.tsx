@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import cardStyles from './result-card.module.css';
 import styles from './result-list.module.css';
 
@@ -12,7 +12,7 @@ export function ResultListSkeleton() {
         <div key={place} className={cardStyles.card}>
           <div className={cardStyles.head}>
             <div className={styles.bone_logo}>
-              <Skeleton height="100%" radius="md" />
+              <Skeleton height="100%" />
             </div>
             <div className={styles.bones}>
               <Skeleton height="1.25rem" width="85%" />
@@ -22,7 +22,7 @@ export function ResultListSkeleton() {
           </div>
           <div className={styles.bones}>
             <Skeleton height="1.125rem" width="75%" />
-            <Skeleton height="1.75rem" width="45%" radius="xl" />
+            <Skeleton height="1.75rem" width="45%" radius="2rem" />
             <Skeleton height="0.875rem" width="65%" />
           </div>
         </div>

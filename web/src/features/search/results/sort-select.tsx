@@ -1,8 +1,7 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { Select } from '../../../core/ui/inputs/select.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import type { Search } from '../search.ts';
 import { sortingOf, sortOptions } from './sort-options.ts';
 import styles from './sort-select.module.css';
@@ -33,12 +32,10 @@ export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
       <label htmlFor={id} className={styles.label}>
         Sortieren
       </label>
-      <NativeSelect
+      <Select
         id={id}
-        size="md"
         className={styles.select}
-        rightSection={<ChevronIcon />}
-        data={options}
+        options={options}
         value={value}
         onChange={(event) => {
           isAsked.current = true;

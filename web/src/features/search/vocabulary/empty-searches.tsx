@@ -1,10 +1,11 @@
 import type { EmptySearch } from '@lehrpfad/contract/search/vocabulary-report.ts';
-import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { Select } from '../../../core/ui/inputs/select.tsx';
 import { berlinToday, monthLabel } from '../../../core/text/dates.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { AcceptedIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { ChevronIcon, SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import styles from './empty-searches.module.css';
@@ -40,11 +41,9 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
       <p className={styles.text}>
         Wörter, zu denen es nirgends eine Stelle gab. Seltene Eingaben erscheinen nicht.
       </p>
-      <NativeSelect
-        size="md"
+      <Select
         aria-label="Monat"
-        rightSection={<ChevronIcon />}
-        data={months.map((value) => ({ value, label: monthLabel(`${value}-01`) }))}
+        options={months.map((value) => ({ value, label: monthLabel(`${value}-01`) }))}
         value={month}
         onChange={(event) => setWanted({ month: event.currentTarget.value, page: 1 })}
       />
@@ -84,7 +83,6 @@ function Term({ term, count, hits_now, onExplain, onTry }: EmptySearch & EmptySe
       <div className={styles.actions}>
         <IconButton Icon={SearchIcon} label={`${term} ausprobieren`} onClick={() => onTry(term)} />
         <Button
-          size="md"
           variant="default"
           aria-label={`Synonym für ${term} anlegen`}
           onClick={() => onExplain(term)}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { inputProps } from '../../../core/form/fields/input-props.ts';
 import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
 import { RadioField } from '../../../core/form/fields/radio-field.tsx';
@@ -32,7 +32,7 @@ function MeaningFields({ form }: { readonly form: EntryForm }) {
   const meanings = form.field('meanings');
   return (
     <>
-      <Textarea
+      <TextArea
         {...inputProps({
           ...meanings,
           description: 'Wörter oder Wortgruppen, die ebenso gemeint sind: jede in einer Zeile.',

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { useTryOut } from './queries.ts';
 import styles from './try-out.module.css';
@@ -23,11 +23,10 @@ export function TryOut({ text, onChange }: TryOutProps) {
         Ausprobieren
       </h2>
       <TextInput
-        size="md"
         type="search"
         label="Suchen wie ein Schüler"
         placeholder="z. B. was mit Tieren"
-        leftSection={<SearchIcon />}
+        start={<SearchIcon />}
         maxLength={200}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
@@ -60,7 +60,7 @@ export function VocabularyPage() {
       <AreaHead
         title="Suchbegriffe"
         action={
-          <Button size="md" leftSection={<PlusIcon />} onClick={() => begin('')}>
+          <Button icon={<PlusIcon />} onClick={() => begin('')}>
             Neuer Suchbegriff
           </Button>
         }

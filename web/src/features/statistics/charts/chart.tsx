@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
 import { ChartDetails } from './chart-details.tsx';
 import styles from './chart.module.css';
 import { saveCsv, type ChartTable } from './csv.ts';
@@ -58,7 +59,6 @@ export function Chart<Data>(props: ChartProps<Data>) {
         <div className={styles.foot}>
           <ChartDetails title={title} table={shown.table} />
           <Button
-            size="md"
             variant="subtle"
             aria-label={`${title}: als CSV speichern`}
             onClick={() => saveCsv(file, shown.table)}
@@ -74,5 +74,5 @@ export function Chart<Data>(props: ChartProps<Data>) {
 
 function Missing({ isError }: { readonly isError: boolean }) {
   if (isError) return <p className={styles.missing}>Diese Zahlen sind zurzeit nicht verfügbar.</p>;
-  return <Skeleton height="9rem" radius="lg" />;
+  return <Skeleton height="9rem" radius="1rem" />;
 }

@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../../core/ui/controls/button.tsx';
 import { ConflictNotice } from '../../../../core/form/conflict/conflict-notice.tsx';
 import type { DraftOf } from '../../../../core/form/drafts/draft-of.ts';
 import { DraftNotice } from '../../../../core/form/drafts/draft-notice.tsx';
@@ -69,7 +69,6 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
         footer={
           <FormActions form={form} onCancel={close}>
             <Button
-              size="md"
               variant="default"
               aria-label="Vorschau"
               className={styles.preview}

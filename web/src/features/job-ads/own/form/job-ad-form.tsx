@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { Button } from '@mantine/core';
+import { ButtonLink } from '../../../../core/ui/controls/button.tsx';
 import { begun, draftOf, type DraftOf } from '../../../../core/form/drafts/draft-of.ts';
 import type { Choice } from '../../../../core/form/fields/field-props.ts';
 import { FormLoading } from '../../../../core/form/form-loading.tsx';
@@ -116,11 +116,7 @@ function WithoutBranch({ title, onClose }: WithoutBranchProps) {
       <EmptyState
         Icon={BranchesIcon}
         text="Bevor Sie eine Stelle anbieten, braucht es eine Filiale."
-        action={
-          <Button size="md" component="a" href={hrefOf(paths.companyProfile)}>
-            Zur Filialenverwaltung
-          </Button>
-        }
+        action={<ButtonLink href={hrefOf(paths.companyProfile)}>Zur Filialenverwaltung</ButtonLink>}
       />
     </Overlay>
   );

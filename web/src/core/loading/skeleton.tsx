@@ -1,0 +1,25 @@
+import type { AriaAttributes, AriaRole } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-busy' | 'aria-label'> {
+  readonly as?: 'div' | 'span';
+  readonly role?: AriaRole;
+  readonly height?: string;
+  readonly width?: string;
+  readonly radius?: string;
+  /** Room below, where what comes has it. */
+  readonly below?: string;
+  readonly className?: string | undefined;
+}
+
+/** Stands where something is to come, as large as that is. */
+export function Skeleton(props: SkeletonProps) {
+  const { as: Element = 'div', height, width, radius, below, className, ...others } = props;
+  return (
+    <Element
+      className={className === undefined ? styles.skeleton : `${styles.skeleton} ${className}`}
+      style={{ height, width, borderRadius: radius, marginBottom: below }}
+      {...others}
+    />
+  );
+}

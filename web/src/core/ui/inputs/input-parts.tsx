@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './inputs.module.css';
+
+interface LabelProps {
+  /** Of the field. */
+  readonly id: string;
+  /** What it names is no input, but several controls. */
+  readonly ofGroup?: boolean;
+  readonly required?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+export function InputLabel({ id, ofGroup = false, required = false, children }: LabelProps) {
+  const Element = ofGroup ? 'div' : 'label';
+  return (
+    <Element
+      id={`${id}-label`}
+      className={styles.label}
+      {...(ofGroup ? { 'data-group': true } : { htmlFor: id })}
+    >
+      {children}
+      {required && (
+        <span className={styles.star} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </Element>
+  );
+}
+
+interface NoteProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+export function InputDescription({ id, children }: NoteProps) {
+  return (
+    <p id={`${id}-description`} className={styles.description}>
+      {children}
+    </p>
+  );
+}
+
+export function InputError({ id, children }: NoteProps) {
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
+import { InputFrame, useFrame, type FrameProps } from './input-frame.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+type SelectProps = Omit<FrameProps, 'end' | 'hasWideEnd'> &
+  Omit<ComponentProps<'select'>, 'children'> & { readonly options: readonly Option[] };
+
+/** One of several, chosen from the browser's own list. */
+export function Select({ options, ...props }: SelectProps) {
+  const { frame, native } = useFrame(props);
+  return (
+    <InputFrame {...frame} end={<ChevronIcon />}>
+      <select {...native}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </InputFrame>
+  );
+}
