@@ -26,6 +26,9 @@ const project: Files = {
   'server/src/core/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
   'server/src/core/egg.ts': `export interface Egg { fresh: boolean }`,
   'server/src/features/places/store.ts': `import '@lehrpfad/contract/places/places.ts';\nimport { api } from '../../core/http/api.ts';\nexport const store = api;`,
+  'server/src/features/places/schema.ts': `export const places = 1;`,
+  'server/src/features/search/schema.ts': `export const words = 1;`,
+  'server/src/features/places/count-store.ts': `import { words } from '../search/schema.ts';\nexport const count = words;`,
   'server/src/features/places/store.test.ts': `import '../../app.ts';`,
   'server/src/features/occupations/store.ts': `export const store = 1;`,
   'server/src/features/search/index-of-ads.ts': `import '../places/store.ts';\nimport '@lehrpfad/contract/search/vocabulary.ts';\nexport const index = 1;`,
@@ -111,6 +114,16 @@ const plants: [rule: string, file: string, text: string][] = [
   ],
   ['no-index-files', 'server/src/core/index-user.ts', `import './index.ts';`],
   ['installed-with-the-product', 'server/src/core/unlisted.ts', `import 'colours';`],
+  [
+    'tables-import-no-feature',
+    'server/src/features/search/schema.ts',
+    `import { store } from '../places/store.ts';\nexport const words = store;`,
+  ],
+  [
+    'tables-by-stores-only',
+    'server/src/features/search/routes.ts',
+    `import { places } from '../places/schema.ts';\nexport const known = places;`,
+  ],
   ['drizzle-in-one-place', 'server/src/core/database/marks.ts', `import 'drizzle-orm/sql';`],
 ];
 

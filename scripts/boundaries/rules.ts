@@ -4,6 +4,9 @@ import { listFeatures, outOfReach, readLayers, type Layers } from './features.ts
 /** Tests and what only they use may import whatever they test. */
 const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
 const entries = '^server/src/(main\\.ts$|commands/)';
+/** What describes the tables of a feature (docs/decisions/0036). */
+const tables = '^server/src/features/[^/]+/schema\\.ts$';
+const stores = String.raw`(^|[/-])store\.ts$`;
 const sources = '^(contract|server|web)/src/';
 
 function forbid(
@@ -114,6 +117,18 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       { pathNot: '^server/src/core/database/drizzle\\.ts$' },
       { path: '(^|/)drizzle-orm/' },
     ),
+    forbid(
+      'tables-import-no-feature',
+      'Statements of every layer refer to tables: a description knows the core and its contract alone.',
+      { path: tables },
+      { path: '^server/src/features/' },
+    ),
+    forbid(
+      'tables-by-stores-only',
+      'Columns are referred to where SQL stands: ask a store, or take the type of what it gives.',
+      { path: '^server/src/features/', pathNot: [stores, tests] },
+      { path: tables },
+    ),
     forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
   ];
 }
@@ -130,6 +145,7 @@ function layerRules(root: string, layers: Layers): IRegularForbiddenRuleType[] {
           `^${side}/src/features/${anyOf(outOfReach(layers, feature))}/`,
           contractOf(outOfReach(layers, feature)),
         ],
+        pathNot: tables,
       },
     ),
   );

@@ -1,0 +1,10 @@
+import { asMigrated, id, moment } from '../../core/database/columns.ts';
+import { boolean, pgTable, text } from '../../core/database/drizzle.ts';
+
+export const backgroundImages = pgTable('background_images', {
+  id: id(),
+  file: text().notNull(),
+  visible: boolean().notNull().default(asMigrated),
+  deleted: boolean().notNull().default(asMigrated),
+  created_at: moment().notNull().default(asMigrated),
+});

@@ -1,0 +1,33 @@
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import { asMigrated, id, moment } from '../../core/database/columns.ts';
+import { boolean, integer, pgTable, smallint, text } from '../../core/database/drizzle.ts';
+
+export const faqCategories = pgTable('faq_categories', {
+  id: id(),
+  key: text().notNull(),
+});
+
+export const faqEntries = pgTable('faq_entries', {
+  id: id(),
+  title: text().notNull(),
+  description: text().$type<CleanHtml>().notNull(),
+  public: boolean().notNull().default(asMigrated),
+  order: integer().notNull().default(asMigrated),
+  last_updated: moment().notNull().default(asMigrated),
+  plain_description: text().$type<CleanHtml>(),
+});
+
+export const faqEntryCategories = pgTable('faq_entry_categories', {
+  faq_entry_id: integer().notNull(),
+  faq_category_id: integer().notNull(),
+});
+
+export const faqFiles = pgTable('faq_files', {
+  id: id(),
+  faq_entry_id: integer().notNull(),
+  name: text().notNull(),
+  file: text().notNull(),
+  position: smallint().notNull().default(asMigrated),
+  size: integer().notNull().default(asMigrated),
+  type: text().notNull().default(asMigrated),
+});

@@ -1,0 +1,66 @@
+import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { asMigrated, day, id, moment } from '../../core/database/columns.ts';
+import { boolean, integer, pgTable, smallint, text, uuid } from '../../core/database/drizzle.ts';
+
+export const jobAds = pgTable('job_ads', {
+  id: id(),
+  company_id: integer().notNull(),
+  title: text().notNull(),
+  job_name_id: integer().notNull(),
+  profession_id: integer(),
+  job_type: smallint().$type<1 | 2>().notNull(),
+  details: text().$type<CleanHtml>().notNull().default(asMigrated),
+  annotation: text().$type<CleanHtml>().notNull().default(asMigrated),
+  job_start: day(),
+  job_end: day(),
+  availability_start_date: day(),
+  availability_end_date: day(),
+  published: boolean().notNull().default(asMigrated),
+  publish_date: day(),
+  waiting: boolean().notNull().default(asMigrated),
+  last_updated: moment().notNull().default(asMigrated),
+  last_updated_by: integer(),
+  external: text().notNull().default(asMigrated),
+  source: text(),
+  source_id: text(),
+  ba_id: text().notNull().default(asMigrated),
+  template_id: uuid(),
+  accepted: boolean().notNull().default(asMigrated),
+  title_lower: text().notNull().generatedAlwaysAs(asMigrated),
+  source_url: text().notNull().default(asMigrated),
+  source_date: day(),
+  lock_reason: text().$type<AdLockReason>(),
+  lock_note: text().notNull().default(asMigrated),
+  locked_at: moment(),
+});
+
+export const jobAdFiles = pgTable('job_ad_files', {
+  id: id(),
+  job_ad_id: integer().notNull(),
+  name: text().notNull(),
+  file: text().notNull(),
+  size: integer().notNull(),
+  position: smallint().notNull().default(asMigrated),
+});
+
+export const lockedAdTexts = pgTable('locked_ad_texts', {
+  id: id(),
+  job_ad_id: integer(),
+  company_id: integer(),
+  user_id: integer(),
+  job_type: smallint().$type<1 | 2>().notNull(),
+  job_name_id: integer(),
+  title_key: text().notNull(),
+  text_key: text().notNull(),
+  lock_reason: text().$type<AdLockReason>().notNull(),
+  lock_note: text().notNull(),
+  locked_at: moment().notNull(),
+});
+
+export const importedCounts = pgTable('imported_counts', {
+  day: day().notNull(),
+  source: text().notNull(),
+  job_type: smallint().$type<1 | 2>().notNull(),
+  count: integer().notNull(),
+});
