@@ -1,6 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
-import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { useWaiting } from '../../features/statistics/waiting.ts';
 import { useSession } from '../../core/session/session.ts';
 import { onUndoKey } from '../../core/notices/undo.ts';

@@ -1,7 +1,7 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
+import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { MapArea } from '../../features/search/map/map-area.tsx';
 import type { Search } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';

@@ -1,10 +1,22 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useSyncExternalStore } from 'react';
 import { mobileQuery, wideQuery } from '../styles/screens.ts';
 
-export function useIsMobile(): boolean {
-  return useMediaQuery(mobileQuery, undefined, { getInitialValueInEffect: false });
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  const read = () => window.matchMedia(query).matches;
+  // The app shells are rendered for a screen that answers as well.
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-export function useIsWide(): boolean {
-  return useMediaQuery(wideQuery, undefined, { getInitialValueInEffect: false });
-}
+export const useIsMobile = (): boolean => useMediaQuery(mobileQuery);
+
+export const useIsWide = (): boolean => useMediaQuery(wideQuery);
+
+export const useIsMotionReduced = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
-import { usePagination } from '@mantine/hooks';
 import { BackIcon, ForwardIcon } from '../ui/icons/icons.tsx';
+import { pageRange } from './page-range.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -16,12 +16,6 @@ interface PagerProps {
 
 /** Numbers of pages: the first, the last, those around the one that is shown, and gaps between them. */
 export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: PagerProps) {
-  const { range } = usePagination({
-    total: pages,
-    page,
-    siblings: visible === 9 ? 2 : 1,
-    boundaries: 1,
-  });
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className={styles.pager}>
@@ -36,9 +30,9 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
         <BackIcon />
       </button>
       <ol className={styles.numbers}>
-        {range.map((number, index) => (
-          <li key={number === 'dots' ? `gap-${index}` : number}>
-            {number === 'dots' ? (
+        {pageRange(page, pages, visible).map((number, index) => (
+          <li key={number === 'gap' ? `gap-${index}` : number}>
+            {number === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
               <button

@@ -1,5 +1,6 @@
-import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsMotionReduced } from '../../core/api/media.ts';
+import { useIsInSight } from '../../core/hooks/use-is-in-sight.ts';
 import styles from './hero-background.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -9,8 +10,8 @@ import { useLayers } from './use-layers.ts';
 /** Behind what the start page opens with: the visible pictures in turn, and the button that stops them. Purely decorative. */
 export function HeroBackground() {
   const { data: pictures = [] } = useBackgrounds();
-  const isReduced = useReducedMotion(false, { getInitialValueInEffect: false });
-  const isInSight = useDocumentVisibility() === 'visible';
+  const isReduced = useIsMotionReduced();
+  const isInSight = useIsInSight();
   /** What the button was last pressed for; before that it is the system's setting that counts. */
   const [chosen, setChosen] = useState<'still' | 'moving' | null>(null);
   const isMoving = (chosen ?? (isReduced ? 'still' : 'moving')) === 'moving';

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '../../core/hooks/use-debounced.ts';
 import { PinIcon } from '../../core/ui/icons/icons.tsx';
 import { SuggestField } from '../../core/ui/suggest/suggest-field.tsx';
 import type { Place } from './place.ts';
@@ -16,7 +16,7 @@ interface PlaceFieldProps {
 
 /** Town or region. What is typed becomes a place when it is chosen, or when the search is sent. */
 export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceFieldProps) {
-  const [typed] = useDebouncedValue(text, 120);
+  const typed = useDebouncedValue(text, 120);
   const { data: rows = [] } = useTownRows(typed);
   const towns = isEnough(text.trim()) ? townSuggestions(rows, text.trim()) : [];
   return (

@@ -1,5 +1,5 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '../../hooks/use-debounced.ts';
 import { matching } from './choices.ts';
 import type { Choice } from './field-props.ts';
 
@@ -22,7 +22,7 @@ const pauseMs = 150;
 
 /** The choices for what is typed; `isReady` where that is all there are. */
 export function useChoices(source: ChoiceSource, typed: string) {
-  const [text] = useDebouncedValue(typed.trim(), pauseMs);
+  const text = useDebouncedValue(typed.trim(), pauseMs);
   const search = isList(source) ? null : source;
   const isEnough = text.length >= (search?.from ?? 1);
   const query = useQuery({

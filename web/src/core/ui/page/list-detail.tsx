@@ -1,5 +1,5 @@
-import { useWindowEvent } from '@mantine/hooks';
 import type { ComponentType, Key, ReactNode } from 'react';
+import { useWindowEvent } from '../../hooks/use-window-event.ts';
 import { useIsWide } from '../../api/media.ts';
 import { Drawer } from '../dialogs/drawer.tsx';
 import { CloseButton } from '../controls/close-button.tsx';

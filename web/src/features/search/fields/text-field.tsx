@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { SuggestField } from '../../../core/ui/suggest/suggest-field.tsx';
 import {
@@ -16,7 +16,7 @@ interface TextFieldProps {
 
 /** What to search for, with suggestions of job names, professions and companies. */
 export function TextField({ text, onType, onChoose }: TextFieldProps) {
-  const [typed] = useDebouncedValue(text.trim(), 120);
+  const typed = useDebouncedValue(text.trim(), 120);
   const { data: jobNames = [] } = useJobNameSuggestions(typed);
   const { data: professions = [] } = useProfessionSuggestions(typed);
   const { data: companies = [] } = useCompanySuggestions(typed);

@@ -1,5 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDebouncedCallback } from '../../../core/hooks/use-debounced.ts';
 import { beforeReload } from '../../../core/navigation/reload.ts';
 import {
   draftOf,
@@ -61,7 +61,7 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
     const next = { ...draft, ...part };
     setDraft(next);
     if (how === 'chosen') void settle(next);
-    else if (part.text !== undefined) sendText(part.text);
+    else if (part.text !== undefined) sendText.call(part.text);
     // An emptied town field is a decision; a half-typed one is not.
     else if (!isUnsettled(next)) void settle(next);
   }

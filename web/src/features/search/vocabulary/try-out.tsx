@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { useTryOut } from './queries.ts';
@@ -16,7 +16,7 @@ const shown = 5;
 
 /** A search as pupils make it, beside the words that decide what it finds. It is not counted. */
 export function TryOut({ text, onChange }: TryOutProps) {
-  const [wanted] = useDebouncedValue(text.trim(), pauseMs);
+  const wanted = useDebouncedValue(text.trim(), pauseMs);
   return (
     <section aria-labelledby="try-out" className={styles.panel}>
       <h2 id="try-out" className={styles.heading}>

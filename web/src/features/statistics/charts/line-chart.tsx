@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import styles from './line-chart.module.css';
 import { LinePicture } from './line-picture.tsx';
 import type { DayCount } from './lines.ts';
 import { countOf } from './numbers.ts';
+import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
   readonly days: readonly DayCount[];
@@ -14,7 +14,7 @@ interface LineChartProps {
 
 /** A number for each day as a line, with ticks every three days. */
 export function LineChart({ days, words }: LineChartProps) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? days.length - 1, days.length - 1);
   return (

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const read = () => document.visibilityState === 'visible';
+
+/** Whether the page is in sight, and no other tab lies over it. */
+export function useIsInSight(): boolean {
+  return useSyncExternalStore(subscribe, read, () => true);
+}
