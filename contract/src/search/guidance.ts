@@ -17,6 +17,17 @@ export const facets = z.object({
 
 export type Facets = z.infer<typeof facets>;
 
+/** A part of the typed text that does what a filter does. */
+export const understoodPart = z.object({
+  /** As people read it: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro'. */
+  label: z.string(),
+  kind: z.enum(['type', 'start', 'place', 'condition', 'not']),
+  /** `search_multi_match` without it. */
+  without: z.string(),
+});
+
+export type UnderstoodPart = z.infer<typeof understoodPart>;
+
 /** Parameters that a way out changes; null takes one away. */
 const changedParameters = z
   .object({

@@ -16,7 +16,7 @@ import { brafoFieldCount } from '../occupations/occupations.ts';
 import { jobTypeNumber, publicJobAd } from '../job-ads/job-ads.ts';
 import { limits } from '../core/limits.ts';
 import { sortings } from '../core/options.ts';
-import { facets, fallback } from './guidance.ts';
+import { facets, fallback, understoodPart } from './guidance.ts';
 
 export { perimeters } from '../core/options.ts';
 
@@ -150,6 +150,12 @@ const ours = z.object({
   facets: facets.optional(),
   /** Ways out of a search that found nothing, nearest first. */
   nearest: z.array(fallback).optional(),
+  /** What the text asks for beside words, in the order in which it says so. */
+  understood: z.array(understoodPart).optional(),
+  /** Words of the text that say nothing to search for. */
+  ignored: z.array(z.string()).optional(),
+  /** Parts of the text that were left out, since no ad meets them together with the rest. */
+  left_out: z.array(z.string()).optional(),
 });
 
 export const searchJobAds = endpoint({

@@ -32,6 +32,17 @@ const leastLetters = 4;
 
 const isSign = (name: string) => name === name.toUpperCase();
 
+/** Every name under which people look for a district, its own included, and the signs of its cars. */
+export const districtNames: readonly {
+  readonly district: string;
+  readonly names: readonly string[];
+  readonly signs: readonly string[];
+}[] = Object.entries(others).map(([district, names]) => ({
+  district,
+  names: [district, ...names.filter((name) => !isSign(name))],
+  signs: names.filter(isSign),
+}));
+
 /** Districts that a typed text means: by the beginning of a name, or by a sign. */
 export function districtsTyped(text: string): string[] {
   const typed = text.trim().toLocaleLowerCase('de');

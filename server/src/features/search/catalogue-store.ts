@@ -23,7 +23,7 @@ type ById<Value> = Readonly<Record<string, readonly Value[]>>;
 interface TownsText {
   readonly towns: readonly [
     ...[id: number, name: string, latitude: number, longitude: number],
-    ...[state: string, region: Town['region'], population: number | null],
+    ...[state: string, region: Town['region'], population: number | null, district: string],
   ][];
   readonly aliases: ById<string>;
   readonly parts: ById<string>;
@@ -37,7 +37,7 @@ export function townsText(db: Queries): Promise<string> {
     sql`
       'towns', (
         select coalesce(json_agg(json_build_array(t.id, t.name, t.latitude, t.longitude, d.state, d.region,
-            t.population)
+            t.population, t.district)
           order by t.population desc nulls last, t.id), '[]')
         from towns t join districts d on d.name = t.district),
       'aliases', (select coalesce(json_object_agg(town_id, aliases), '{}') from (
@@ -51,13 +51,15 @@ export function townsText(db: Queries): Promise<string> {
 
 export function townsOf(text: string): Town[] {
   const { towns, aliases, parts, postcodes } = JSON.parse(text) as TownsText;
-  return towns.map(([id, name, latitude, longitude, state, region, population]) => ({
+  return towns.map(([id, name, latitude, longitude, state, region, population, district]) => ({
     id,
     name,
     latitude,
     longitude,
     state,
     region,
+    population,
+    district,
     aliases: aliases[id] ?? [],
     postcodes: postcodes[id] ?? [],
     parts: parts[id] ?? [],

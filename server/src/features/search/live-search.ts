@@ -8,11 +8,12 @@ import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
-import { SearchIndex } from './engine/index/search-index.ts';
+import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { shareOut, Suggestions } from './engine/results/suggestions.ts';
 import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
+import { UnderstoodSearch, type Understood } from './understanding/understood-search.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
@@ -20,6 +21,7 @@ export class LiveSearch {
   readonly #db: Queries;
   readonly #clock: Clock;
   #index: SearchIndex | undefined;
+  #understood: UnderstoodSearch | undefined;
   readonly #catalogue: Catalogue;
   readonly #companies = new Suggestions<Named>([]);
   /** Of the companies above; undefined before they are first asked for. */
@@ -41,9 +43,24 @@ export class LiveSearch {
     return this.#index;
   }
 
+  /** @throws 503 until everything has been loaded once */
+  get #search(): UnderstoodSearch {
+    if (!this.#understood) throw notReady();
+    return this.#understood;
+  }
+
+  /** The search that a query asks for in its words and filters. */
+  understand(query: SearchFilters): Understood {
+    return this.#search.understand(query);
+  }
+
+  find(query: SearchFilters, options?: FindOptions): Found & { understood: Understood } {
+    return this.#search.find(query, options);
+  }
+
   /** Ways out of a search that found nothing. */
   fallbacks(query: SearchFilters): Fallback[] {
-    return new Fallbacks(this.index, (text) => {
+    return new Fallbacks(this.#search, (text) => {
       const name = this.#catalogue.jobNames.best(text);
       return name && { name: name.Mapping?.name ?? name.name, brafo: name.brafo };
     }).of(query);
@@ -51,7 +68,7 @@ export class LiveSearch {
 
   /** How many ads a text finds now, without any filter. */
   hitsOf(text: string): number {
-    return this.index.count({ search_multi_match: text });
+    return this.#search.count({ search_multi_match: text });
   }
 
   /** Whether it finds none; not said before everything has been loaded once. */
@@ -86,6 +103,7 @@ export class LiveSearch {
     await this.#loadVocabulary(index);
     await this.#catalogue.loadNames(index);
     this.#index = index;
+    this.#understood = new UnderstoodSearch(index, () => this.#today());
     this.#companiesVersion = undefined;
   }
 

@@ -15,24 +15,42 @@ import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
+import type { Understood } from './understanding/understood-search.ts';
 import { MapPoints } from './map-points.ts';
 
-type Guidance = Pick<CardPage, 'unknown_place' | 'next_perimeter' | 'facets' | 'nearest'>;
+type Guidance = Pick<
+  CardPage,
+  'unknown_place' | 'next_perimeter' | 'facets' | 'nearest' | 'understood' | 'ignored' | 'left_out'
+>;
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
+
+/** How the text was read; nothing where it is looked for as it stands. */
+function readingOf({ slots, ignored, leftOut }: Understood): Guidance {
+  return {
+    ...(slots.length > 0 && {
+      understood: slots.map(({ label, wish, without }) => ({ label, kind: wish.kind, without })),
+    }),
+    ...(ignored.length > 0 && { ignored: [...ignored] }),
+    ...(leftOut.length > 0 && { left_out: [...leftOut] }),
+  };
+}
 
 /** What the answer says beside the hits: counts where they were asked for, and fallbacks of an empty result. */
 function guidance(
   search: LiveSearch,
   query: Query,
-  { count, where }: Found,
+  { count, where, understood }: Found & { understood: Understood },
   clock: Clock,
 ): Guidance | undefined {
   const isDeadEnd = count === 0 && query.page === 1;
-  if (!isDeadEnd && !query.facets) return undefined;
+  const reading = readingOf(understood);
+  const { asked } = understood;
+  if (!isDeadEnd && !query.facets) return reading;
   return {
+    ...reading,
     ...(isDeadEnd && where.isUnknown && { unknown_place: true }),
-    ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(query) }),
-    ...(query.facets && { facets: search.index.facets(query, berlinDay(clock())) }),
+    ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(asked) }),
+    ...(query.facets && { facets: search.index.facets(asked, berlinDay(clock())) }),
     ...(isDeadEnd && !query.job_ids && { nearest: search.fallbacks(query) }),
   };
 }
@@ -56,7 +74,7 @@ export function registerSearch(
     return { count: found.count, results, ...more };
   };
   api.handle(searchJobAds, ({ query, request }) => {
-    const found = search.index.find(query, query);
+    const found = search.find(query, query);
     const { where, hasWords, count: hits } = found;
     const caller = callerAddress(request);
     countSearch(query, { town: where.townName, hasWords, hits, caller }, counting);
@@ -65,7 +83,7 @@ export function registerSearch(
     return new RawResponse(jsonType, search.index.answer(found, membersOf(more)));
   });
   const points = new MapPoints();
-  api.handle(mapPoints, ({ query }) => points.of(search.index, query));
+  api.handle(mapPoints, ({ query }) => points.of(search.index, search.understand(query).asked));
   api.handle(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
   api.handle(suggestProfessions, ({ query }) =>
     search.suggestProfessions(query.search_multi_match),

@@ -42,7 +42,10 @@ export class TownDirectory {
   readonly #byPostcode = new Map<string, Town[]>();
   readonly #found = new LruCache<readonly Town[]>((towns) => 100 + 8 * towns.length);
 
+  readonly all: readonly Town[];
+
   constructor(towns: readonly Town[]) {
+    this.all = towns;
     for (const town of towns) {
       this.#byId.set(town.id, town);
       for (const key of new Set([town.name, ...town.aliases].map(keyOf))) {

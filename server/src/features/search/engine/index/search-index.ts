@@ -16,7 +16,7 @@ import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
 import { softened } from '../matching/soft-terms.ts';
 import { TextSearch } from '../matching/text-search.ts';
-import { TownDirectory, type Town, type TownInText } from '../filters/towns.ts';
+import { TownDirectory, type Town } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
 import { nextPerimeter, whereaboutsOf, type Whereabouts } from '../filters/whereabouts.ts';
 
@@ -93,6 +93,10 @@ export class SearchIndex {
     return this.#text;
   }
 
+  get towns(): TownDirectory {
+    return this.#towns;
+  }
+
   setTowns(towns: readonly Town[]): void {
     this.#towns = new TownDirectory(towns);
     this.#forget();
@@ -111,11 +115,6 @@ export class SearchIndex {
     );
     this.#text.setCatalogue(new Set([...this.#catalogue.values()].flat()));
     this.version += 1;
-  }
-
-  /** The longest run of words of a text that names a town. */
-  townIn(words: readonly string[]): TownInText | undefined {
-    return this.#towns.inText(words);
   }
 
   /** Takes in many new ads; they can be searched after `tidyUp`. */

@@ -1,8 +1,16 @@
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search/search.ts';
-import type { SearchIndex } from '../index/search-index.ts';
+import type { TextSearch } from '../matching/text-search.ts';
 import type { QueryWord } from '../text/query-texts.ts';
-import type { Town } from '../filters/towns.ts';
+import type { Town, TownDirectory } from '../filters/towns.ts';
+
+/** What is asked for what else would be found. */
+interface Asked {
+  readonly text: TextSearch;
+  readonly towns: TownDirectory;
+  count(query: SearchFilters): number;
+  nextPerimeter(query: SearchFilters): number | undefined;
+}
 
 /** An occupation that a text names, whether or not an ad of it exists. */
 export interface NamedOccupation {
@@ -70,10 +78,10 @@ function without(
 
 /** The fallbacks of a search that found nothing, nearest first; each leads to at least one ad. */
 export class Fallbacks {
-  readonly #index: SearchIndex;
+  readonly #index: Asked;
   readonly #occupationOf: (text: string) => NamedOccupation | undefined;
 
-  constructor(index: SearchIndex, occupationOf: (text: string) => NamedOccupation | undefined) {
+  constructor(index: Asked, occupationOf: (text: string) => NamedOccupation | undefined) {
     this.#index = index;
     this.#occupationOf = occupationOf;
   }
@@ -102,7 +110,7 @@ export class Fallbacks {
   }
 
   #unitsOf(words: readonly QueryWord[]): Unit[] {
-    const found = this.#index.townIn(words.map(({ word }) => word));
+    const found = this.#index.towns.inText(words.map(({ word }) => word));
     const single = (word: QueryWord): Unit => ({ words: [word], town: undefined });
     if (found === undefined) return words.map(single);
     const { town, at, length } = found;

@@ -1,0 +1,78 @@
+import { conditions } from '../engine/text/conditions.ts';
+import { longestAt, phraseTable, type Token } from './tokens.ts';
+
+/** A condition that people ask for. */
+export interface ConditionWord {
+  readonly label: string;
+  readonly mask: number;
+  /** What an ad must not say where the condition is denied. */
+  readonly deniedMask: number;
+  /** The phrase itself denies: 'wochenende frei'. */
+  readonly isDenied?: boolean;
+}
+
+const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
+
+const noCertificate = plain('ohne Abschluss', conditions.noCertificate);
+const weekends = plain('Wochenende', conditions.weekends);
+
+const words = phraseTable<ConditionWord>([
+  [
+    'teilzeit,halbtags,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle',
+    plain('Teilzeit', conditions.partTime),
+  ],
+  [
+    'hauptschulabschluss,hauptschule,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss',
+    plain('Hauptschulabschluss', conditions.basicCertificate),
+  ],
+  [
+    'realschulabschluss,realschule,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss',
+    plain('Realschulabschluss', conditions.middleCertificate),
+  ],
+  [
+    'abitur,abi,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium',
+    { label: 'Abitur', mask: conditions.university, deniedMask: conditions.universityOnly },
+  ],
+  [
+    'ohne abschluss,ohne schulabschluss,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis',
+    noCertificate,
+  ],
+  [
+    'führerschein,fahrerlaubnis,führerschein klasse b,autoführerschein,driving licence,drivers license',
+    plain('Führerschein', conditions.drivingLicence),
+  ],
+  [
+    'unterkunft,wohnheim,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt',
+    plain('Unterkunft', conditions.housing),
+  ],
+  [
+    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes',
+    plain('Vergütung', conditions.pay),
+  ],
+  [
+    'tarif,tarifvertrag,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd',
+    plain('Tarif', conditions.tariff),
+  ],
+  [
+    'homeoffice,home office,remote,mobiles arbeiten,von zuhause,von zu hause,zuhause arbeiten,von daheim',
+    plain('Homeoffice', conditions.remote),
+  ],
+  [
+    'englischsprachig,englischsprachige,english speaking,auf englisch,in english',
+    plain('Englisch', conditions.english),
+  ],
+  [
+    'schichtarbeit,schichtdienst,schicht,schichten,schichtbetrieb,nachtschicht,nachtdienst,nachts arbeiten,wechselschicht',
+    plain('Schichtdienst', conditions.shifts),
+  ],
+  [
+    'am wochenende,wochenende,wochenenden,wochenendarbeit,wochenenddienst,sonntags arbeiten,samstags arbeiten,sonntags,samstags',
+    weekends,
+  ],
+  [
+    'wochenende frei,wochenenden frei,freies wochenende,freie wochenenden,am wochenende frei,wochenends frei',
+    { ...weekends, isDenied: true },
+  ],
+]);
+
+export const conditionAt = (tokens: readonly Token[], at: number) => longestAt(words, tokens, at);

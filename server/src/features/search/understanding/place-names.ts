@@ -1,0 +1,173 @@
+import { districtNames } from '../../places/district-names.ts';
+import { editsBetween } from '../engine/text/edit-distance.ts';
+import type { TownGroup } from '../engine/filters/slots.ts';
+import type { Town } from '../engine/filters/towns.ts';
+import { keyOf, longestAt, type Token } from './tokens.ts';
+
+/** Where a text looks: a town, a postcode, or all towns of an area. */
+export type Place =
+  | { readonly kind: 'town'; readonly town: Town }
+  | { readonly kind: 'postcode'; readonly postcode: string; readonly town: Town }
+  | { readonly kind: 'area'; readonly group: TownGroup; readonly label: string };
+
+/** A place, and how many words name it. */
+export interface PlaceWord {
+  readonly place: Place;
+  readonly length: number;
+}
+
+/** How surely a word names a place: after 'in' nearly anything does. */
+export interface PlaceHints {
+  readonly afterPreposition: boolean;
+  readonly afterDistrict: boolean;
+  readonly afterPostcode: boolean;
+  /** Whether a word means something else. */
+  readonly isOtherwiseMeant: (word: string) => boolean;
+}
+
+/** Inhabitants from which on a town is meant by its bare name, even where it means something else too, and from which on it may be mistyped. */
+const population = { alone: 1500, always: 20_000, mistyped: 4000 };
+
+const shortestMistyped = 6;
+
+/** Signs of cars that people write in small letters without meaning anything else. */
+const plainSigns = new Set(
+  'slk hal msh blk saw hbs qlb bbg asl hdl sdl sgh mer nmb wsf btf koet md jl wb'.split(' '),
+);
+
+/** Other names of areas. */
+const regions: readonly (readonly [names: string, label: string, districts: readonly string[]])[] =
+  [
+    ['altmark', 'Altmark', ['Altmarkkreis Salzwedel', 'Stendal']],
+    ['anhalt', 'Anhalt', ['Anhalt-Bitterfeld', 'Dessau-Roßlau']],
+    ['saale unstrut,unstrut', 'Saale-Unstrut', ['Burgenlandkreis']],
+    ['chemiedreieck', 'Saalekreis', ['Saalekreis']],
+    ['nordharz,vorharz,harzkreis', 'Harz', ['Harz']],
+    ['elbe saale', 'Salzlandkreis', ['Salzlandkreis']],
+  ];
+
+/** Finds the places that words name. */
+export class PlaceNames {
+  readonly #towns = new Map<string, Town>();
+  readonly #mistypable: (readonly [word: string, town: Town])[] = [];
+  readonly #areas = new Map<string, Place>();
+  readonly #signs = new Map<string, Place>();
+  readonly #byPostcode = new Map<string, Town>();
+  readonly #byStart = new Map<string, Set<number>>();
+
+  /** @param towns larger ones first: of namesakes the largest is meant */
+  constructor(towns: readonly Town[]) {
+    for (const town of towns) this.#addTown(town);
+    for (const town of towns) {
+      for (const part of town.parts ?? [])
+        for (const name of [town.name, ...town.aliases]) this.#name(`${name} ${part}`, town);
+      for (const part of town.knownParts ?? []) this.#name(part, town);
+    }
+    this.#addDistricts(towns);
+  }
+
+  at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const { plain = '' } = tokens[at] ?? {};
+    if (/^\d{2,5}$/.test(plain)) return this.#postcodeAt(plain, hints);
+    return this.#areaAt(tokens, at, hints) ?? this.#townAt(tokens, at, hints);
+  }
+
+  #addTown(town: Town): void {
+    for (const name of [town.name, ...town.aliases]) this.#name(name, town);
+    const bare = keyOf(town.name.replace(/\s\(.*$/, ''));
+    if (!this.#towns.has(bare)) this.#towns.set(bare, town);
+    if ((town.population ?? 0) >= population.mistyped && !bare.includes(' '))
+      this.#mistypable.push([bare, town]);
+    for (const postcode of town.postcodes) {
+      if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
+      for (let length = 2; length < 5; length += 1) {
+        const start = postcode.slice(0, length);
+        this.#byStart.set(start, (this.#byStart.get(start) ?? new Set()).add(town.id));
+      }
+    }
+  }
+
+  #name(name: string, town: Town): void {
+    const key = keyOf(name);
+    if (!this.#towns.has(key)) this.#towns.set(key, town);
+  }
+
+  #addDistricts(towns: readonly Town[]): void {
+    const idsOf = (districts: readonly string[]) =>
+      new Set(
+        towns.flatMap(({ id, district }) => (districts.includes(district ?? '') ? [id] : [])),
+      );
+    const area = (label: string, districts: readonly string[]): Place => ({
+      kind: 'area',
+      label,
+      group: { key: label, ids: idsOf(districts) },
+    });
+    for (const { district, names, signs } of districtNames) {
+      const place = area(district, [district]);
+      for (const name of names) this.#areas.set(keyOf(name), place);
+      for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
+    }
+    for (const [names, label, districts] of regions)
+      for (const name of names.split(',')) this.#areas.set(keyOf(name), area(label, districts));
+  }
+
+  #postcodeAt(plain: string, { afterPostcode }: PlaceHints): PlaceWord | undefined {
+    const town = this.#byPostcode.get(plain);
+    if (town !== undefined)
+      return { place: { kind: 'postcode', postcode: plain, town }, length: 1 };
+    const ids = plain.length < 5 ? this.#byStart.get(plain) : undefined;
+    // '38' may be hours; a leading nought and four digits are nothing else.
+    const isClear = afterPostcode || plain.startsWith('0') || plain.length > 2 || plain === '39';
+    if (ids === undefined || !isClear) return undefined;
+    const group = { key: plain, ids };
+    return { place: { kind: 'area', group, label: `PLZ ${plain}…` }, length: 1 };
+  }
+
+  #areaAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const { plain = '', written = '' } = tokens[at] ?? {};
+    const sign = this.#signs.get(plain);
+    const isSign = hints.afterDistrict || plainSigns.has(plain) || isUpperCase(written);
+    if (sign !== undefined && isSign && !hints.isOtherwiseMeant(plain))
+      return { place: sign, length: 1 };
+    const found = longestAt(this.#areas, tokens, at);
+    if (found === undefined) return undefined;
+    // 'Stendal' is the town, 'Landkreis Stendal' the district.
+    const town = longestAt(this.#towns, tokens, at);
+    const isTown =
+      town !== undefined &&
+      town.length >= found.length &&
+      (town.value.population ?? 0) >= population.always;
+    return isTown && !hints.afterDistrict
+      ? undefined
+      : { place: found.value, length: found.length };
+  }
+
+  #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const found = longestAt(this.#towns, tokens, at);
+    if (found !== undefined && this.#isMeant(found, tokens[at], hints))
+      return { place: { kind: 'town', town: found.value }, length: found.length };
+    const { word = '' } = tokens[at] ?? {};
+    if (word.length < shortestMistyped || hints.isOtherwiseMeant(word)) return undefined;
+    const edits = word.length < 9 ? 1 : 2;
+    const near = this.#mistypable.find(
+      ([name]) =>
+        name[0] === word[0] &&
+        name.length >= shortestMistyped &&
+        editsBetween(word, name, edits) <= edits,
+    );
+    return near && { place: { kind: 'town', town: near[1] }, length: 1 };
+  }
+
+  #isMeant(
+    { value: town, length }: { value: Town; length: number },
+    token: Token | undefined,
+    { afterPreposition, isOtherwiseMeant }: PlaceHints,
+  ): boolean {
+    const inhabitants = town.population ?? 0;
+    if (length > 1 || inhabitants >= population.always) return true;
+    if (isOtherwiseMeant(token?.word ?? '')) return false;
+    return afterPreposition || inhabitants >= population.alone;
+  }
+}
+
+const isUpperCase = (written: string) => written.length > 1 && written === written.toUpperCase();

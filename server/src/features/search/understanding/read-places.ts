@@ -1,0 +1,118 @@
+import type { Place } from './place-names.ts';
+import type { Known } from './read-query.ts';
+import * as small from './small-words.ts';
+import type { Token } from './tokens.ts';
+import type { Wish } from './understanding.ts';
+
+interface Found {
+  readonly wish: Wish;
+  readonly label: string;
+  readonly at: readonly number[];
+}
+
+/** Around a place whose surroundings are meant, where no distance is said. */
+const usualKm = 25;
+const furthestKm = 200;
+
+function labelOf(place: Place, km: number): string {
+  if (place.kind === 'area') return place.label;
+  const name = place.kind === 'postcode' ? `${place.postcode} ${place.town.name}` : place.town.name;
+  return km > 0 ? `Umkreis ${km} km um ${name}` : name;
+}
+
+/** Finds the place of a text, with the words around it that say how near it is to be. */
+export class PlaceReader {
+  readonly #tokens: readonly Token[];
+  readonly #known: Known;
+  readonly #isTaken: (at: number) => boolean;
+
+  constructor(tokens: readonly Token[], known: Known, isTaken: (at: number) => boolean) {
+    this.#tokens = tokens;
+    this.#known = known;
+    this.#isTaken = isTaken;
+  }
+
+  /** The first place; further ones are words like any other. */
+  read(): readonly Found[] {
+    for (let at = 0; at < this.#tokens.length; at += 1) {
+      const found = this.#isTaken(at) ? undefined : this.#placeAt(at);
+      if (found !== undefined) return [found];
+    }
+    return [];
+  }
+
+  #word(at: number): string {
+    return this.#isTaken(at) ? '' : (this.#tokens[at]?.word ?? '');
+  }
+
+  #placeAt(at: number): Found | undefined {
+    if (small.placeFillers.has(this.#word(at)) || this.#isNumberOfSomething(at)) return undefined;
+    const fillers = this.#fillersBefore(at);
+    const words = fillers.map((one) => this.#word(one));
+    if (this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen') return undefined;
+    const { places, isMeant } = this.#known;
+    const found = places.at(this.#tokens, at, {
+      afterPreposition: words.some((word) => small.prepositions.has(word)),
+      afterDistrict: words.some((word) => small.districtWords.has(word)),
+      afterPostcode: words.some((word) => small.postcodeWords.has(word)),
+      isOtherwiseMeant: isMeant,
+    });
+    if (found === undefined) return undefined;
+    const after = this.#fillersAfter(at + found.length);
+    const around = [...fillers, ...after];
+    const km = found.place.kind === 'area' ? 0 : this.#kmOf(around);
+    const own = Array.from({ length: found.length }, (_, add) => at + add);
+    return {
+      wish: { kind: 'place', place: found.place, km },
+      label: labelOf(found.place, km),
+      at: [...fillers, ...own, ...after],
+    };
+  }
+
+  #isNumber(at: number): boolean {
+    return /^\d{1,3}(km)?$/.test(this.#isTaken(at) ? '' : (this.#tokens[at]?.plain ?? ''));
+  }
+
+  /** '14 Jahre', 'Klasse 9', '20 km' */
+  #isNumberOfSomething(at: number): boolean {
+    if (!this.#isNumber(at)) return false;
+    const [before, after] = [this.#word(at - 1), this.#word(at + 1)];
+    return small.units.has(after) || small.units.has(before) || small.kilometreWords.has(after);
+  }
+
+  #isFiller(at: number): boolean {
+    if (small.placeFillers.has(this.#word(at))) return true;
+    if (!this.#isNumber(at)) return false;
+    return (
+      small.kilometreWords.has(this.#word(at + 1)) ||
+      (this.#tokens[at]?.plain.endsWith('km') ?? false) ||
+      this.#word(at - 1) === 'umkreis'
+    );
+  }
+
+  #fillersBefore(at: number): number[] {
+    const fillers: number[] = [];
+    for (let one = at - 1; one >= 0 && this.#isFiller(one); one -= 1) fillers.unshift(one);
+    return fillers;
+  }
+
+  /** 'und Umgebung', 'Umkreis 20 km'; never the preposition of what follows. */
+  #fillersAfter(at: number): number[] {
+    const fillers: number[] = [];
+    for (let one = at; this.#isFiller(one); one += 1) fillers.push(one);
+    const telling = fillers.findLastIndex(
+      (one) =>
+        small.nearness.has(this.#word(one)) ||
+        this.#isNumber(one) ||
+        small.kilometreWords.has(this.#word(one)),
+    );
+    return fillers.slice(0, telling + 1);
+  }
+
+  #kmOf(fillers: readonly number[]): number {
+    const number = fillers.find((one) => this.#isNumber(one));
+    if (number !== undefined)
+      return Math.min(parseInt(this.#tokens[number]?.plain ?? '', 10), furthestKm);
+    return fillers.some((one) => small.nearness.has(this.#word(one))) ? usualKm : 0;
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../engine/text/analysis.ts';
+import type { Town } from '../engine/filters/towns.ts';
+import { PlaceNames } from './place-names.ts';
+import { readQuery } from './read-query.ts';
+
+const town = (id: number, name: string, population: number, more: Partial<Town> = {}): Town => ({
+  id,
+  name,
+  population,
+  aliases: [],
+  latitude: 52,
+  longitude: 11,
+  state: 'Sachsen-Anhalt',
+  region: null,
+  postcodes: [],
+  ...more,
+});
+
+const towns = [
+  town(1, 'Halle (Saale)', 240_000, {
+    aliases: ['Halle'],
+    parts: ['Neustadt'],
+    postcodes: ['06108', '06110'],
+    district: 'Halle (Saale)',
+  }),
+  town(2, 'Magdeburg', 240_000, {
+    knownParts: ['Sudenburg'],
+    parts: ['Sudenburg'],
+    postcodes: ['39104'],
+    district: 'Magdeburg',
+  }),
+  town(3, 'Stendal', 39_000, { district: 'Stendal' }),
+  town(4, 'Bitterfeld-Wolfen', 37_000, {
+    aliases: ['Bitterfeld', 'Wolfen'],
+    district: 'Anhalt-Bitterfeld',
+  }),
+  town(5, 'Wernigerode', 32_000, { district: 'Harz' }),
+  town(6, 'Schneider', 300, { district: 'Harz' }),
+  town(7, 'Benneckenstein', 900, { district: 'Harz' }),
+];
+
+const meant = new Set(wordsOf('Koch Büro Tischler Schneider Tierarzt Pflege Handwerk Bau'));
+const noise = new Set(wordsOf('ich will mit in als der einen und oder gesucht Woche Wochen'));
+
+const known = {
+  places: new PlaceNames(towns),
+  isKnown: (word: string) => meant.has(word),
+  isMeant: (word: string) => meant.has(word),
+  counts: (text: string) => wordsOf(text).some((word) => word.length > 2 && !noise.has(word)),
+  today: '2026-11-24',
+};
+
+const read = (text: string) => {
+  const { slots, words, ignored } = readQuery(text, known);
+  return { labels: slots.map(({ label }) => label), words, ignored };
+};
+
+describe('a query', () => {
+  it.each([
+    ['praktikum tierarzt magdeburg', ['Praktikum', 'Magdeburg'], 'tierarzt'],
+    ['Azubi Koch in Halle', ['Ausbildung', 'Halle (Saale)'], 'Koch'],
+    ['tischlerausbildung', ['Ausbildung'], 'tischler'],
+    ['prakitkum büro', ['Praktikum'], 'büro'],
+    ['koch september 2027', ['September 2027'], 'koch'],
+    ['koch ab september 2027', ['ab September 2027'], 'koch'],
+    ['zum 1.9. koch', ['September 2027'], 'koch'],
+    ['koch 01.08.2027', ['August 2027'], 'koch'],
+    ['sommer 2027', ['Sommer 2027'], ''],
+    ['sep 27 koch', ['September 2027'], 'koch'],
+    ['ab sofort', ['ab sofort'], ''],
+    ['nächstes jahr koch', ['2027'], 'koch'],
+    ['06108', ['06108 Halle (Saale)'], ''],
+    ['plz 39 koch', ['PLZ 39…'], 'koch'],
+    ['koch in der nähe von bitterfeld', ['Umkreis 25 km um Bitterfeld-Wolfen'], 'koch'],
+    ['rund um stendal koch', ['Umkreis 25 km um Stendal'], 'koch'],
+    ['umkreis 20 km wernigerode', ['Umkreis 20 km um Wernigerode'], ''],
+    ['10 km um halle', ['Umkreis 10 km um Halle (Saale)'], ''],
+    ['koch halle umgebung', ['Umkreis 25 km um Halle (Saale)'], 'koch'],
+    ['landkreis stendal koch', ['Stendal'], 'koch'],
+    ['altmark', ['Altmark'], ''],
+    ['koch slk', ['Salzlandkreis'], 'koch'],
+    ['halle neustadt koch', ['Halle (Saale)'], 'koch'],
+    ['sudenburg', ['Magdeburg'], ''],
+    ['magdebrug koch', ['Magdeburg'], 'koch'],
+    ['schneider', [], 'schneider'],
+    ['koch in benneckenstein', ['Benneckenstein'], 'koch'],
+    ['teilzeit pflege', ['Teilzeit'], 'pflege'],
+    ['mit hauptschulabschluss', ['Hauptschulabschluss'], 'mit'],
+    ['ohne abi', ['ohne Abitur'], ''],
+    ['ohne schulabschluss', ['ohne Abschluss'], ''],
+    ['kein büro', ['nicht: büro'], ''],
+    ['nichts mit pflege', ['nicht: pflege'], ''],
+    ['handwerk aber kein bau', ['nicht: bau'], 'handwerk aber'],
+    ['kein praktikum', ['nicht: Praktikum'], ''],
+    ['keine nachtschicht pflege', ['ohne Schichtdienst'], 'pflege'],
+    ['медсестра практика', ['Praktikum'], 'медсестра'],
+  ])('%s', (text, labels, words) => {
+    expect(read(text)).toMatchObject({ labels, words });
+  });
+
+  it('that is no slot stays as it is', () => {
+    expect(read('Koch oder Tischler')).toEqual({
+      labels: [],
+      words: 'Koch oder Tischler',
+      ignored: [],
+    });
+  });
+
+  it('names what it ignores', () => {
+    expect(read('koch 2 wochen').ignored).toContain('wochen');
+    expect(read('ich will').ignored).toEqual(['ich', 'will']);
+    expect(read('%%%').ignored).toEqual(['%%%']);
+  });
+
+  it('is the rest of the text without a slot', () => {
+    const { slots } = readQuery('praktikum koch in halle 2027', known);
+    expect(slots.map(({ without }) => without)).toEqual([
+      'koch in halle 2027',
+      'praktikum koch 2027',
+      'praktikum koch in halle',
+    ]);
+  });
+
+  it('of five hundred characters is read up to its fortieth word', () => {
+    expect(readQuery('koch '.repeat(100), known).words.split(' ')).toHaveLength(40);
+  });
+});

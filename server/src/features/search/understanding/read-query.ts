@@ -1,0 +1,198 @@
+import { conditionAt } from './condition-words.ts';
+import type { PlaceNames } from './place-names.ts';
+import { PlaceReader } from './read-places.ts';
+import * as small from './small-words.ts';
+import { startAt } from './start-words.ts';
+import { tokenise, type Token } from './tokens.ts';
+import { typeAt } from './type-words.ts';
+import type { Slot, Understanding, Wish } from './understanding.ts';
+
+/** What the search knows beside the text. */
+export interface Known {
+  readonly places: PlaceNames;
+  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
+  readonly isKnown: (word: string) => boolean;
+  /** Whether a word stands in the vocabulary or the catalogue. */
+  readonly isMeant: (word: string) => boolean;
+  /** Whether a text holds a word that is looked for. */
+  readonly counts: (text: string) => boolean;
+  /** ISO day in Berlin. */
+  readonly today: string;
+}
+
+/** A wish and the tokens that say it. */
+interface Found {
+  readonly wish: Wish;
+  readonly label: string;
+  readonly at: readonly number[];
+}
+
+const typeLabels = { praktikum: 'Praktikum', ausbildung: 'Ausbildung' } as const;
+
+const range = (from: number, length: number) => Array.from({ length }, (_, add) => from + add);
+
+const textOf = (tokens: readonly Token[], isLeft: (at: number) => boolean) =>
+  tokens.flatMap(({ written }, at) => (isLeft(at) ? [written] : [])).join(' ');
+
+/** Reads one text from its first word to its last. */
+class QueryReader {
+  readonly #tokens: readonly Token[];
+  readonly #known: Known;
+  readonly #found: Found[] = [];
+  readonly #taken = new Set<number>();
+  /** What a compound is without its type: 'Tischler' of 'Tischlerausbildung'. */
+  readonly #heads = new Map<number, string>();
+  /** Said, but neither looked for nor a wish. */
+  readonly #dropped = new Set<number>();
+
+  constructor(text: string, known: Known) {
+    this.#tokens = tokenise(text);
+    this.#known = known;
+  }
+
+  read(): Understanding {
+    for (let at = 0; at < this.#tokens.length;) at += this.#denial(at) || this.#slot(at) || 1;
+    const places = new PlaceReader(this.#tokens, this.#known, (at) => this.#taken.has(at));
+    for (const found of places.read()) this.#take(found);
+    return this.#understanding();
+  }
+
+  #take(found: Found): void {
+    this.#found.push(found);
+    for (const at of found.at) this.#taken.add(at);
+  }
+
+  /** How many tokens from there on are a wish; 0 where they are none. */
+  #slot(at: number): number {
+    return this.#condition(at) || this.#start(at) || this.#type(at);
+  }
+
+  #type(at: number): number {
+    const found = typeAt(this.#tokens, at, this.#known.isKnown);
+    if (found === undefined) return 0;
+    const { type, length, head } = found;
+    if (this.#tokens[at + length]?.word === 'studium') return 0;
+    if (this.#found.some(({ wish }) => wish.kind === 'type')) return this.#drop(at, length);
+    if (head !== undefined) this.#heads.set(at, head);
+    this.#take({ wish: { kind: 'type', type }, label: typeLabels[type], at: range(at, length) });
+    return length;
+  }
+
+  #start(at: number): number {
+    const before = this.#tokens[at - 1];
+    const found = startAt(this.#tokens, at, this.#known.today, before);
+    if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
+    const { label, length } = found;
+    const from = before && ['ab', 'zum', 'im', 'in', 'am', 'seit'].includes(before.word) ? 1 : 0;
+    const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
+    this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
+    return length;
+  }
+
+  #condition(at: number): number {
+    const found = conditionAt(this.#tokens, at);
+    if (found === undefined) return 0;
+    const { value, length } = found;
+    const isDenied = value.isDenied === true;
+    this.#takeCondition(value, isDenied, range(at, length));
+    return length;
+  }
+
+  #takeCondition(
+    { label, mask, deniedMask }: NonNullable<ReturnType<typeof conditionAt>>['value'],
+    isDenied: boolean,
+    at: readonly number[],
+  ): void {
+    const wish: Wish = {
+      kind: 'condition',
+      mask: isDenied ? 0 : mask,
+      deniedMask: isDenied ? deniedMask : 0,
+    };
+    this.#take({ wish, label: isDenied ? `ohne ${label}` : label, at });
+  }
+
+  #drop(at: number, length: number): number {
+    for (const one of range(at, length)) this.#dropped.add(one);
+    return length;
+  }
+
+  /** 'kein Büro', 'nichts mit Tieren', 'ohne Abitur' */
+  #denial(at: number): number {
+    const tokens = this.#tokens;
+    if (!small.denials.has(tokens[at]?.word ?? '')) return 0;
+    const whole = conditionAt(tokens, at);
+    if (whole !== undefined) return this.#condition(at);
+    let next = at + 1;
+    while (next < tokens.length && small.linking.has(tokens[next]?.word ?? '')) next += 1;
+    const target = tokens[next];
+    if (target === undefined) return this.#drop(at, next - at);
+    const before = range(at, next - at);
+    const condition = conditionAt(tokens, next);
+    if (condition !== undefined) {
+      this.#takeCondition(condition.value, true, [...before, ...range(next, condition.length)]);
+      return next - at + condition.length;
+    }
+    if (small.undeniable.has(target.word)) return this.#drop(at, next - at + 1);
+    return this.#deniedType(at, next, before) || this.#deniedWord(at, next, before);
+  }
+
+  #deniedType(at: number, next: number, before: readonly number[]): number {
+    const found = typeAt(this.#tokens, next, this.#known.isKnown);
+    if (found === undefined || found.head !== undefined) return 0;
+    const type = found.type === 'praktikum' ? 'ausbildung' : 'praktikum';
+    if (this.#found.some(({ wish }) => wish.kind === 'type'))
+      return this.#drop(at, next - at + found.length);
+    const label = `nicht: ${typeLabels[found.type]}`;
+    this.#take({
+      wish: { kind: 'type', type },
+      label,
+      at: [...before, ...range(next, found.length)],
+    });
+    return next - at + found.length;
+  }
+
+  #deniedWord(at: number, next: number, before: readonly number[]): number {
+    const { written = '' } = this.#tokens[next] ?? {};
+    const wish: Wish = { kind: 'not', text: written };
+    this.#take({ wish, label: `nicht: ${written}`, at: [...before, next] });
+    return next - at + 1;
+  }
+
+  #understanding(): Understanding {
+    const tokens = this.#tokens;
+    const heads = this.#heads;
+    const left = tokens.flatMap(({ written }, at) =>
+      heads.has(at)
+        ? [heads.get(at) ?? '']
+        : this.#taken.has(at) || this.#dropped.has(at)
+          ? []
+          : [written],
+    );
+    const slots: Slot[] = this.#found
+      .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
+      .map(({ wish, label, at }) => ({
+        wish,
+        label,
+        without: textOf(tokens, (one) => !at.includes(one)),
+      }));
+    return { slots, words: left.join(' '), ignored: this.#ignored(slots.length === 0) };
+  }
+
+  #ignored(hasNoSlot: boolean): string[] {
+    const { counts } = this.#known;
+    const left = this.#tokens.filter(
+      ({ written }, at) => !this.#taken.has(at) && (this.#dropped.has(at) || !counts(written)),
+    );
+    const telling = left.filter(({ word }) => !small.smallWords.has(word));
+    const all = hasNoSlot && left.length === this.#tokens.length;
+    return (all && telling.length === 0 ? left : telling).map(({ written }) => written);
+  }
+}
+
+/** What a text asks for; the same text means the same as long as what is known stays the same. */
+export function readQuery(text: string, known: Known): Understanding {
+  const read = new QueryReader(text, known).read();
+  const isBlank = read.slots.length === 0 && read.words === '' && read.ignored.length === 0;
+  const shown = text.trim().slice(0, 60);
+  return isBlank && shown !== '' ? { ...read, ignored: [shown] } : read;
+}

@@ -1,0 +1,50 @@
+import { keyOf } from './tokens.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+
+/** Words that hold a sentence together: nobody misses them in an answer. */
+export const smallWords = setOf(
+  'als zum zur und oder mit für von vom bei beim der die das den dem des ein eine einen einem einer eines im in am an ab zu auf aus über unter durch wo wie was ' +
+    'ich mich mir mein meine meinen meiner meinem du dich dir dein deine wir uns man sich es er sie irgendwas irgendwie etwas sowas gern gerne möchte möchten will wollen würde ' +
+    'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch noch mal nur sehr aber dass wenn weil ' +
+    'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
+);
+
+/** Words that deny what follows. */
+export const denials = setOf(
+  'kein keine keinen keiner keinem keins nicht nichts nix ohne außer not no without не без bez hayır بدون',
+);
+
+/** Words between a denial and what it denies. */
+export const linking = setOf(
+  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß was etwas ins fürs für von vom aus eine ein einen einem einer',
+);
+
+/** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
+export const undeniable = setOf(
+  'weit gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben lust eltern',
+);
+
+/** Before a place. */
+export const prepositions = setOf(
+  'in bei nach aus um im am nahe near raum region umkreis umgebung gegend von w в у',
+);
+
+/** Say that the surroundings are meant. */
+export const nearness = setOf(
+  'nähe nahe rund um umkreis umgebung umland raum gegend near around herum bei weit',
+);
+
+/** Belong to the name of a place without being one. */
+export const placeFillers = setOf(
+  'in der die den dem das im am bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer',
+);
+
+export const districtWords = setOf('landkreis kreis lk kreises');
+export const postcodeWords = setOf('plz postleitzahl');
+export const kilometreWords = setOf('km kilometer kilometern');
+
+/** Units after a number that is no postcode. */
+export const units = setOf(
+  'jahre jahr jahren stunden stunde tage tag wochen woche monate monat uhr euro klasse prozent std',
+);

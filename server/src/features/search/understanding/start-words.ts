@@ -1,0 +1,184 @@
+import { addDays, monthAfter } from '@lehrpfad/contract/core/date-options.ts';
+import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import { longestAt, phraseTable, type Token } from './tokens.ts';
+
+/** When something begins, and how that is called. */
+export interface StartWord {
+  readonly range: DayRange;
+  readonly label: string;
+  readonly length: number;
+}
+
+const monthNames = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+const months = phraseTable<number>([
+  ['januar,jan,jänner,january,styczeń,январь,январе,січень,ocak,ianuarie', 1],
+  ['februar,feb,february,luty,февраль,феврале,лютий,şubat,februarie', 2],
+  ['märz,mär,mrz,march,marzec,март,марте,березень,mart,martie', 3],
+  ['april,apr,kwiecień,апрель,апреле,квітень,nisan,aprilie', 4],
+  ['mai,may,maj,май,мае,травень,mayıs', 5],
+  ['juni,jun,june,czerwiec,июнь,июне,червень,haziran,iunie', 6],
+  ['juli,jul,july,lipiec,июль,июле,липень,temmuz,iulie', 7],
+  ['august,aug,sierpień,август,августе,серпень,ağustos', 8],
+  ['september,sept,sep,wrzesień,сентябрь,сентябре,вересень,eylül,septembrie', 9],
+  ['oktober,okt,october,październik,октябрь,октябре,жовтень,ekim,octombrie', 10],
+  ['november,nov,listopad,ноябрь,ноябре,листопад,kasım,noiembrie', 11],
+  ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
+]);
+
+/** Times of the year by their first and last day; the year is the next in which they are not over. */
+const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
+  ['sommer,summer', ['06-01', '09-30', 'Sommer']],
+  ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
+  ['winter', ['12-01', '12-31', 'Winter']],
+  ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],
+  ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
+  ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
+  ['pfingstferien,pfingsten', ['05-01', '06-15', 'Pfingstferien']],
+  ['herbstferien', ['10-01', '10-31', 'Herbstferien']],
+  ['winterferien', ['02-01', '02-28', 'Winterferien']],
+  [
+    'nach den ferien,nach den sommerferien,nach ferien,nach sommerferien',
+    ['08-01', '10-31', 'nach den Sommerferien'],
+  ],
+]);
+
+const soon = phraseTable<'now' | 'this' | 'next'>([
+  [
+    'ab sofort,sofort,jetzt sofort,so schnell wie möglich,schnellstmöglich,asap,kurzfristig,ab jetzt,zum nächstmöglichen zeitpunkt,immediately,now',
+    'now',
+  ],
+  ['dieses jahr,noch dieses jahr,in diesem jahr,diesem jahr', 'this'],
+  ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year', 'next'],
+]);
+
+const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
+
+const yearOf = ({ plain, word }: Token): number | undefined =>
+  /^20[2-4]\d$/.test(plain) ? Number(word) : undefined;
+
+/** After a month '27' is a year. */
+const shortYearOf = ({ plain }: Token): number | undefined =>
+  /^[2-4]\d$/.test(plain) ? 2000 + Number(plain) : undefined;
+
+const numberOf = ({ plain }: Token): number | undefined =>
+  /^\d{1,2}$/.test(plain) ? Number(plain) : undefined;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function monthRange(year: number, month: number): DayRange {
+  const { first, last } = monthAfter(`${year}-${two(month)}-01`, 0);
+  return { from: first, to: last };
+}
+
+/** The year of the next such month. */
+function nextYearOf(month: number, today: string): number {
+  const year = Number(today.slice(0, 4));
+  return month >= Number(today.slice(5, 7)) ? year : year + 1;
+}
+
+/** 'ab September' has no end. */
+function opened(word: StartWord, isOpen: boolean): StartWord {
+  if (!isOpen) return word;
+  return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
+}
+
+/** '1.9.', '01.09.2027' */
+function dateAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const [day, month, year] = tokens.slice(at, at + 3);
+  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
+  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
+  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
+  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
+  const inYear = named ?? nextYearOf(monthNumber, today);
+  return {
+    range: monthRange(inYear, monthNumber),
+    label: `${monthNames[monthNumber - 1]} ${inYear}`,
+    length: named === undefined ? 2 : 3,
+  };
+}
+
+function monthAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = longestAt(months, tokens, at);
+  if (found === undefined) return undefined;
+  const next = tokens[at + found.length];
+  const named = next && (yearOf(next) ?? shortYearOf(next));
+  const year = named ?? nextYearOf(found.value, today);
+  return {
+    range: monthRange(year, found.value),
+    label: `${monthNames[found.value - 1]} ${year}`,
+    length: found.length + (named === undefined ? 0 : 1),
+  };
+}
+
+function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = longestAt(seasons, tokens, at);
+  if (found === undefined) return undefined;
+  const [first, last, label] = found.value;
+  const next = tokens[at + found.length];
+  const named = next && yearOf(next);
+  const year = named ?? nextYearOf(Number(last.slice(0, 2)), today);
+  return {
+    range: { from: `${year}-${first}`, to: `${year}-${last}` },
+    label: `${label} ${year}`,
+    length: found.length + (named === undefined ? 0 : 1),
+  };
+}
+
+function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = longestAt(soon, tokens, at);
+  if (found === undefined) return undefined;
+  const { value, length } = found;
+  if (value === 'now')
+    return { range: { from: null, to: monthAfter(today, 0).last }, label: 'ab sofort', length };
+  const year = Number(today.slice(0, 4)) + (value === 'next' ? 1 : 0);
+  return { range: wholeYear(year), label: String(year), length };
+}
+
+const wholeYear = (year: number): DayRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+function yearAt(tokens: readonly Token[], at: number): StartWord | undefined {
+  const token = tokens[at];
+  const year = token && yearOf(token);
+  return year === undefined
+    ? undefined
+    : { range: wholeYear(year), label: String(year), length: 1 };
+}
+
+/**
+ * @param today ISO day in Berlin
+ * @param before the word before, which may open the range
+ */
+export function startAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  before: Token | undefined,
+): StartWord | undefined {
+  const found =
+    soonAt(tokens, at, today) ??
+    dateAt(tokens, at, today) ??
+    monthAt(tokens, at, today) ??
+    seasonAt(tokens, at, today) ??
+    yearAt(tokens, at);
+  if (found === undefined) return undefined;
+  // What is over already is a number like any other.
+  if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;
+  return opened(
+    found,
+    before !== undefined && openings.has(before.word) && found.range.to !== null,
+  );
+}

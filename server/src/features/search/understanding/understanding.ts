@@ -1,0 +1,28 @@
+import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import type { Place } from './place-names.ts';
+import type { JobType } from './type-words.ts';
+
+/** What a part of a text asks for. */
+export type Wish =
+  | { readonly kind: 'type'; readonly type: JobType }
+  | { readonly kind: 'start'; readonly range: DayRange }
+  | { readonly kind: 'place'; readonly place: Place; readonly km: number }
+  | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
+  | { readonly kind: 'not'; readonly text: string };
+
+/** A wish that a text names, with the words that name it. */
+export interface Slot {
+  readonly wish: Wish;
+  readonly label: string;
+  /** The text without the words that name it. */
+  readonly without: string;
+}
+
+/** What a text says. */
+export interface Understanding {
+  readonly slots: readonly Slot[];
+  /** What is left to be looked for in the words of ads. */
+  readonly words: string;
+  /** Words that neither ask for something nor are looked for. */
+  readonly ignored: readonly string[];
+}

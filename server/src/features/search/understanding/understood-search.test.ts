@@ -1,0 +1,71 @@
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { describe, expect, it } from 'vitest';
+import { SearchIndex } from '../engine/index/search-index.ts';
+import { builtInVocabulary, judgedIndexedAds, judgedTowns } from '../judged/corpus.fixture.ts';
+import { UnderstoodSearch } from './understood-search.ts';
+
+const towns = judgedTowns.map((town) => ({ ...town, population: 25_000 }));
+const index = new SearchIndex(judgedIndexedAds, towns, builtInVocabulary);
+const search = new UnderstoodSearch(index, () => '2026-11-24');
+
+const asked = (text: string, filters: SearchFilters = {}) =>
+  search.find({ ...filters, search_multi_match: text });
+
+describe('a slot', () => {
+  it.each<[string, string, SearchFilters]>([
+    ['praktikum tischler', 'tischler', { job_type__terms: ['praktikum'] }],
+    ['ausbildung', '', { job_type__terms: ['ausbildung'] }],
+    ['koch 2027', 'koch', { job_start__range: { from: '2027-01-01', to: '2027-12-31' } }],
+    ['stendal', '', { city: 'Stendal' }],
+    ['umkreis 50 km stendal', '', { city: 'Stendal', perimeter: 50 }],
+    ['39576', '', { postcode: '39576' }],
+  ])('of "%s" finds what the filter of the same meaning does', (text, words, filters) => {
+    const byFilter = index.find({ ...filters, search_multi_match: words });
+    const byText = asked(text);
+    expect(byText.count).toBe(byFilter.count);
+    expect(byText.ids).toEqual(byFilter.ids);
+    expect(index.facets(byText.understood.asked, '2026-11-24')).toEqual(
+      index.facets({ ...filters, search_multi_match: words }, '2026-11-24'),
+    );
+  });
+
+  it('gives way to the filter that says otherwise', () => {
+    const { understood, count } = asked('praktikum', { job_type__terms: ['ausbildung'] });
+    expect(understood.slots).toEqual([]);
+    expect(count).toBe(index.count({ job_type__terms: ['ausbildung'] }));
+  });
+});
+
+describe('a search that no ad meets', () => {
+  it('leaves out the words that no ad has, and says so', () => {
+    const { understood, count } = asked('tischler quarzflummel');
+    expect(understood.leftOut).toEqual(['quarzflummel']);
+    expect(count).toBe(index.count({ search_multi_match: 'tischler' }));
+  });
+
+  it('looks further around the town before it gives it up', () => {
+    const { understood } = asked('imker magdeburg');
+    const [place] = understood.slots.filter(({ wish }) => wish.kind === 'place');
+    const isWider = place?.label.startsWith('Umkreis') ?? false;
+    expect(isWider || understood.leftOut.includes('Magdeburg')).toBe(true);
+  });
+
+  it('stays empty where nothing of it is known', () => {
+    const { understood, count } = asked('quarzflummel');
+    expect(count).toBe(0);
+    expect(understood.leftOut).toEqual([]);
+  });
+});
+
+describe('what is not wanted', () => {
+  it('is not found', () => {
+    const all = search.count({});
+    const none = search.count({ search_multi_match: 'kein büro' });
+    expect(none).toBeLessThan(all);
+    expect(none).toBeGreaterThan(all / 2);
+    const titles = asked('kein büro').ids.map(
+      (id) => judgedIndexedAds.find(({ card }) => card.id === id)?.profession,
+    );
+    expect(titles).not.toContain('Büro, Industrie, Personal');
+  });
+});

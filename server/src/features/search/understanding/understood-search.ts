@@ -1,0 +1,214 @@
+import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
+import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
+import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
+import { bestScore } from '../engine/matching/soft-terms.ts';
+import { PlaceNames } from './place-names.ts';
+import { readQuery, type Known } from './read-query.ts';
+import type { Slot, Understanding, Wish } from './understanding.ts';
+
+/** A search as it is carried out, and what became of its text. */
+export interface Understood {
+  readonly asked: AskedSearch;
+  /** The wishes that the search follows. */
+  readonly slots: readonly Slot[];
+  readonly ignored: readonly string[];
+  /** What was left out since no ad meets it together with the rest. */
+  readonly leftOut: readonly string[];
+}
+
+const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
+  slots: [],
+  ignored: [],
+  leftOut: [],
+};
+
+/** Wishes in the order in which they are given up. */
+const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
+
+/** Bytes of what was read of texts. */
+const readingLimit = 2 << 20;
+
+const isSet = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Whether a filter already says what a wish asks for: then the filter wins. */
+function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
+  if (kind === 'type') return isSet(query.job_type__terms);
+  if (kind === 'start') return isSet(query.job_start__range);
+  if (kind !== 'place') return false;
+  return [query.city, query.postcode, query.location__geo_distance, query.area_search].some(isSet);
+}
+
+type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
+type WritableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
+
+function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
+  switch (wish.kind) {
+    case 'type':
+      asked.job_type__terms = [wish.type];
+      break;
+    case 'start':
+      asked.job_start__range = wish.range;
+      break;
+    case 'condition':
+      slots.conditions |= wish.mask;
+      slots.withoutConditions |= wish.deniedMask;
+      break;
+    case 'not':
+      slots.excluded = [...slots.excluded, wish.text];
+      break;
+    case 'place':
+      if (wish.place.kind === 'area') slots.towns = wish.place.group;
+      else {
+        asked.city = wish.place.town.name;
+        asked.state = wish.place.town.state;
+        if (wish.place.kind === 'postcode') asked.postcode = wish.place.postcode;
+        if (wish.km > 0) asked.perimeter = wish.km;
+      }
+  }
+}
+
+/** The search that its filters and these wishes of its text ask for. */
+function askedWith(query: SearchFilters, words: string, wishes: readonly Slot[]): AskedSearch {
+  const asked: Parameters = { ...query, search_multi_match: words, isSoft: true };
+  const slots: WritableSlots = { conditions: 0, withoutConditions: 0, excluded: [] };
+  for (const slot of wishes) apply(slot, asked, slots);
+  return { ...asked, slots };
+}
+
+/** The index, asked in the words of whoever searches. */
+export class UnderstoodSearch {
+  readonly #index: SearchIndex;
+  readonly #today: () => string;
+  readonly #readings = new LruCache<Understanding>(bytesOf);
+  #readFor = '';
+  #places: { of: unknown; names: PlaceNames } | undefined;
+
+  /** @param today ISO day in Berlin */
+  constructor(index: SearchIndex, today: () => string) {
+    this.#index = index;
+    this.#today = today;
+  }
+
+  get text() {
+    return this.#index.text;
+  }
+
+  get towns() {
+    return this.#index.towns;
+  }
+
+  /** What a text means by itself. */
+  read(text: string): Understanding {
+    const today = this.#today();
+    const state = `${this.#index.version} ${today}`;
+    if (state !== this.#readFor) this.#readings.clear();
+    this.#readFor = state;
+    const known = this.#readings.get(text);
+    if (known !== undefined) return known;
+    const read = readQuery(text, this.#known(today));
+    this.#readings.set(text, read, readingLimit);
+    return read;
+  }
+
+  /** The search that a query asks for. Where no ad meets all of it, as much of it as some ads meet. */
+  understand(query: SearchFilters): Understood {
+    const text = query.search_multi_match ?? '';
+    if (text === '') return { asked: query, ...nothing };
+    const { slots: all, words, ignored } = this.read(text);
+    const slots = all.filter(({ wish }) => !isOverruled(wish, query));
+    const asked = askedWith(query, words, slots);
+    const understood = { asked, slots, ignored, leftOut: [] };
+    if (this.#index.count(asked) > 0) return understood;
+    return this.#relaxed(query, words, understood);
+  }
+
+  find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
+    const understood = this.understand(query);
+    return Object.assign(this.#index.find(understood.asked, options), { understood });
+  }
+
+  count(query: SearchFilters): number {
+    return this.#index.count(this.understand(query).asked);
+  }
+
+  nextPerimeter(query: SearchFilters): number | undefined {
+    return this.#index.nextPerimeter(this.understand(query).asked);
+  }
+
+  #known(today: string): Known {
+    const { text, towns } = this.#index;
+    if (this.#places?.of !== towns) this.#places = { of: towns, names: new PlaceNames(towns.all) };
+    return {
+      today,
+      places: this.#places.names,
+      isKnown: (word) => text.knows(word),
+      isMeant: (word) => text.isMeant(word),
+      counts: (written) => text.wordsOf(written).length > 0,
+    };
+  }
+
+  /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
+  #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
+    const { kept, dropped } = this.#meetingWords(words);
+    const leftOut = [...dropped];
+    let slots = understood.slots;
+    const ask = () => askedWith(query, kept, slots);
+    const nothingElse = kept === '' && slots.length === 0;
+    if (nothingElse) return understood;
+    if (dropped.length > 0 && this.#index.count(ask()) > 0)
+      return { ...understood, asked: ask(), leftOut };
+    for (const kind of giveUpOrder) {
+      const given = slots.filter(({ wish }) => wish.kind === kind);
+      if (given.length === 0) continue;
+      const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
+      if (wider !== undefined) return { ...understood, ...wider, leftOut };
+      slots = slots.filter(({ wish }) => wish.kind !== kind);
+      leftOut.push(...given.map(({ label }) => label));
+      if (kept === '' && slots.length === 0) break;
+      if (this.#index.count(ask()) > 0) return { ...understood, asked: ask(), slots, leftOut };
+    }
+    return understood;
+  }
+
+  /** The nearest perimeter around the town with an ad. */
+  #widened(query: SearchFilters, words: string, slots: readonly Slot[]) {
+    for (const { km } of perimeters) {
+      const wider = slots.map((slot) => widerSlot(slot, km));
+      if (wider.includes(undefined)) continue;
+      const around = wider.filter((slot) => slot !== undefined);
+      const asked = askedWith(query, words, around);
+      if (this.#index.count(asked) > 0) return { asked, slots: around };
+    }
+    return undefined;
+  }
+
+  /** The words that some ad holds together: those that say most about an occupation are kept before others. */
+  #meetingWords(text: string): { kept: string; dropped: readonly string[] } {
+    const terms = this.#index.text.termsOf(text);
+    const meets = (some: readonly string[]) =>
+      this.#index.count({ search_multi_match: some.join(' '), isSoft: true }) > 0;
+    if (terms.length === 0) return { kept: '', dropped: [] };
+    if (meets(terms.map(({ written }) => written))) return { kept: text, dropped: [] };
+    let kept: string[] = [];
+    for (const term of terms.toSorted((a, b) => bestScore(b) - bestScore(a)))
+      if (bestScore(term) > 0 && meets([...kept, term.written])) kept = [...kept, term.written];
+    const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
+    return { kept: kept.join(' '), dropped };
+  }
+}
+
+/** Undefined where the perimeter is no wider than what was asked for. */
+function widerSlot(slot: Slot, km: number): Slot | undefined {
+  const { wish } = slot;
+  if (wish.kind !== 'place') return slot;
+  if (wish.place.kind === 'area' || km <= wish.km) return undefined;
+  const label = `Umkreis ${km} km um ${wish.place.town.name}`;
+  return { ...slot, label, wish: { ...wish, km } };
+}
+
+function bytesOf({ slots, words, ignored }: Understanding): number {
+  const texts = [words, ...ignored, ...slots.flatMap(({ label, without }) => [label, without])];
+  return 400 + texts.reduce((sum, text) => sum + 100 + textBytes(text), 0);
+}
