@@ -74,7 +74,7 @@ export class PlaceNames {
 
   #addTown(town: Town): void {
     for (const name of [town.name, ...town.aliases]) this.#name(name, town);
-    const bare = keyOf(town.name.replace(/\s\(.*$/, ''));
+    const bare = keyOf(town.name.split(' (')[0] ?? '');
     if (!this.#towns.has(bare)) this.#towns.set(bare, town);
     if ((town.population ?? 0) >= population.mistyped && !bare.includes(' '))
       this.#mistypable.push([bare, town]);

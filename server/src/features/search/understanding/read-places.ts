@@ -1,8 +1,7 @@
 import type { Place } from './place-names.ts';
-import type { Known } from './read-query.ts';
 import * as small from './small-words.ts';
 import type { Token } from './tokens.ts';
-import type { Wish } from './understanding.ts';
+import type { Known, Wish } from './understanding.ts';
 
 interface Found {
   readonly wish: Wish;

@@ -1,24 +1,10 @@
 import { conditionAt } from './condition-words.ts';
-import type { PlaceNames } from './place-names.ts';
 import { PlaceReader } from './read-places.ts';
 import * as small from './small-words.ts';
 import { startAt } from './start-words.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
-import type { Slot, Understanding, Wish } from './understanding.ts';
-
-/** What the search knows beside the text. */
-export interface Known {
-  readonly places: PlaceNames;
-  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
-  readonly isKnown: (word: string) => boolean;
-  /** Whether a word stands in the vocabulary or the catalogue. */
-  readonly isMeant: (word: string) => boolean;
-  /** Whether a text holds a word that is looked for. */
-  readonly counts: (text: string) => boolean;
-  /** ISO day in Berlin. */
-  readonly today: string;
-}
+import type { Known, Slot, Understanding, Wish } from './understanding.ts';
 
 /** A wish and the tokens that say it. */
 interface Found {

@@ -1,5 +1,5 @@
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
-import type { Place } from './place-names.ts';
+import type { Place, PlaceNames } from './place-names.ts';
 import type { JobType } from './type-words.ts';
 
 /** What a part of a text asks for. */
@@ -25,4 +25,17 @@ export interface Understanding {
   readonly words: string;
   /** Words that neither ask for something nor are looked for. */
   readonly ignored: readonly string[];
+}
+
+/** What the search knows beside the text. */
+export interface Known {
+  readonly places: PlaceNames;
+  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
+  readonly isKnown: (word: string) => boolean;
+  /** Whether a word stands in the vocabulary or the catalogue. */
+  readonly isMeant: (word: string) => boolean;
+  /** Whether a text holds a word that is looked for. */
+  readonly counts: (text: string) => boolean;
+  /** ISO day in Berlin. */
+  readonly today: string;
 }

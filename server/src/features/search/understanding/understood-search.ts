@@ -4,8 +4,8 @@ import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore } from '../engine/matching/soft-terms.ts';
 import { PlaceNames } from './place-names.ts';
-import { readQuery, type Known } from './read-query.ts';
-import type { Slot, Understanding, Wish } from './understanding.ts';
+import { readQuery } from './read-query.ts';
+import type { Known, Slot, Understanding, Wish } from './understanding.ts';
 
 /** A search as it is carried out, and what became of its text. */
 export interface Understood {
