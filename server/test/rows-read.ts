@@ -1,5 +1,5 @@
-import { sql, type SQL } from '../src/core/database/drizzle.ts';
-import type { Database, Queries } from '../src/core/database/database.ts';
+import { sql } from '../src/core/database/drizzle.ts';
+import type { Database, Queries, Statement } from '../src/core/database/database.ts';
 
 interface Plan {
   readonly 'Actual Rows': number;
@@ -28,9 +28,9 @@ export async function rowsRead<Answer>(
   let [read, statements] = [0, 0];
   const watched: Queries = {
     ...db,
-    rows: async <Row>(statement: SQL) => {
+    rows: async <Row>(statement: Statement<Row>) => {
       const [row] = await db.rows<{ 'QUERY PLAN': { Plan: Plan }[] | string }>(
-        sql`explain (analyze, format json) ${statement}`,
+        sql`explain (analyze, format json) ${statement.getSQL()}`,
       );
       const plans = row!['QUERY PLAN'];
       read += rowsIn((typeof plans === 'string' ? JSON.parse(plans) : plans)[0].Plan);

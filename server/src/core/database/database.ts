@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { PgDialect, type SQL } from './drizzle.ts';
+import { dialect } from './build.ts';
+import type { SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
+
+/** SQL, or what `build` has made, whose rows are known then. */
+export type Statement<Row = unknown> =
+  | SQL
+  | { getSQL(): SQL; readonly _: { readonly result: Row[] } };
 
 /** Where SQL can be sent: the database itself, or a transaction of it. */
 export interface Queries {
   /** Dates and timestamps come back as the strings PostgreSQL writes (session time zone UTC). */
-  rows<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  rows<Row = Record<string, unknown>>(statement: Statement<Row>): Promise<Row[]>;
   /** Several statements in one go, without parameters: migrations. */
   script(text: string): Promise<void>;
 }
@@ -30,11 +36,9 @@ export function advisoryKey(name: string): string {
   return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
 }
 
-const dialect = new PgDialect();
-
 /** Turns a statement into text with `$1`, `$2` … and its values. */
-export function render(statement: SQL): { text: string; values: unknown[] } {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
+export function render(statement: Statement): { text: string; values: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
   return { text, values: params };
 }
 

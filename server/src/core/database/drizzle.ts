@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import type * as Drizzle from 'drizzle-orm';
 import type * as PgCore from 'drizzle-orm/pg-core';
-import type * as Expressions from 'drizzle-orm/sql';
 
 /*
  * The only way to Drizzle. Loaded with `require`, since Node reads the library's package.json (180 KB) anew for each of its files
@@ -8,11 +8,27 @@ import type * as Expressions from 'drizzle-orm/sql';
  */
 const require = createRequire(import.meta.url);
 
-export type { AnyPgTable } from 'drizzle-orm/pg-core';
-export type { SQL } from 'drizzle-orm/sql';
-export const { sql } = require('drizzle-orm/sql') as typeof Expressions;
+export type { SQL } from 'drizzle-orm';
+export type { AnyPgColumn, AnyPgTable, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+export type {
+  PgDeleteConfig,
+  PgInsertConfig,
+  PgSelectConfig,
+  PgUpdateConfig,
+} from 'drizzle-orm/pg-core';
 
 export const {
+  and,
+  Column,
+  eq,
+  is,
+  isNull,
+  SQL: SqlText,
+  sql,
+} = require('drizzle-orm') as typeof Drizzle;
+
+export const {
+  alias,
   bigint,
   boolean,
   customType,
@@ -21,7 +37,9 @@ export const {
   getTableConfig,
   integer,
   jsonb,
+  PgDatabase,
   PgDialect,
+  PgSession,
   pgTable,
   smallint,
   text,

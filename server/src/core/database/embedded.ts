@@ -2,9 +2,8 @@ import { fdatasyncSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { SQL } from './drizzle.ts';
 import { fromPglite } from 'pg-boss';
-import { render, textTypes, type Database, type Queries } from './database.ts';
+import { render, textTypes, type Database, type Queries, type Statement } from './database.ts';
 import { lockFolder } from '../files/folder-lock.ts';
 import { privateUmask } from '../files/private-folder.ts';
 
@@ -12,7 +11,7 @@ const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) 
 
 function queries(client: PGlite | Transaction): Queries {
   return {
-    rows: async <Row>(statement: SQL) => {
+    rows: async <Row>(statement: Statement<Row>) => {
       const { text, values } = render(statement);
       return (await client.query<Row>(text, values, { parsers })).rows;
     },

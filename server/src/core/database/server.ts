@@ -1,8 +1,7 @@
-import type { SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.ts';
-import { render, textTypes, type Database, type Queries } from './database.ts';
+import { render, textTypes, type Database, type Queries, type Statement } from './database.ts';
 
 const reconnectAfterMs = 1000;
 const oldestVersion = 150_000;
@@ -18,7 +17,7 @@ const types = {
 
 function queries(client: pg.Pool | pg.PoolClient): Queries {
   return {
-    rows: async <Row>(statement: SQL) => {
+    rows: async <Row>(statement: Statement<Row>) => {
       const { text, values } = render(statement);
       return (await client.query(text, values)).rows as Row[];
     },

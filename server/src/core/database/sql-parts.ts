@@ -1,4 +1,4 @@
-import { sql, type SQL } from './drizzle.ts';
+import { sql, type AnyPgColumn, type SQL } from './drizzle.ts';
 
 /** A text in small letters, umlauts too, which `lower()` leaves alone where the database has the locale C. */
 export const inSmallLetters = (text: SQL): SQL => sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
@@ -26,3 +26,7 @@ export const changedAt = (now?: Date, before = sql`last_updated`): SQL => sql`
 
 /** Ids as one array: `where id = any(${idList(ids)})`. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
+
+/** Whether a row is one of those. */
+export const isAmong = (column: AnyPgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${idList(ids)})`;

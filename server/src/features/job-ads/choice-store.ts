@@ -1,19 +1,29 @@
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, and, isNull, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
+import { companies, companyAllowedApprenticeships } from '../companies/schema.ts';
+import { jobNames, professions } from '../occupations/schema.ts';
+import { build, pick } from '../../core/database/build.ts';
+
+const a = alias(companyAllowedApprenticeships, 'a');
+const n = alias(jobNames, 'n');
 
 /** Whose those of the companies are that are there and open: an account, or null for nobody's. */
 export async function listOwners(tx: Queries, ids: readonly number[]): Promise<(number | null)[]> {
-  const companies = await tx.rows<{ owner: number | null }>(sql`
-    select user_id as owner from companies where id = any(${idList(ids)}) and closed_at is null`);
-  return companies.map(({ owner }) => owner);
+  const rows = await tx.rows(
+    build
+      .select({ owner: companies.user_id })
+      .from(companies)
+      .where(and(isAmong(companies.id, ids), isNull(companies.closed_at))),
+  );
+  return rows.map(({ owner }) => owner);
 }
 
 /** Keeps companies as they are, and there, until an ad is tied to them. */
 export async function lockCompanyRows(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
-    select from companies where id = any(${idList(ids)}) order by id for share`);
+    select from ${companies} where ${isAmong(companies.id, ids)} order by ${companies.id} for share`);
 }
 
 /** What the rules about occupations ask of the catalogue and of companies. */
@@ -31,20 +41,24 @@ export async function readOccupationFacts(
   tx: Queries,
   forms: readonly Pick<JobAdForm, 'Job_name' | 'Profession' | 'Companies'>[],
 ): Promise<OccupationFacts> {
-  const idsOf = (ids: readonly number[]) => idList([...new Set(ids)]);
+  const distinct = (ids: readonly number[]) => [...new Set(ids)];
   const names = await tx.rows<{ id: number; choosable: boolean }>(sql`
-    select id, not external and mapping_id is null and not blocked as choosable
-    from job_names where id = any(${idsOf(forms.map((form) => form.Job_name))})`);
+    select ${jobNames.id}, not ${jobNames.external} and ${jobNames.mapping_id} is null and not ${jobNames.blocked} as choosable
+    from ${jobNames} where ${isAmong(jobNames.id, distinct(forms.map((form) => form.Job_name)))}`);
   const allowed = await tx.rows<{ company: number; ids: number[] }>(sql`
-    select a.company_id as company, jsonb_agg(n.id) as ids
-    from company_allowed_apprenticeships a join job_names n on n.id = a.job_name_id
-    where a.company_id = any(${idsOf(forms.flatMap((form) => form.Companies))}) and not n.blocked
-    group by a.company_id`);
-  const professions = await tx.rows<{ id: number }>(sql`
-    select id from professions where id = any(${idsOf(forms.map((form) => form.Profession))})`);
+    select ${a.company_id} as company, jsonb_agg(${n.id}) as ids
+    from ${companyAllowedApprenticeships} a join ${jobNames} n on ${n.id} = ${a.job_name_id}
+    where ${isAmong(a.company_id, distinct(forms.flatMap((form) => form.Companies)))} and not ${n.blocked}
+    group by ${a.company_id}`);
+  const known = await tx.rows(
+    build
+      .select(pick(professions, 'id'))
+      .from(professions)
+      .where(isAmong(professions.id, distinct(forms.map((form) => form.Profession)))),
+  );
   return {
     choosable: new Map(names.map(({ id, choosable }) => [id, choosable])),
     allowed: new Map(allowed.map(({ company, ids }) => [company, new Set(ids)])),
-    professions: new Set(professions.map(({ id }) => id)),
+    professions: new Set(known.map(({ id }) => id)),
   };
 }

@@ -1,8 +1,12 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from './publishing.ts';
+import { jobAds } from './schema.ts';
+import { bare, bareList, build } from '../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
 
 /** Who writes, and when. */
 export interface Author {
@@ -19,8 +23,26 @@ export async function insertAds(
   { userId, now }: Author,
 ): Promise<number[]> {
   const rows = await tx.rows<{ id: number; company_id: number }>(sql`
-    insert into job_ads (company_id, title, job_name_id, profession_id, job_type, details, annotation, job_start, job_end,
-      availability_start_date, availability_end_date, published, publish_date, waiting, template_id, last_updated, last_updated_by)
+    insert into ${jobAds} (${bareList(
+      jobAds,
+      'company_id',
+      'title',
+      'job_name_id',
+      'profession_id',
+      'job_type',
+      'details',
+      'annotation',
+      'job_start',
+      'job_end',
+      'availability_start_date',
+      'availability_end_date',
+      'published',
+      'publish_date',
+      'waiting',
+      'template_id',
+      'last_updated',
+      'last_updated_by',
+    )})
     select company_id, ${form.title}, ${form.Job_name}, ${form.Profession}, ${form.job_type}, ${form.details}, ${form.annotation},
       ${form.job_start}::date, ${form.job_end}::date, ${form.availability_start_date}::date, ${form.availability_end_date}::date,
       ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
@@ -40,17 +62,17 @@ export async function updateAds(
   { userId, now }: Author,
 ): Promise<void> {
   await tx.rows(sql`
-    update job_ads a set title = ${form.title}, job_name_id = ${form.Job_name}, profession_id = ${form.Profession},
-      job_type = ${form.job_type}, details = ${form.details}, annotation = ${form.annotation},
-      job_start = ${form.job_start}::date, job_end = ${form.job_end}::date,
-      availability_start_date = ${form.availability_start_date}::date,
-      availability_end_date = ${form.availability_end_date}::date,
-      published = state.published, publish_date = state.publish_date, waiting = state.waiting,
-      template_id = ${templateId}::uuid, last_updated = ${changedAt(now)}, last_updated_by = ${userId},
-      external = case when ${adopts} then '' else a.external end, accepted = a.accepted or ${adopts}
+    update ${jobAds} a set ${bare(jobAds.title)} = ${form.title}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
+      ${bare(jobAds.job_type)} = ${form.job_type}, ${bare(jobAds.details)} = ${form.details}, ${bare(jobAds.annotation)} = ${form.annotation},
+      ${bare(jobAds.job_start)} = ${form.job_start}::date, ${bare(jobAds.job_end)} = ${form.job_end}::date,
+      ${bare(jobAds.availability_start_date)} = ${form.availability_start_date}::date,
+      ${bare(jobAds.availability_end_date)} = ${form.availability_end_date}::date,
+      ${bare(jobAds.published)} = state.published, ${bare(jobAds.publish_date)} = state.publish_date, ${bare(jobAds.waiting)} = state.waiting,
+      ${bare(jobAds.template_id)} = ${templateId}::uuid, ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId},
+      ${bare(jobAds.external)} = case when ${adopts} then '' else ${a.external} end, ${bare(jobAds.accepted)} = ${a.accepted} or ${adopts}
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
       as state (id int, published boolean, publish_date date, waiting boolean)
-    where a.id = state.id`);
+    where ${a.id} = state.id`);
 }
 
 /** Shows one ad, or hides it. */
@@ -60,8 +82,17 @@ export async function updatePublication(
   state: Publication,
   { userId, now }: Author,
 ): Promise<void> {
-  await tx.rows(sql`
-    update job_ads a set published = ${state.published}, publish_date = ${state.publish_date}::date,
-      waiting = ${state.waiting}, last_updated = ${changedAt(now)}, last_updated_by = ${userId}
-    where a.id = ${id}`);
+  const { published, publish_date, waiting } = state;
+  await tx.rows(
+    build
+      .update(jobAds)
+      .set({
+        published,
+        publish_date,
+        waiting,
+        last_updated: changedAt(now),
+        last_updated_by: userId,
+      })
+      .where(eq(jobAds.id, id)),
+  );
 }

@@ -1,42 +1,54 @@
-import { sql } from '../../core/database/drizzle.ts';
-import type { CleanHtml } from '../../core/html/clean-html.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
 import type { Publication } from './publishing.ts';
+import { companies as companiesTable } from '../companies/schema.ts';
+import { jobAds } from './schema.ts';
+import type { RowOf } from '../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
+const c = alias(companiesTable, 'c');
+const s = alias(jobAds, 's');
+const sc = alias(companiesTable, 'sc');
 
 /** A row of `job_ads` as its rules read it. */
-export interface StoredAd extends Publication {
-  readonly id: number;
-  readonly company_id: number;
+export interface StoredAd
+  extends
+    Publication,
+    RowOf<
+      typeof jobAds,
+      | 'id'
+      | 'company_id'
+      | 'template_id'
+      | 'title'
+      | 'job_type'
+      | 'job_name_id'
+      | 'profession_id'
+      | 'details'
+      | 'annotation'
+      | 'job_start'
+      | 'job_end'
+      | 'availability_start_date'
+      | 'availability_end_date'
+      | 'external'
+      | 'accepted'
+    > {
   /** Account of its company. */
   readonly owner: number | null;
   /** Its branch is closed, and may be opened again (companies/closed.ts). */
   readonly closed: boolean;
-  readonly template_id: string | null;
-  readonly title: string;
-  readonly job_type: 1 | 2;
-  readonly job_name_id: number;
-  readonly profession_id: number | null;
-  readonly details: CleanHtml;
-  readonly annotation: CleanHtml;
-  readonly job_start: string | null;
-  readonly job_end: string | null;
-  readonly availability_start_date: string | null;
-  readonly availability_end_date: string | null;
-  readonly external: string;
-  readonly accepted: boolean;
   /** Milliseconds since 1970: what is sent out of it. */
   readonly changedAt: number;
 }
 
 const tiedTo = (id: number) => sql`
-  (a.id = ${id} or a.template_id = (select template_id from job_ads where id = ${id}))`;
+  (${a.id} = ${id} or ${a.template_id} = (select ${jobAds.template_id} from ${jobAds} where ${jobAds.id} = ${id}))`;
 
 const columns = sql`
-  a.id, a.company_id, c.user_id as owner, c.closed_at is not null as closed, a.template_id, a.title, a.job_type, a.job_name_id, a.profession_id,
-  a.details, a.annotation, a.job_start, a.job_end, a.availability_start_date, a.availability_end_date,
-  a.published, a.publish_date, a.waiting, a.external, a.accepted,
-  floor(extract(epoch from a.last_updated) * 1000)::float8 as "changedAt"`;
+  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.title}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
+  ${a.details}, ${a.annotation}, ${a.job_start}, ${a.job_end}, ${a.availability_start_date}, ${a.availability_end_date},
+  ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${a.accepted},
+  floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;
 
 /** An ad, and the companies that it and those tied to it are of. */
 export interface AdWithCompanies {
@@ -47,10 +59,10 @@ export interface AdWithCompanies {
 /** Lets whoever else changes one of those ads, or one that is tied to one of them, wait. */
 export async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
-    select from job_ads a
-    where a.id = any(${idList(ids)})
-      or a.template_id in (select template_id from job_ads where id = any(${idList(ids)}))
-    order by a.id for update`);
+    select from ${jobAds} a
+    where ${isAmong(a.id, ids)}
+      or ${a.template_id} in (select ${jobAds.template_id} from ${jobAds} where ${isAmong(jobAds.id, ids)})
+    order by ${a.id} for update`);
 }
 
 /** Many ads as they are now, by their ids; nothing is locked. */
@@ -60,9 +72,9 @@ export async function readAds(
 ): Promise<ReadonlyMap<number, AdWithCompanies>> {
   const rows = await db.rows<StoredAd & { companies: number[] }>(sql`
     select ${columns}, array(
-      select s.company_id from job_ads s join companies sc on sc.id = s.company_id
-      where (s.id = a.id or s.template_id = a.template_id) and sc.closed_at is null order by s.company_id) as companies
-    from job_ads a join companies c on c.id = a.company_id where a.id = any(${idList(ids)})`);
+      select ${s.company_id} from ${jobAds} s join ${companiesTable} sc on ${sc.id} = ${s.company_id}
+      where (${s.id} = ${a.id} or ${s.template_id} = ${a.template_id}) and ${sc.closed_at} is null order by ${s.company_id}) as companies
+    from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id} where ${isAmong(a.id, ids)}`);
   return new Map(rows.map(({ companies, ...ad }) => [ad.id, { ad, companies }]));
 }
 
@@ -72,12 +84,14 @@ export async function readAds(
  * @returns an empty list where there is no such ad
  */
 export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
-  await tx.rows(sql`select a.id from job_ads a where ${tiedTo(id)} order by a.id for update`);
+  await tx.rows(
+    sql`select ${a.id} from ${jobAds} a where ${tiedTo(id)} order by ${a.id} for update`,
+  );
   // Read anew: what was waited for may have changed them, or added one.
   const ads = await tx.rows<StoredAd>(sql`
     select ${columns}
-    from job_ads a join companies c on c.id = a.company_id
-    where ${tiedTo(id)} order by a.id <> ${id}, a.id for update of a`);
+    from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id}
+    where ${tiedTo(id)} order by ${a.id} <> ${id}, ${a.id} for update of a`);
   const [edited] = ads;
   if (edited?.id !== id) return [];
   return ads.filter(({ owner, closed }) => owner === edited.owner && closed === edited.closed);

@@ -1,8 +1,15 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt, idList } from '../../core/database/sql-parts.ts';
+import { changedAt, isAmong } from '../../core/database/sql-parts.ts';
 import { lockCopies } from './lock-copy-store.ts';
+import { jobAds } from './schema.ts';
+import { jobNames } from '../occupations/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const n = alias(jobNames, 'n');
+const m = alias(jobNames, 'm');
+const a = alias(jobAds, 'a');
 
 /** All that an import says of an ad. Days are `YYYY-MM-DD`. */
 export interface ImportedValues {
@@ -35,8 +42,8 @@ const columns = sql`company_id int, title text, job_name_id int, job_type smalli
 
 /** As the occupation says; one that counts under another has that one's. */
 const profession = sql`(
-  select coalesce(n.profession_id, m.profession_id) from job_names n left join job_names m on m.id = n.mapping_id
-  where n.id = r.job_name_id)`;
+  select coalesce(${n.profession_id}, ${m.profession_id}) from ${jobNames} n left join ${jobNames} m on ${m.id} = ${n.mapping_id}
+  where ${n.id} = r.job_name_id)`;
 
 /** Adds ads of that source, public at once unless they say what a locked one of their company says. @returns their ids by the source's own */
 export async function insertImported(
@@ -47,8 +54,27 @@ export async function insertImported(
 ): Promise<ReadonlyMap<string, number>> {
   if (ads.length === 0) return new Map();
   const rows = await tx.rows<{ id: number; source_id: string }>(sql`
-    insert into job_ads (company_id, title, job_name_id, profession_id, job_type, details, job_start, job_end,
-      availability_end_date, published, publish_date, ba_id, source, source_id, external, source_url, source_date, last_updated)
+    insert into ${jobAds} (${bareList(
+      jobAds,
+      'company_id',
+      'title',
+      'job_name_id',
+      'profession_id',
+      'job_type',
+      'details',
+      'job_start',
+      'job_end',
+      'availability_end_date',
+      'published',
+      'publish_date',
+      'ba_id',
+      'source',
+      'source_id',
+      'external',
+      'source_url',
+      'source_date',
+      'last_updated',
+    )})
     select r.company_id, r.title, r.job_name_id, ${profession}, r.job_type, r.details, r.job_start, r.job_end,
       r.availability_end_date, true, r.publish_date, r.ba_id, ${source}, r.source_id, ${source}, r.source_url, r.source_date,
       ${now.toISOString()}::timestamptz
@@ -71,15 +97,15 @@ export async function updateImported(
 ): Promise<void> {
   if (ads.length === 0) return;
   await tx.rows(sql`
-    update job_ads a set company_id = r.company_id, title = r.title, job_name_id = r.job_name_id, profession_id = ${profession},
-      job_type = r.job_type, details = r.details, job_start = r.job_start, job_end = r.job_end,
-      availability_end_date = r.availability_end_date, ba_id = r.ba_id, source = ${source}, external = ${source},
-      source_url = r.source_url, source_date = r.source_date,
-      published = a.published or r.shows,
-      publish_date = case when r.shows then coalesce(a.publish_date, ${today}::date) else a.publish_date end,
-      waiting = a.waiting and not r.shows, last_updated = ${changedAt(now)}
+    update ${jobAds} a set ${bare(jobAds.company_id)} = r.company_id, ${bare(jobAds.title)} = r.title, ${bare(jobAds.job_name_id)} = r.job_name_id, ${bare(jobAds.profession_id)} = ${profession},
+      ${bare(jobAds.job_type)} = r.job_type, ${bare(jobAds.details)} = r.details, ${bare(jobAds.job_start)} = r.job_start, ${bare(jobAds.job_end)} = r.job_end,
+      ${bare(jobAds.availability_end_date)} = r.availability_end_date, ${bare(jobAds.ba_id)} = r.ba_id, ${bare(jobAds.source)} = ${source}, ${bare(jobAds.external)} = ${source},
+      ${bare(jobAds.source_url)} = r.source_url, ${bare(jobAds.source_date)} = r.source_date,
+      ${bare(jobAds.published)} = ${a.published} or r.shows,
+      ${bare(jobAds.publish_date)} = case when r.shows then coalesce(${a.publish_date}, ${today}::date) else ${a.publish_date} end,
+      ${bare(jobAds.waiting)} = ${a.waiting} and not r.shows, ${bare(jobAds.last_updated)} = ${changedAt(now)}
     from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (id int, ${columns}, shows boolean)
-    where a.id = r.id`);
+    where ${a.id} = r.id`);
 }
 
 /** Withdraws ads that were imported, or shows them again as they are. They stay what they are to whoever edited them last. */
@@ -90,11 +116,11 @@ export async function publishImported(
 ): Promise<void> {
   if (ads.length === 0) return;
   await tx.rows(sql`
-    update job_ads a set published = r.shows, waiting = false,
-      publish_date = case when r.shows then coalesce(a.publish_date, ${today}::date) else a.publish_date end,
-      last_updated = ${changedAt(now)}
+    update ${jobAds} a set ${bare(jobAds.published)} = r.shows, ${bare(jobAds.waiting)} = false,
+      ${bare(jobAds.publish_date)} = case when r.shows then coalesce(${a.publish_date}, ${today}::date) else ${a.publish_date} end,
+      ${bare(jobAds.last_updated)} = ${changedAt(now)}
     from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (id int, shows boolean)
-    where a.id = r.id`);
+    where ${a.id} = r.id`);
 }
 
 /** What decides whether an import may touch an ad. */
@@ -112,6 +138,6 @@ export interface ImportStanding {
 export function lockImported(tx: Queries, ids: readonly number[]): Promise<ImportStanding[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return tx.rows<ImportStanding>(sql`
-    select id, external, last_updated_by is not null as edited, published, waiting, company_id as "companyId"
-    from job_ads where id = any(${idList(ids)}) order by id for update`);
+    select ${jobAds.id}, ${jobAds.external}, ${jobAds.last_updated_by} is not null as edited, ${jobAds.published}, ${jobAds.waiting}, ${jobAds.company_id} as "companyId"
+    from ${jobAds} where ${isAmong(jobAds.id, ids)} order by ${jobAds.id} for update`);
 }

@@ -1,7 +1,15 @@
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, type SQL, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
+import { companies } from '../companies/schema.ts';
+import { jobAds, lockedAdTexts } from './schema.ts';
+import { bare } from '../../core/database/build.ts';
+
+const m = alias(lockedAdTexts, 'm');
+const a = alias(jobAds, 'a');
+const c = alias(companies, 'c');
+const l = alias(jobAds, 'l');
 
 /*
  * What locked ads say is remembered by the database (migration 0057), also what they said before they were changed or deleted. An ad that
@@ -13,21 +21,21 @@ import { idList } from '../../core/database/sql-parts.ts';
  * the same. A text that says nothing is like no other.
  */
 const saysTheSame: SQL = sql`(
-  (m.company_id = a.company_id or m.user_id = c.user_id) and m.job_type = a.job_type
-  and (m.title_key <> '' and m.title_key = ad_title_key(a.title))::int
-    + (m.text_key <> '' and m.text_key = ad_text_key(a.details))::int
-    + (m.job_name_id is not distinct from a.job_name_id)::int >= 2)`;
+  (${m.company_id} = ${a.company_id} or ${m.user_id} = ${c.user_id}) and ${m.job_type} = ${a.job_type}
+  and (${m.title_key} <> '' and ${m.title_key} = ad_title_key(${a.title}))::int
+    + (${m.text_key} <> '' and ${m.text_key} = ad_text_key(${a.details}))::int
+    + (${m.job_name_id} is not distinct from ${a.job_name_id})::int >= 2)`;
 
 /** Siblings of a locked ad were left open by whoever locked it. */
 const isSibling = sql`exists (
-  select from job_ads l where l.id = m.job_ad_id and (l.id = a.id or l.template_id = a.template_id))`;
+  select from ${jobAds} l where ${l.id} = ${m.job_ad_id} and (${l.id} = ${a.id} or ${l.template_id} = ${a.template_id}))`;
 
 // For each ad by itself: joined, the database would begin with whole tables, since it does not know how few texts there are.
 const copies = (ids: readonly number[]): SQL => sql`
-  select a.id, f.* from job_ads a join companies c on c.id = a.company_id cross join lateral (
-    select m.lock_reason, m.lock_note, m.locked_at from locked_ad_texts m
-    where ${saysTheSame} and not ${isSibling} order by m.locked_at desc, m.id desc limit 1) f
-  where a.id = any(${idList(ids)}) and a.lock_reason is null`;
+  select ${a.id}, f.* from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id} cross join lateral (
+    select ${m.lock_reason}, ${m.lock_note}, ${m.locked_at} from ${lockedAdTexts} m
+    where ${saysTheSame} and not ${isSibling} order by ${m.locked_at} desc, ${m.id} desc limit 1) f
+  where ${isAmong(a.id, ids)} and ${a.lock_reason} is null`;
 
 /** Whether one of the ads, none of them locked, says what a locked one says. */
 export async function isCopyAmong(tx: Queries, ids: readonly number[]): Promise<boolean> {
@@ -45,21 +53,21 @@ export interface LockedCopy {
 export async function lockCopies(tx: Queries, ids: readonly number[]): Promise<LockedCopy[]> {
   if (ids.length === 0) return [];
   return tx.rows<LockedCopy>(sql`
-    update job_ads a set lock_reason = f.lock_reason, lock_note = f.lock_note, locked_at = f.locked_at
-    from (${copies(ids)}) f where a.id = f.id
-    returning a.id, a.title, a.lock_reason as reason, a.lock_note as note`);
+    update ${jobAds} a set ${bare(jobAds.lock_reason)} = f.lock_reason, ${bare(jobAds.lock_note)} = f.lock_note, ${bare(jobAds.locked_at)} = f.locked_at
+    from (${copies(ids)}) f where ${a.id} = f.id
+    returning ${a.id}, ${a.title}, ${a.lock_reason} as reason, ${a.lock_note} as note`);
 }
 
 /** Forgets what those ads say: who lifts their locks has nothing against it. */
 export async function forgetLocked(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
-    delete from locked_ad_texts m using job_ads a, companies c
-    where a.id = any(${idList(ids)}) and c.id = a.company_id and (m.job_ad_id = a.id or ${saysTheSame})`);
+    delete from ${lockedAdTexts} m using ${jobAds} a, ${companies} c
+    where ${isAmong(a.id, ids)} and ${c.id} = ${a.company_id} and (${m.job_ad_id} = ${a.id} or ${saysTheSame})`);
 }
 
 /** Forgets what deleted ads said that were locked before that moment, and what is nobody's any more. */
 export async function forgetDeleted(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
-    delete from locked_ad_texts
-    where job_ad_id is null and (locked_at < ${before.toISOString()}::timestamptz or company_id is null and user_id is null)`);
+    delete from ${lockedAdTexts}
+    where ${lockedAdTexts.job_ad_id} is null and (${lockedAdTexts.locked_at} < ${before.toISOString()}::timestamptz or ${lockedAdTexts.company_id} is null and ${lockedAdTexts.user_id} is null)`);
 }

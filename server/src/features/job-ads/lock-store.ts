@@ -1,7 +1,16 @@
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
+import { users } from '../accounts/schema.ts';
+import { companies } from '../companies/schema.ts';
+import { jobAds } from './schema.ts';
+import { bare, build } from '../../core/database/build.ts';
+
+const f = alias(jobAds, 'f');
+const a = alias(jobAds, 'a');
+const u = alias(users, 'u');
+const c = alias(companies, 'c');
 
 interface Lock {
   readonly reason: AdLockReason;
@@ -15,29 +24,35 @@ export async function setLock(
   { reason, note }: Lock,
   now: Date,
 ): Promise<void> {
-  await tx.rows(sql`
-    update job_ads set lock_reason = ${reason}, lock_note = ${note}, locked_at = ${now.toISOString()}::timestamptz
-    where id = any(${idList(ids)})`);
+  await tx.rows(
+    build
+      .update(jobAds)
+      .set({ lock_reason: reason, lock_note: note, locked_at: now.toISOString() })
+      .where(isAmong(jobAds.id, ids)),
+  );
 }
 
 export async function clearLock(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`
-    update job_ads set lock_reason = null, lock_note = '', locked_at = null
-    where id = any(${idList(ids)})`);
+  await tx.rows(
+    build
+      .update(jobAds)
+      .set({ lock_reason: null, lock_note: '', locked_at: null })
+      .where(isAmong(jobAds.id, ids)),
+  );
 }
 
 /** Gives ads the lock that another one has, if it has one. */
 export async function copyLock(tx: Queries, from: number, to: readonly number[]): Promise<void> {
   if (to.length === 0) return;
   await tx.rows(sql`
-    update job_ads a set lock_reason = f.lock_reason, lock_note = f.lock_note, locked_at = f.locked_at
-    from job_ads f where f.id = ${from} and f.lock_reason is not null and a.id = any(${idList(to)})`);
+    update ${jobAds} a set ${bare(jobAds.lock_reason)} = ${f.lock_reason}, ${bare(jobAds.lock_note)} = ${f.lock_note}, ${bare(jobAds.locked_at)} = ${f.locked_at}
+    from ${jobAds} f where ${f.id} = ${from} and ${f.lock_reason} is not null and ${isAmong(a.id, to)}`);
 }
 
 /** E-mail address of the account that an ad is of; undefined where it is nobody's. */
 export async function ownerEmail(db: Queries, id: number): Promise<string | undefined> {
   const [owner] = await db.rows<{ email: string }>(sql`
-    select u.email from job_ads a join companies c on c.id = a.company_id join users u on u.id = c.user_id
-    where a.id = ${id}`);
+    select ${u.email} from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id} join ${users} u on ${u.id} = ${c.user_id}
+    where ${a.id} = ${id}`);
   return owner?.email;
 }

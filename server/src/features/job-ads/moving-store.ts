@@ -1,20 +1,27 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import type { Move } from '../companies/moving.ts';
+import { companyAllowedApprenticeships } from '../companies/schema.ts';
+import { jobAds } from './schema.ts';
+import { bare } from '../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
+const ca = alias(companyAllowedApprenticeships, 'ca');
+const s = alias(jobAds, 's');
 
 /** An Ausbildung moves only where the branch may train for it; two of one group cannot be in one branch. */
-const mayMove = (moveTo: number) => sql`(a.external = ''
-  and (a.job_type = 1 or exists (select from company_allowed_apprenticeships ca
-    where ca.company_id = ${moveTo} and ca.job_name_id = a.job_name_id))
-  and not exists (select from job_ads s where s.company_id = ${moveTo} and s.template_id = a.template_id))`;
+const mayMove = (moveTo: number) => sql`(${a.external} = ''
+  and (${a.job_type} = 1 or exists (select from ${companyAllowedApprenticeships} ca
+    where ${ca.company_id} = ${moveTo} and ${ca.job_name_id} = ${a.job_name_id}))
+  and not exists (select from ${jobAds} s where ${s.company_id} = ${moveTo} and ${s.template_id} = ${a.template_id}))`;
 
 /** Moves the own ads of a branch that closes. @returns how many of them stay */
 export async function moveAds(tx: Queries, { id, moveTo }: Move, now: Date): Promise<number> {
   await tx.rows(sql`
-    update job_ads a set company_id = ${moveTo}, last_updated = ${changedAt(now)}
-    where a.company_id = ${id} and ${mayMove(moveTo)}`);
+    update ${jobAds} a set ${bare(jobAds.company_id)} = ${moveTo}, ${bare(jobAds.last_updated)} = ${changedAt(now)}
+    where ${a.company_id} = ${id} and ${mayMove(moveTo)}`);
   const [left] = await tx.rows<{ count: number }>(sql`
-    select count(*)::int as count from job_ads where company_id = ${id} and external = ''`);
+    select count(*)::int as count from ${jobAds} where ${jobAds.company_id} = ${id} and ${jobAds.external} = ''`);
   return left?.count ?? 0;
 }

@@ -1,7 +1,9 @@
 import { sql } from '../../core/database/drizzle.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
+import { jobAds } from './schema.ts';
+import { bare } from '../../core/database/build.ts';
 
 /**
  * What time does to ads: a waiting ad whose day has come is published with that day, an ad whose
@@ -14,19 +16,19 @@ export async function publishWhatIsDue(
   only?: readonly number[],
 ): Promise<void> {
   const today = berlinDay(now);
-  const among = only === undefined ? sql`true` : sql`id = any(${idList(only)})`;
+  const among = only === undefined ? sql`true` : isAmong(jobAds.id, only);
   // Rows are locked in one order everywhere, so that a save at the same moment waits instead of both getting stuck.
   await tx.rows(sql`
-    update job_ads set published = true, waiting = false, publish_date = availability_start_date
-    where id in (
-      select id from job_ads
-      where waiting and availability_start_date <= ${today}::date and ${among}
-        and (availability_end_date is null or availability_end_date >= ${today}::date)
-      order by id for update)`);
+    update ${jobAds} set ${bare(jobAds.published)} = true, ${bare(jobAds.waiting)} = false, ${bare(jobAds.publish_date)} = ${jobAds.availability_start_date}
+    where ${jobAds.id} in (
+      select ${jobAds.id} from ${jobAds}
+      where ${jobAds.waiting} and ${jobAds.availability_start_date} <= ${today}::date and ${among}
+        and (${jobAds.availability_end_date} is null or ${jobAds.availability_end_date} >= ${today}::date)
+      order by ${jobAds.id} for update)`);
   await tx.rows(sql`
-    update job_ads set published = false, waiting = false
-    where id in (
-      select id from job_ads
-      where (published or waiting) and availability_end_date < ${today}::date and ${among}
-      order by id for update)`);
+    update ${jobAds} set ${bare(jobAds.published)} = false, ${bare(jobAds.waiting)} = false
+    where ${jobAds.id} in (
+      select ${jobAds.id} from ${jobAds}
+      where (${jobAds.published} or ${jobAds.waiting}) and ${jobAds.availability_end_date} < ${today}::date and ${among}
+      order by ${jobAds.id} for update)`);
 }

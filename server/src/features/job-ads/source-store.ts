@@ -1,22 +1,28 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt, idList } from '../../core/database/sql-parts.ts';
+import { changedAt, isAmong } from '../../core/database/sql-parts.ts';
+import { importedCounts, jobAds } from './schema.ts';
+import { bare, bareList, build, pick } from '../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
 
 /** Whether ads have come from a source of that name. */
 export async function hasSource(tx: Queries, name: string): Promise<boolean> {
-  const rows = await tx.rows(sql`select 1 from job_ads where source = ${name} limit 1`);
+  const rows = await tx.rows(
+    build.select(pick(jobAds, 'id')).from(jobAds).where(eq(jobAds.source, name)).limit(1),
+  );
   return rows.length > 0;
 }
 
 /** Gives a source another name everywhere: at its ads, the adopted ones included, and in what was counted of it. */
 export async function renameSource(tx: Queries, from: string, to: string): Promise<void> {
   await tx.rows(sql`
-    update job_ads set source = ${to}, external = case when external = '' then '' else ${to} end where source = ${from}`);
+    update ${jobAds} set ${bare(jobAds.source)} = ${to}, ${bare(jobAds.external)} = case when ${jobAds.external} = '' then '' else ${to} end where ${jobAds.source} = ${from}`);
   // Under the new name something may have been counted once.
   await tx.rows(sql`
-    with moved as (delete from imported_counts where source = ${from} returning day, job_type, count)
-    insert into imported_counts (day, source, job_type, count) select day, ${to}, job_type, count from moved
-    on conflict (day, source, job_type) do update set count = imported_counts.count + excluded.count`);
+    with moved as (delete from ${importedCounts} where ${importedCounts.source} = ${from} returning ${importedCounts.day}, ${importedCounts.job_type}, ${importedCounts.count})
+    insert into ${importedCounts} (${bareList(importedCounts, 'day', 'source', 'job_type', 'count')}) select day, ${to}, job_type, count from moved
+    on conflict (${bareList(importedCounts, 'day', 'source', 'job_type')}) do update set ${bare(importedCounts.count)} = ${importedCounts.count} + excluded.count`);
 }
 
 /**
@@ -25,9 +31,9 @@ export async function renameSource(tx: Queries, from: string, to: string): Promi
  */
 export async function withdrawImported(tx: Queries, ids: readonly number[]): Promise<number> {
   const rows = await tx.rows(sql`
-    update job_ads a set published = false, waiting = false,
-      last_updated = ${changedAt()}
-    where a.id = any(${idList(ids)}) and (a.published or a.waiting) and a.external <> ''
-    returning a.id`);
+    update ${jobAds} a set ${bare(jobAds.published)} = false, ${bare(jobAds.waiting)} = false,
+      ${bare(jobAds.last_updated)} = ${changedAt()}
+    where ${isAmong(a.id, ids)} and (${a.published} or ${a.waiting}) and ${a.external} <> ''
+    returning ${a.id}`);
   return rows.length;
 }

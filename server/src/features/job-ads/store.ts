@@ -1,13 +1,35 @@
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, type SQL, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
-import { idList, instant } from '../../core/database/sql-parts.ts';
+import { instant, isAmong } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from './visibility-store.ts';
+import { users } from '../accounts/schema.ts';
+import { addresses, companies, companyContactPersons } from '../companies/schema.ts';
+import { contactPersons } from '../contact-persons/schema.ts';
+import { jobAdFiles, jobAds } from './schema.ts';
+import { jobNames, professions } from '../occupations/schema.ts';
+import { places, towns } from '../places/schema.ts';
+
+const f = alias(jobAdFiles, 'f');
+const aRow = alias(jobAds, 'a');
+const s = alias(jobAds, 's');
+const sc = alias(companies, 'sc');
+const c = alias(companies, 'c');
+const su = alias(users, 'su');
+const cp = alias(contactPersons, 'cp');
+const own = alias(contactPersons, 'own');
+const n = alias(jobNames, 'n');
+const pr = alias(professions, 'pr');
+const u = alias(users, 'u');
+const adRow = alias(addresses, 'ad');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+const e = alias(users, 'e');
 
 const files = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.position, f.id), '[]')
-  from job_ad_files f where f.job_ad_id = a.id)`;
+  select coalesce(jsonb_agg(jsonb_build_object('id', ${f.id}, 'name', ${f.name}) order by ${f.position}, ${f.id}), '[]')
+  from ${jobAdFiles} f where ${f.job_ad_id} = ${aRow.id})`;
 
 /** Which ads `s` that are tied to an ad `a` of company `c` are told with it. */
 interface Told {
@@ -16,46 +38,46 @@ interface Told {
 
 /** Strangers are told of those alone that they can look up. Inside, the tables' names stand for the sibling's own. */
 const toEveryone = (today: string): Told => ({
-  siblings: sql`exists (select from ${adTables} where a.id = s.id and ${isVisible(today)})`,
+  siblings: sql`exists (select from ${adTables} where ${aRow.id} = ${s.id} and ${isVisible(today)})`,
 });
 
 /** Its owner and editors are told of those that are changed with it, public or not. */
-const toItsOwn: Told = { siblings: sql`sc.user_id is not distinct from c.user_id` };
+const toItsOwn: Told = { siblings: sql`${sc.user_id} is not distinct from ${c.user_id}` };
 
 const siblingsOf = ({ siblings }: Told) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', s.id, 'Company', s.company_id, 'published', s.published,
-    'availability_end_date', s.availability_end_date, 'locked', sc.locked,
-    'verified', coalesce(su.validated, false)) order by s.id), '[]')
-  from job_ads s join companies sc on sc.id = s.company_id left join users su on su.id = sc.user_id
-  where s.template_id = a.template_id and s.id <> a.id and ${siblings})`;
+    'id', ${s.id}, 'Company', ${s.company_id}, 'published', ${s.published},
+    'availability_end_date', ${s.availability_end_date}, 'locked', ${sc.locked},
+    'verified', coalesce(${su.validated}, false)) order by ${s.id}), '[]')
+  from ${jobAds} s join ${companies} sc on ${sc.id} = ${s.company_id} left join ${users} su on ${su.id} = ${sc.user_id}
+  where ${s.template_id} = ${aRow.template_id} and ${s.id} <> ${aRow.id} and ${siblings})`;
 
 /** Found by two indexes; with an `or` instead, each ad would read the contact persons of all companies. */
 const contacts = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', cp.id, 'first_name', cp.first_name, 'last_name', cp.last_name, 'role', cp.role,
-    'email', cp.email, 'phone', cp.phone) order by cp.id), '[]')
-  from contact_persons cp
-  where cp.id in (
-    select own.id from contact_persons own where own.company_id = c.id
-    union select contact_person_id from company_contact_persons where company_id = c.id))`;
+    'id', ${cp.id}, 'first_name', ${cp.first_name}, 'last_name', ${cp.last_name}, 'role', ${cp.role},
+    'email', ${cp.email}, 'phone', ${cp.phone}) order by ${cp.id}), '[]')
+  from ${contactPersons} cp
+  where ${cp.id} in (
+    select ${own.id} from ${contactPersons} own where ${own.company_id} = ${c.id}
+    union select contact_person_id from ${companyContactPersons} where company_id = ${c.id}))`;
 
 const columnsFor = (told: Told) => sql`
-  a.id, a.title, jsonb_build_object('id', n.id, 'name', n.name) as "Job_name", n.name as job_name,
-  case when pr.id is null then null else jsonb_build_object('id', pr.id, 'name', pr.name) end as "Profession",
-  a.job_type, a.job_type as job_type_int, a.details, a.annotation, a.job_start, a.job_end,
-  a.availability_start_date, a.availability_end_date, a.published, a.publish_date,
-  coalesce(u.validated, false) as verified, c.locked,
-  ${instant(sql`a.last_updated`)} as last_updated,
-  a.external, case when a.external = '' then '' else a.source_url end as source_url,
-  case when a.external = '' then null else a.source_date end as source_date, a.ba_id, ${files} as files,
-  jsonb_build_array(jsonb_build_object('id', c.id, 'name', c.name)) as "Companies",
+  ${aRow.id}, ${aRow.title}, jsonb_build_object('id', ${n.id}, 'name', ${n.name}) as "Job_name", ${n.name} as job_name,
+  case when ${pr.id} is null then null else jsonb_build_object('id', ${pr.id}, 'name', ${pr.name}) end as "Profession",
+  ${aRow.job_type}, ${aRow.job_type} as job_type_int, ${aRow.details}, ${aRow.annotation}, ${aRow.job_start}, ${aRow.job_end},
+  ${aRow.availability_start_date}, ${aRow.availability_end_date}, ${aRow.published}, ${aRow.publish_date},
+  coalesce(${u.validated}, false) as verified, ${c.locked},
+  ${instant(sql`${aRow.last_updated}`)} as last_updated,
+  ${aRow.external}, case when ${aRow.external} = '' then '' else ${aRow.source_url} end as source_url,
+  case when ${aRow.external} = '' then null else ${aRow.source_date} end as source_date, ${aRow.ba_id}, ${files} as files,
+  jsonb_build_array(jsonb_build_object('id', ${c.id}, 'name', ${c.name})) as "Companies",
   ${siblingsOf(told)} as siblings, ${contacts} as contacts,
-  c.name as company_name, c.logo as company_logo,
-  case when ad.id is null then null else jsonb_build_object(
-    'street', ad.street, 'additional', ad.additional, 'postcode', p.postcode, 'city', t.name) end as company_address,
-  coalesce(t.name, '') as "mapBox_city", c.external as company_is_external, c.weblink,
-  case when p.id is null then null else jsonb_build_array(p.longitude, p.latitude) end as geo_data`;
+  ${c.name} as company_name, ${c.logo} as company_logo,
+  case when ${adRow.id} is null then null else jsonb_build_object(
+    'street', ${adRow.street}, 'additional', ${adRow.additional}, 'postcode', ${p.postcode}, 'city', ${t.name}) end as company_address,
+  coalesce(${t.name}, '') as "mapBox_city", ${c.external} as company_is_external, ${c.weblink},
+  case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo_data`;
 
 /** Those of the ads that the public sees on that day, in the order of the ids; a repeated id counts once. */
 export async function publicJobAds(
@@ -66,7 +88,7 @@ export async function publicJobAds(
   if (ids.length === 0) return [];
   const rows = await db.rows<PublicJobAd>(sql`
     select ${columnsFor(toEveryone(today))} from ${adTables}
-    where a.id = any(${idList(ids)}) and ${isVisible(today)}`);
+    where ${isAmong(aRow.id, ids)} and ${isVisible(today)}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const ad = byId.get(id);
@@ -76,16 +98,16 @@ export async function publicJobAds(
 
 /** Why editors keep an ad `a` from the public; null where they do not. */
 export const editorLock = sql`
-  case when a.lock_reason is null then null else jsonb_build_object(
-    'reason', a.lock_reason, 'note', a.lock_note, 'since', ${instant(sql`a.locked_at`)}) end as editor_lock`;
+  case when ${aRow.lock_reason} is null then null else jsonb_build_object(
+    'reason', ${aRow.lock_reason}, 'note', ${aRow.lock_note}, 'since', ${instant(sql`${aRow.locked_at}`)}) end as editor_lock`;
 
 /** What is shown to the owner and to editors besides. An editor without a name is 'Redaktion', whoever it is. */
 const ownColumns = sql`
-  ${columnsFor(toItsOwn)}, a.accepted, a.template_id, a.waiting, ${editorLock},
+  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${editorLock},
   coalesce((
-    select coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''),
-      case when e.permission < 3 then 'Redaktion' else e.email end)
-    from users e where e.id = a.last_updated_by), '') as last_updated_by`;
+    select coalesce(nullif(trim(${e.first_name} || ' ' || ${e.last_name}), ''),
+      case when ${e.permission} < 3 then 'Redaktion' else ${e.email} end)
+    from ${users} e where ${e.id} = ${aRow.last_updated_by}), '') as last_updated_by`;
 
 async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
   const rows = await db.rows<OwnJobAd>(
@@ -96,13 +118,16 @@ async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
 
 /** Ads as their owner and editors see them, public or not, in the order of the ids. */
 export async function ownAds(db: Queries, ids: readonly number[]): Promise<OwnJobAd[]> {
-  const ads = await readOwn(db, sql`a.id = any(${idList(ids)})`);
+  const ads = await readOwn(db, sql`${isAmong(aRow.id, ids)}`);
   return ads.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** All ads of an account's companies, the latest changed first. */
 export function adsOfAccount(db: Queries, userId: number): Promise<OwnJobAd[]> {
-  return readOwn(db, sql`c.user_id = ${userId} order by a.last_updated desc, a.id desc`);
+  return readOwn(
+    db,
+    sql`${c.user_id} = ${userId} order by ${aRow.last_updated} desc, ${aRow.id} desc`,
+  );
 }
 
 /** A PDF of an ad that the public sees on that day, or that is the viewer's to see; an editor may see all. */
@@ -113,10 +138,12 @@ export async function readableFile(
   viewer: { userId: number; isEditor: boolean } | undefined,
 ): Promise<{ name: string; file: string } | undefined> {
   const isTheirs =
-    viewer === undefined ? sql`false` : sql`(${viewer.isEditor} or c.user_id = ${viewer.userId})`;
+    viewer === undefined
+      ? sql`false`
+      : sql`(${viewer.isEditor} or ${c.user_id} = ${viewer.userId})`;
   const [row] = await db.rows<{ name: string; file: string }>(sql`
-    select f.name, f.file from job_ad_files f
-    where f.id = ${id}
-      and f.job_ad_id in (select a.id from ${adTables} where ${isVisible(today)} or ${isTheirs})`);
+    select ${f.name}, ${f.file} from ${jobAdFiles} f
+    where ${f.id} = ${id}
+      and ${f.job_ad_id} in (select ${aRow.id} from ${adTables} where ${isVisible(today)} or ${isTheirs})`);
   return row;
 }
