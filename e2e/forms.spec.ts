@@ -214,3 +214,27 @@ test.describe('while a form is being saved', () => {
     await expect(text).toHaveText('Frag uns. Bald.');
   });
 });
+
+test('what a field that is left turns out to lack does not move the button that is being pressed', async ({
+  page,
+  request,
+}) => {
+  await keepLogin(page, (await freshCompany(request)).session);
+  await page.goto('/#/unternehmen/kontaktpersonen/neu');
+  const form = overlay(page);
+  const name = form.getByRole('textbox', { name: 'Nachname' });
+  await name.fill('Krume');
+  await name.fill('');
+  await form.getByRole('button', { name: 'Speichern' }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(name).not.toBeFocused();
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await page.mouse.up();
+  await expect(form.getByRole('group', { name: 'Bitte die Eingaben prüfen' })).toBeFocused();
+
+  await name.fill('Krume');
+  await name.fill('');
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});

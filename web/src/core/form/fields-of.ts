@@ -1,5 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form';
 import type { FieldName, FieldProps, FieldValue } from './fields/field-props.ts';
+import type { FormState } from './form-state.ts';
 
 /**
  * Binds the fields of a form by their names.
@@ -7,7 +7,7 @@ import type { FieldName, FieldProps, FieldValue } from './fields/field-props.ts'
  * @param labels by name of field
  */
 export function fieldsOf<Values extends object>(
-  form: UseFormReturnType<Values>,
+  form: Pick<FormState<Values>, 'values' | 'errors' | 'setValue' | 'leave'>,
   id: string,
   labels: Readonly<Partial<Record<FieldName<Values>, string>>>,
 ) {
@@ -15,12 +15,9 @@ export function fieldsOf<Values extends object>(
     id: `${id}-${name}`,
     label: labels[name] ?? '',
     value: valueAt(form.values, name) as FieldValue<Values, Name>,
-    error: form.errors[name] as string | undefined,
-    onChange: (value) => form.setFieldValue(name as never, value as never),
-    onBlur: () => {
-      // What is wrong stays so until it is changed: the server may know more than the schema.
-      if (form.isTouched(name as never) && !form.errors[name]) form.validateField(name as never);
-    },
+    error: form.errors[name],
+    onChange: (value) => form.setValue(name, value),
+    onBlur: () => form.leave(name),
   });
 }
 

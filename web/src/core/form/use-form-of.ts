@@ -1,8 +1,8 @@
-import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
-import { check, type FieldErrorsByName } from './field-errors.ts';
+import { check } from './field-errors.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { FormSetup } from './form-setup.ts';
+import { useFormState } from './form-state.ts';
 import { isSame } from './drafts/form-drafts.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { useHeldPage } from './saving/use-held-page.ts';
@@ -22,8 +22,9 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     files: setup.files,
   });
   const names = Object.keys(fields);
-  const form = useForm<Values>({
-    initialValues: draft.values,
+  const form = useFormState<Values>({
+    initial: draft.values,
+    names,
     validate: (values) => check(schema, toInput(values), names).errors ?? {},
   });
   const isDirty = !isSame(form.values, initial);
@@ -55,9 +56,8 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
 
   /** Back to what is stored. */
   function discard(): void {
-    form.setValues(initial);
+    form.reset(initial);
     draft.beginWith(initial);
-    form.resetTouched();
     fail({});
     end(form.getValues());
   }
@@ -69,7 +69,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     values: form.values,
     field: fieldsOf(form, id, fields),
     set: form.setValues,
-    errors: form.errors as FieldErrorsByName,
+    errors: form.errors,
     summary,
     submit,
     submitting,

@@ -1,4 +1,3 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState, type FormEvent } from 'react';
 import { InterruptedError } from '../../api/api.ts';
 import { dismissFailure, raiseFailure } from '../../notices/failures.ts';
@@ -6,6 +5,7 @@ import { recordRefusedSave } from '../../session/interruption.ts';
 import { check, errorsIn, type FieldErrorsByName } from '../field-errors.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
 import type { FormSetup } from '../form-setup.ts';
+import type { FormState } from '../form-state.ts';
 import { addToNextToast } from '../../ui/notices/toast.ts';
 import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
@@ -17,7 +17,7 @@ interface Saving<Values extends object, Output> {
   /** Of the form. */
   readonly id: string;
   readonly setup: FormSetup<Values, Output>;
-  readonly form: UseFormReturnType<Values>;
+  readonly form: Pick<FormState<Values>, 'getValues' | 'setValues' | 'setErrors'>;
   readonly draft: FormDraft<Values>;
   readonly names: readonly string[];
   /** What is stored. */

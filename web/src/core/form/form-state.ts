@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { set, useForm, useWatch, type FieldValues } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
+import type { FieldErrorsByName } from './field-errors.ts';
+
+interface FormStateSetup<Values> {
+  readonly initial: Values;
+  /** Of the fields. */
+  readonly names: readonly string[];
+  /** What is wrong with the values. */
+  readonly validate: (values: Values) => FieldErrorsByName;
+}
+
+export type FormState<Values extends object> = ReturnType<typeof useFormState<Values>>;
+
+type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>);
+
+/** Errors of the form as a whole, which no field has, stand under a name of their own. */
+const pathOf = (name: string): string => (name === '' ? 'root.form' : name);
+
+/** Values and errors of a form's fields by their names. They are set as wholes: what is inside of one is never changed in place. */
+export function useFormState<Values extends object>(setup: FormStateSetup<Values>) {
+  const { initial, names, validate } = setup;
+  /** Which have been changed since the form began. */
+  const changed = useRef(new Set<string>());
+  const form = useForm<FieldValues>({
+    defaultValues: initial as FieldValues,
+    resolver: (given, _context, { names: asked = [] }) => {
+      const wrong = Object.entries(validate(given as Values));
+      const errors = {};
+      for (const [name, message] of wrong)
+        if (asked.includes(name)) set(errors, name, { type: 'schema', message });
+      return { values: {}, errors };
+    },
+  });
+  const { control, formState } = form;
+  const values = useWatch({ control });
+  const getValues = () => form.getValues() as Values;
+  const errorAt = (name: string) => form.getFieldState(pathOf(name), formState).error?.message;
+
+  return {
+    values: values as Values,
+    getValues,
+    errors: Object.fromEntries(
+      ['', ...names].flatMap((name) => {
+        const message = errorAt(name);
+        return message === undefined ? [] : [[name, message]];
+      }),
+    ) as FieldErrorsByName,
+    setErrors: (errors: FieldErrorsByName) => {
+      form.clearErrors();
+      for (const [name, message] of Object.entries(errors))
+        form.setError(pathOf(name), { message });
+    },
+    setValue: (name: string, value: unknown) => {
+      changed.current.add(name);
+      form.clearErrors(name);
+      form.setValues((before) => withValue(before, name, value));
+    },
+    /** Where several change at once, what was said of the ones before no longer holds. */
+    setValues: (change: Change<Values>) => {
+      form.clearErrors();
+      form.setValues((before) => ({
+        ...before,
+        ...(typeof change === 'function' ? change(before as Values) : change),
+      }));
+    },
+    reset: (stored: Values) => {
+      changed.current.clear();
+      form.reset(stored as FieldValues);
+    },
+    /** Checks a field that is left, where it was changed. What is wrong stays so until it is changed: the server may know more than the schema. */
+    leave: (name: string) =>
+      afterPress(() => {
+        const isWrong = form.getFieldState(name).error !== undefined;
+        if (changed.current.has(name) && !isWrong) void form.trigger(name);
+      }),
+  };
+}
+
+/** The values with that of one field, which may be inside of an object: `address.street`. */
+function withValue(values: FieldValues, name: string, value: unknown): FieldValues {
+  const [outer = '', inner] = name.split('.');
+  const next = inner === undefined ? value : { ...values[outer], [inner]: value };
+  return { ...values, [outer]: next };
+}
