@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../src/core/database/embedded.ts';
+import { openEmbeddedDatabase } from '../src/core/database/embedded/embedded.ts';
 import { prepareDatabase } from '../src/app.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 

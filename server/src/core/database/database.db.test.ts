@@ -1,7 +1,8 @@
 import { fdatasyncSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from './drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { durability } from './embedded.ts';
+import { durability, openPglite } from './embedded/pglite.ts';
 import { openServerDatabase } from './server.ts';
 import { advisoryKey, type Queries } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -91,19 +92,46 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
   it('reaches the disk with every commit', async () => {
     expect(durability.sync).toBe(fdatasyncSync);
     const sync = vi.spyOn(durability, 'sync');
+    const { dataDir } = await testDatabaseLocation();
+    const client = await openPglite(join(dataDir, 'database'));
     for (let round = 0; round < 5; round += 1) {
       sync.mockClear();
-      await db.transaction((tx) =>
-        tx.rows(sql`insert into marks (name) values (${`fsync ${round}`})`),
-      );
+      await client.query('insert into marks (name) values ($1)', [`fsync ${round}`]);
       expect(sync).toHaveBeenCalled();
     }
+    await client.close();
     sync.mockRestore();
     expect(
       await db.rows(
         sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
       ),
     ).toEqual([{ fsync: 'on', commit: 'on' }]);
+  });
+
+  it('keeps this thread free while a statement takes its time', async () => {
+    const done = { slow: false };
+    const slow = db.rows(sql`select pg_sleep(0.3)`).then(() => (done.slow = true));
+    let turns = 0;
+    while (!done.slow) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns += 1;
+    }
+    await slow;
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('says what it refused, refuses what cannot be sent, and refuses all when its thread has ended', async () => {
+    const { dataDir } = await testDatabaseLocation();
+    const other = await openDatabase({ databaseUrl: undefined, dataDir });
+    const twice = sql`insert into marks (name) values ('twice'), ('twice')`;
+    await expect(other.rows(twice)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'marks_pkey',
+      message: expect.stringContaining('duplicate key'),
+    });
+    await expect(other.rows(sql`select ${() => 1}`)).rejects.toThrow(/could not be cloned/);
+    await other.close();
+    await expect(other.rows(sql`select 1`)).rejects.toThrow('has ended');
   });
 
   it('is open once, even within a process, and again after it was closed', async () => {

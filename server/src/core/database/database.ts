@@ -41,6 +41,3 @@ export function render(statement: Statement): { text: string; values: unknown[] 
   const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
   return { text, values: params };
 }
-
-/** PostgreSQL's type numbers of `date`, `timestamp` and `timestamptz`, which stay text. */
-export const textTypes = [1082, 1114, 1184];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from './embedded/embedded.ts';
 import { openServerDatabase } from './server.ts';
 import type { Database } from './database.ts';
 

@@ -1,7 +1,8 @@
 import type { ConstructorOptions } from 'pg-boss';
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.ts';
-import { render, textTypes, type Database, type Queries, type Statement } from './database.ts';
+import { render, type Database, type Queries, type Statement } from './database.ts';
+import { textTypes } from './text-types.ts';
 
 const reconnectAfterMs = 1000;
 const oldestVersion = 150_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from './embedded/embedded.ts';
 import { openServerDatabase } from './server.ts';
 import type { Database } from './database.ts';
 import { keepPrivate } from '../files/private-folder.ts';

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { writeLowPriority } from '../../../core/database/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { apply, judgeGone, type Decision, type Pipeline } from '../pipeline/pipeline.ts';
@@ -12,15 +11,6 @@ import { Interrupted, type RunDeps } from './run-deps.ts';
 /** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
 const passing = new Set(['23503', '23505', '40001', '40P01']);
 const mostAttempts = 3;
-
-/** Between two statements those have their turn who need no database: the embedded one works in this very thread. */
-const givingWay = (tx: Queries): Queries => ({
-  ...tx,
-  rows: async (statement) => {
-    await setImmediate();
-    return tx.rows(statement);
-  },
-});
 
 /** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
 export class Batches {
@@ -93,7 +83,7 @@ export class Batches {
         return await writeLowPriority(this.#parts.database, async (tx) => {
           if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
           await lockImports(tx, this.#parts.database.kind);
-          await work(givingWay(tx));
+          await work(tx);
         });
       } catch (error) {
         const { code } = error as { code?: unknown };

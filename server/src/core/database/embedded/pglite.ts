@@ -1,23 +1,7 @@
-import { fdatasyncSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { fdatasyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { fromPglite } from 'pg-boss';
-import { render, textTypes, type Database, type Queries, type Statement } from './database.ts';
-import { lockFolder } from '../files/folder-lock.ts';
-import { privateUmask } from '../files/private-folder.ts';
-
-const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value]));
-
-function queries(client: PGlite | Transaction): Queries {
-  return {
-    rows: async <Row>(statement: Statement<Row>) => {
-      const { text, values } = render(statement);
-      return (await client.query<Row>(text, values, { parsers })).rows;
-    },
-    script: async (text) => void (await client.exec(text)),
-  };
-}
+import { privateUmask } from '../../files/private-folder.ts';
 
 type SetAttributes = (
   file: unknown,
@@ -76,40 +60,9 @@ const startParams = [
   'shared_buffers=16MB',
 ];
 
-/**
- * Opens the embedded database in that folder, which is made if needed.
- * @throws {FolderInUseError} when another process has it open
- */
-export async function openEmbeddedDatabase(folder: string): Promise<Database> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const unlock = await lockFolder(`${folder}.lock`);
-  try {
-    return await openPglite(folder, unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-async function openPglite(folder: string, unlock: () => void): Promise<Database> {
+/** Opens PGlite in that folder, in the thread that calls; the folder is made if needed, its parent exists. */
+export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams });
   await client.exec(`set timezone to 'UTC'`);
-  return {
-    kind: 'embedded',
-    ...queries(client),
-    transaction: (work, mode = 'read committed') =>
-      client.transaction(async (tx) => {
-        await tx.exec(`set transaction isolation level ${mode}`);
-        return work(queries(tx));
-      }),
-    listen: (channel, onNotify) => client.listen(channel, onNotify),
-    jobsAdapter: () => ({ db: fromPglite(client), backend: 'pglite' }),
-    close: async () => {
-      try {
-        await client.close();
-      } finally {
-        unlock();
-      }
-    },
-  };
+  return client;
 }

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fromPglite } from 'pg-boss';
+import { lockFolder } from '../../files/folder-lock.ts';
+import { render, type Database, type Queries, type Statement } from '../database.ts';
+import { DatabaseThread } from './database-thread.ts';
+import type { Result } from './messages.ts';
+
+function queries(thread: DatabaseThread, transaction?: number): Queries {
+  return {
+    rows: <Row>(statement: Statement<Row>) => {
+      const { text, values } = render(statement);
+      return thread.ask<Row[]>({ do: 'query', text, values, datesAsText: true, transaction });
+    },
+    script: (text) => thread.ask({ do: 'exec', text, transaction }),
+  };
+}
+
+/** What the job library asks of a PGlite. */
+const forJobs = (thread: DatabaseThread): Parameters<typeof fromPglite>[0] => ({
+  query: async <Row>(text: string, values: unknown[] = []) => ({
+    rows: await thread.ask<Row[]>({ do: 'query', text, values, datesAsText: false }),
+  }),
+  exec: (text) => thread.ask<Result[]>({ do: 'exec', text }),
+});
+
+/**
+ * Opens the embedded database in that folder, which is made if needed. It has a thread of its own, so that no statement holds up the
+ * thread that answers.
+ * @throws {FolderInUseError} when another process has it open
+ */
+export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unlock = await lockFolder(`${folder}.lock`);
+  const thread = new DatabaseThread();
+  const end = async () => {
+    await thread.end();
+    unlock();
+  };
+  try {
+    await thread.ask({ do: 'open', folder });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    kind: 'embedded',
+    ...queries(thread),
+    transaction: (work, mode = 'read committed') =>
+      thread.transaction(mode, (id) => work(queries(thread, id))),
+    listen: (channel, onNotify) => thread.listen(channel, onNotify),
+    jobsAdapter: () => ({ db: fromPglite(forJobs(thread)), backend: 'pglite' }),
+    close: async () => {
+      try {
+        await thread.ask({ do: 'close' });
+      } finally {
+        await end();
+      }
+    },
+  };
+}

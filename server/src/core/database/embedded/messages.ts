@@ -1,0 +1,41 @@
+/** What the thread of the embedded database is asked to do; each request is answered once, in any order. */
+export type Command =
+  | { readonly do: 'open'; readonly folder: string }
+  | {
+      readonly do: 'query';
+      readonly text: string;
+      readonly values: readonly unknown[];
+      /** Whether dates and timestamps stay text; else they become dates. */
+      readonly datesAsText: boolean;
+      /** Id of the request that began the transaction; none: outside of transactions. */
+      readonly transaction?: number | undefined;
+    }
+  | { readonly do: 'exec'; readonly text: string; readonly transaction?: number | undefined }
+  | { readonly do: 'begin'; readonly mode: 'read committed' | 'repeatable read' }
+  | { readonly do: 'commit' | 'rollback'; readonly transaction: number }
+  | { readonly do: 'listen'; readonly channel: string }
+  | { readonly do: 'unlisten'; readonly listener: number }
+  | { readonly do: 'close' };
+
+export type Request = { readonly id: number } & Command;
+
+/** The rows that a statement gave back. */
+export interface Result {
+  readonly rows: Record<string, unknown>[];
+}
+
+/** Of an error what can be copied from thread to thread: PostgreSQL's own fields are no fields of an error to the copy. */
+export interface CopiedError {
+  readonly message: string;
+  readonly name: string;
+  readonly stack: string | undefined;
+  readonly code?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+export type Message =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: CopiedError }
+  /** A notification came for the listener of that request. */
+  | { readonly notified: number };

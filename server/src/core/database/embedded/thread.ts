@@ -1,0 +1,104 @@
+import { parentPort } from 'node:worker_threads';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { textTypes } from '../text-types.ts';
+import type { CopiedError, Message, Request } from './messages.ts';
+import { openPglite } from './pglite.ts';
+
+/** Carries out the statements of one embedded database. */
+
+const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value]));
+
+interface OpenTransaction {
+  readonly client: Transaction;
+  readonly decide: (how: 'commit' | 'rollback') => void;
+  /** Settles when it is committed or rolled back. */
+  readonly ended: Promise<void>;
+}
+
+let opened: PGlite | undefined;
+const transactions = new Map<number, OpenTransaction>();
+const listeners = new Map<number, () => Promise<void>>();
+
+function database(): PGlite {
+  if (opened === undefined) throw new Error('The embedded database is not open.');
+  return opened;
+}
+
+function transaction(id: number): OpenTransaction {
+  const found = transactions.get(id);
+  if (found === undefined) throw new Error('The transaction has ended.');
+  return found;
+}
+
+const clientOf = (id: number | undefined) =>
+  id === undefined ? database() : transaction(id).client;
+
+async function begin(id: number, mode: string): Promise<void> {
+  const begun = Promise.withResolvers<Transaction>();
+  const decided = Promise.withResolvers<'commit' | 'rollback'>();
+  const ended = database().transaction(async (client) => {
+    await client.exec(`set transaction isolation level ${mode}`);
+    begun.resolve(client);
+    if ((await decided.promise) === 'rollback') await client.rollback();
+  });
+  ended.catch(begun.reject);
+  transactions.set(id, { client: await begun.promise, decide: decided.resolve, ended });
+}
+
+async function end(id: number, how: 'commit' | 'rollback'): Promise<void> {
+  const { decide, ended } = transaction(id);
+  transactions.delete(id);
+  decide(how);
+  await ended;
+}
+
+async function listen(id: number, channel: string): Promise<void> {
+  listeners.set(id, await database().listen(channel, () => post({ notified: id })));
+}
+
+async function carryOut(request: Request): Promise<unknown> {
+  switch (request.do) {
+    case 'open':
+      opened = await openPglite(request.folder);
+      return undefined;
+    case 'query': {
+      const { text, values, datesAsText } = request;
+      const options = datesAsText ? { parsers } : undefined;
+      return (await clientOf(request.transaction).query(text, [...values], options)).rows;
+    }
+    case 'exec': {
+      const results = await clientOf(request.transaction).exec(request.text);
+      return results.map(({ rows }) => ({ rows }));
+    }
+    case 'begin':
+      return begin(request.id, request.mode);
+    case 'commit':
+    case 'rollback':
+      return end(request.transaction, request.do);
+    case 'listen':
+      return listen(request.id, request.channel);
+    case 'unlisten':
+      return listeners.get(request.listener)?.();
+    case 'close':
+      return database().close();
+  }
+}
+
+function copied(error: unknown): CopiedError {
+  const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
+  const { code, constraint, detail } = error as Partial<CopiedError>;
+  return { message, name, stack, code, constraint, detail };
+}
+
+const post = (message: Message) => parentPort?.postMessage(message, []);
+
+async function handle(request: Request): Promise<void> {
+  const { id } = request;
+  try {
+    post({ id, result: await carryOut(request) });
+  } catch (error) {
+    post({ id, error: copied(error) });
+  }
+}
+
+parentPort?.on('message', (request: Request) => void handle(request));
