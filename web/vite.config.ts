@@ -18,7 +18,7 @@ const ofEveryPage = new RegExp(
     'node_modules/use-sync-external-store/(?!.*with-selector)',
     `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
-    'web/src/core/ui/(notices/announcer|icons/icons|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
+    'web/src/core/ui/(notices/announcer|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
   ].join('|'),
 );

@@ -1,8 +1,9 @@
+import { Printer } from 'lucide';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/controls/button.tsx';
-import { Icon } from '../ui/icons/icons.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 /** How long something is shown before its sheet is fetched, so that it holds up nothing else. */
 const quietMs = 500;
@@ -56,9 +57,4 @@ export function PrintButton<Props extends object>({
   );
 }
 
-const PrintIcon = () => (
-  <Icon>
-    <path d="M7 8.5V4h10v4.5M7 17H4.5v-7A1.5 1.5 0 0 1 6 8.5h12a1.5 1.5 0 0 1 1.5 1.5v7H17" />
-    <path d="M7 13.5h10V20H7z" />
-  </Icon>
-);
+const PrintIcon = () => <Icon node={Printer} />;

@@ -1,3 +1,5 @@
+import { Pause, Play } from 'lucide';
+import { Icon } from '../../core/ui/icons/icon.tsx';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
@@ -16,12 +18,7 @@ export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
       title={name}
       onClick={onToggle}
     >
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path
-          fill="currentColor"
-          d={isPaused ? 'M8 5.5v13l10.5-6.5Z' : 'M7 5.5h3.5v13H7Zm6.5 0H17v13h-3.5Z'}
-        />
-      </svg>
+      <Icon node={isPaused ? Play : Pause} isFilled />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
-import { ChevronIcon, Icon } from '../../core/ui/icons/icons.tsx';
+import { DeleteIcon, EditIcon, HiddenIcon, VisibleIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { Attachments } from './attachments.tsx';
@@ -72,7 +72,7 @@ function Marks({ entry }: Pick<FaqItemProps, 'entry'>) {
   return (
     <ul className={styles.marks} aria-label="Merkmale">
       <li className={styles.eye} data-public={entry.public}>
-        {entry.public ? <EyeIcon /> : <ClosedEyeIcon />}
+        {entry.public ? <VisibleIcon /> : <HiddenIcon />}
         {entry.public ? 'Öffentlich' : 'Intern'}
       </li>
       {audiencesOf(entry).map((label) => (
@@ -88,16 +88,3 @@ function Marks({ entry }: Pick<FaqItemProps, 'entry'>) {
     </ul>
   );
 }
-
-const EyeIcon = () => (
-  <Icon>
-    <path d="M2.8 12s3.3-6 9.2-6 9.2 6 9.2 6-3.3 6-9.2 6-9.2-6-9.2-6Z" />
-    <circle cx="12" cy="12" r="2.6" />
-  </Icon>
-);
-
-const ClosedEyeIcon = () => (
-  <Icon>
-    <path d="M5 8.3C3.6 9.9 2.8 12 2.8 12s3.3 6 9.2 6c1.4 0 2.7-.3 3.8-.9M9 6.4c.9-.3 1.9-.4 3-.4 5.9 0 9.2 6 9.2 6s-.7 1.3-2 2.7M4 4l16 16" />
-  </Icon>
-);

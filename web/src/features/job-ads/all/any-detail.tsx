@@ -1,11 +1,11 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Detail } from '../../../core/ui/page/detail.tsx';
+import { CopyIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { AdContents } from '../own/ad-contents.tsx';
 import { branchOf } from '../own/ad-status.ts';
-import { CopyIcon, VisibleIcon } from '../own/own-icons.tsx';
 import { AnyActions, siblingNames } from './any-actions.tsx';
 import { AnyStatus } from './any-status.tsx';
 

@@ -1,10 +1,9 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { AdoptIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchClosed, branchClosedNote } from '../../companies/closed-note.ts';
 import { hindrancesOf, stateText, statusOf } from '../own/ad-status.ts';
 import styles from '../own/own-detail.module.css';
-import { AdoptIcon } from '../own/own-icons.tsx';
 import { VisibilityButton } from '../own/visibility-button.tsx';
 
 /** Nothing can be shown or hidden there. */

@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import {
+  ExpiredIcon,
+  HiddenIcon,
+  LockIcon,
+  WaitingIcon,
+} from '../../../core/ui/icons/area-icons.tsx';
 import { branchClosed } from '../../companies/closed-note.ts';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import {
@@ -12,7 +17,6 @@ import {
   type AdStatus,
   type Dated,
 } from './ad-status.ts';
-import { ExpiredIcon, HiddenIcon, WaitingIcon } from './own-icons.tsx';
 
 const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: ComponentType }>> = {
   public: { tone: 'good', Icon: CheckIcon },

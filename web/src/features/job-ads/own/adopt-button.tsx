@@ -4,7 +4,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { AdoptIcon } from './own-icons.tsx';
+import { AdoptIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { adoptAd } from './queries.ts';
 
 interface AdoptButtonProps {

@@ -1,13 +1,12 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CopyIcon, DeleteIcon, EditIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { AdoptButton } from './adopt-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Task } from './own-address.ts';
 import styles from './own-detail.module.css';
-import { CopyIcon, VisibleIcon } from './own-icons.tsx';
 
 export interface OwnActionsProps {
   readonly ad: OwnJobAd;

@@ -1,9 +1,8 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { AdoptIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { hiddenBecause, stateText, statusOf } from './ad-status.ts';
 import styles from './own-detail.module.css';
-import { AdoptIcon } from './own-icons.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
 /** How an ad stands with the public, why, and what can be done about it. */

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
+import { ExpiredIcon, HiddenIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { statusOf, statusTooltips } from './ad-status.ts';
-import { ExpiredIcon, HiddenIcon, VisibleIcon } from './own-icons.tsx';
 import { isEditorial, setVisible } from './queries.ts';
 import styles from './visibility-button.module.css';
 

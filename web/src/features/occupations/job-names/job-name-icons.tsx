@@ -1,32 +1,19 @@
+import { CornerDownRight, Grid2x2Plus, Import } from 'lucide';
 import type { ComponentType } from 'react';
 import { EditIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { CheckIcon, Icon } from '../../../core/ui/icons/icons.tsx';
+import { Icon } from '../../../core/ui/icons/icon.tsx';
+import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import styles from '../../../core/ui/icons/icon-meanings.module.css';
 
 /** Came in from outside. */
-export const ImportedIcon = () => (
-  <Icon>
-    <path d="M12 3.5v10.5M7.5 9.5 12 14l4.5-4.5M4 15.5V18a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2.5" />
-  </Icon>
-);
+export const ImportedIcon = () => <Icon node={Import} />;
 
 /** Leads to another one. */
-export const MappingIcon = () => (
-  <Icon>
-    <path d="M4 6.5h5a4 4 0 0 1 4 4v3a4 4 0 0 0 4 4h3M16.5 14l3.5 3.5-3.5 3.5" />
-  </Icon>
-);
+export const MappingIcon = () => <Icon node={CornerDownRight} />;
 
 /** The worlds of the BRAFO. */
-export const BrafoIcon = () => (
-  <Icon>
-    <rect x="3.5" y="3.5" width="7" height="7" rx="2" />
-    <rect x="13.5" y="3.5" width="7" height="7" rx="2" />
-    <rect x="3.5" y="13.5" width="7" height="7" rx="2" />
-    <path d="M17 13.5v7M13.5 17h7" />
-  </Icon>
-);
+export const BrafoIcon = () => <Icon node={Grid2x2Plus} />;
 
 const meanings: readonly { readonly Icon: ComponentType; readonly text: string }[] = [
   {

@@ -1,4 +1,16 @@
-import { useId, useState, type ReactNode } from 'react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Maximize,
+  Minus,
+  Move,
+  Plus,
+  type IconNode,
+} from 'lucide';
+import { useId, useState } from 'react';
+import { Icon } from '../../../core/ui/icons/icon.tsx';
 import styles from './map-view.module.css';
 import type { ResultsMap } from './results-map.ts';
 
@@ -9,15 +21,9 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
   return (
     <>
       <div className={styles.controls} role="group" aria-label="Karte bedienen">
-        <MapButton label="Vergrößern" onClick={() => map.zoomBy(1)}>
-          <path d="M12 5v14M5 12h14" />
-        </MapButton>
-        <MapButton label="Verkleinern" onClick={() => map.zoomBy(-1)}>
-          <path d="M5 12h14" />
-        </MapButton>
-        <MapButton label="Zum Überblick" onClick={() => map.showHome()}>
-          <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
-        </MapButton>
+        <MapButton label="Vergrößern" node={Plus} onClick={() => map.zoomBy(1)} />
+        <MapButton label="Verkleinern" node={Minus} onClick={() => map.zoomBy(-1)} />
+        <MapButton label="Zum Überblick" node={Maximize} onClick={() => map.showHome()} />
         <button
           type="button"
           className={styles.button}
@@ -27,9 +33,7 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
           aria-controls={arrowsId}
           onClick={() => setCanPan(!canPan)}
         >
-          <Drawing>
-            <path d="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3" />
-          </Drawing>
+          <Icon node={Move} />
         </button>
       </div>
       <div
@@ -39,18 +43,10 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
         aria-label="Karte verschieben"
         hidden={!canPan}
       >
-        <MapButton label="Nach links" onClick={() => map.panBy(-1, 0)}>
-          <path d="M19 12H5M11 6l-6 6 6 6" />
-        </MapButton>
-        <MapButton label="Nach oben" onClick={() => map.panBy(0, -1)}>
-          <path d="M12 19V5M6 11l6-6 6 6" />
-        </MapButton>
-        <MapButton label="Nach unten" onClick={() => map.panBy(0, 1)}>
-          <path d="M12 5v14M6 13l6 6 6-6" />
-        </MapButton>
-        <MapButton label="Nach rechts" onClick={() => map.panBy(1, 0)}>
-          <path d="M5 12h14M13 6l6 6-6 6" />
-        </MapButton>
+        <MapButton label="Nach links" node={ArrowLeft} onClick={() => map.panBy(-1, 0)} />
+        <MapButton label="Nach oben" node={ArrowUp} onClick={() => map.panBy(0, -1)} />
+        <MapButton label="Nach unten" node={ArrowDown} onClick={() => map.panBy(0, 1)} />
+        <MapButton label="Nach rechts" node={ArrowRight} onClick={() => map.panBy(1, 0)} />
       </div>
     </>
   );
@@ -58,11 +54,11 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
 
 interface MapButtonProps {
   readonly label: string;
+  readonly node: IconNode;
   readonly onClick: () => void;
-  readonly children: ReactNode;
 }
 
-function MapButton({ label, onClick, children }: MapButtonProps) {
+function MapButton({ label, node, onClick }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -71,26 +67,7 @@ function MapButton({ label, onClick, children }: MapButtonProps) {
       title={label}
       onClick={onClick}
     >
-      <Drawing>{children}</Drawing>
+      <Icon node={node} />
     </button>
-  );
-}
-
-function Drawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
   );
 }

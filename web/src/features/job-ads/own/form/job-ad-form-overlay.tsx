@@ -14,10 +14,10 @@ import {
 } from '../../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../../core/form/saving/use-when-saved.ts';
 import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
+import { VisibleIcon } from '../../../../core/ui/icons/area-icons.tsx';
 import { AskOverlay } from '../../../companies/apprenticeships/ask-overlay.tsx';
 import type { Branch } from '../../../companies/branch-choice.ts';
 import { openFile, openNewFile } from '../open-file.ts';
-import { VisibleIcon } from '../own-icons.tsx';
 import { PreviewOverlay } from '../preview-overlay.tsx';
 import styles from './job-ad-fields.module.css';
 import { JobAdFields } from './job-ad-fields.tsx';
