@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../../features/search/queries.ts';
 import { RaisedNotice } from '../../features/search/results/raised-notice.tsx';
+import { UnderstoodChips } from '../../features/search/results/understood-chips.tsx';
 import { SearchBar } from '../../features/search/fields/search-bar.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { countFilters, type Search } from '../../features/search/search.ts';
@@ -96,6 +97,11 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             search={search}
             onFilters={isWide ? null : () => setFiltersOpened(true)}
             onSort={(next) => show(next, 'chosen')}
+          />
+          <UnderstoodChips
+            search={search}
+            reading={results.isPlaceholderData ? undefined : results.data?.pages[0]}
+            onChange={(next) => show(next, 'chosen')}
           />
           <RaisedNotice km={address.raisedTo} />
           <StoredNotice of={results.data?.pages} />

@@ -37,7 +37,7 @@ function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
   if (kind === 'type') return isSet(query.job_type__terms);
   if (kind === 'start') return isSet(query.job_start__range);
   if (kind !== 'place') return false;
-  return [query.city, query.postcode, query.location__geo_distance, query.area_search].some(isSet);
+  return [query.city, query.postcode, query.location__geo_distance].some(isSet);
 }
 
 type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
@@ -116,8 +116,10 @@ export class UnderstoodSearch {
   understand(query: SearchFilters): Understood {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
-    const { slots: all, words, ignored } = this.read(text);
+    const { slots: all, words, ignored: unread } = this.read(text);
     const slots = all.filter(({ wish }) => !isOverruled(wish, query));
+    const overruled = all.filter((slot) => !slots.includes(slot));
+    const ignored = [...unread, ...overruled.map(({ label }) => label)];
     const asked = askedWith(query, words, slots);
     const understood = { asked, slots, ignored, leftOut: [] };
     if (this.#index.count(asked) > 0) return understood;

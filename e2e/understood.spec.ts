@@ -1,0 +1,47 @@
+import { countText, searchCards } from './support/api.ts';
+import { tabTo } from './support/keyboard.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { devices, expect, test } from './support/test.ts';
+
+const typed = 'praktikum tischler ab september 2027';
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`what a query asks for, on a ${device}`, () => {
+    test.use(options);
+
+    test('stands above the list and can be taken out with the keyboard', async ({
+      page,
+      request,
+    }) => {
+      const whole = await searchCards(request, { search_multi_match: typed });
+      const rest = 'tischler ab september 2027';
+      const without = await searchCards(request, { search_multi_match: rest });
+      const results = new ResultsPage(page);
+      await results.open({ search_multi_match: typed });
+      await expect(results.count).toHaveText(countText(whole.count));
+      const chips = results.list.getByRole('group', { name: 'Aus der Eingabe verstanden' });
+      await expect(chips.getByRole('button')).toHaveCount(whole.understood?.length ?? 0);
+      await expect(results.list.getByText('Verstanden: Praktikum')).toBeAttached();
+      await expect(results.fields.text).toHaveValue(typed);
+      const chip = chips.getByRole('button', { name: 'Aus der Eingabe entfernen: Praktikum' });
+      await tabTo(page, chip);
+      await page.keyboard.press('Enter');
+      await expect(results.count).toHaveText(countText(without.count));
+      await expect(results.fields.text).toHaveValue(rest);
+      await expect(chip).toHaveCount(0);
+      await expect(chips).toBeFocused();
+    });
+
+    test('is said where nothing of it could be heeded', async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open({ search_multi_match: 'hallo' });
+      await expect(
+        results.list.getByText('Nach „hallo“ kann nicht gesucht werden.').last(),
+      ).toBeVisible();
+      const sticksOut = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(sticksOut).toBe(false);
+    });
+  });
+}

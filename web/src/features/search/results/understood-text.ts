@@ -1,0 +1,26 @@
+import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+
+export type Reading = Pick<CardPage, 'understood' | 'ignored' | 'left_out'>;
+
+const quoted = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
+
+const lower = (text: string) => text.trim().toLocaleLowerCase('de');
+
+/** Whether nothing of a text could be searched for. */
+function isAllIgnored(text: string, { understood, ignored = [] }: Reading): boolean {
+  return understood === undefined && lower(ignored.join(' ')) === lower(text);
+}
+
+/** Says how a text was read where that is not what was typed: one sentence each, also for screen readers. */
+export function readingSentences(text: string, reading: Reading): string[] {
+  const { understood = [], ignored = [], left_out: leftOut = [] } = reading;
+  const sentences: string[] = [];
+  if (understood.length > 0)
+    sentences.push(`Verstanden: ${understood.map(({ label }) => label).join(', ')}.`);
+  if (leftOut.length > 0)
+    sentences.push(`Keine Stelle passt zu allem. Weggelassen: ${quoted(leftOut)}.`);
+  if (ignored.length > 0 && isAllIgnored(text, reading))
+    sentences.push(`Nach ${quoted(ignored)} kann nicht gesucht werden.`);
+  else if (ignored.length > 0) sentences.push(`Nicht beachtet: ${quoted(ignored)}.`);
+  return sentences;
+}
