@@ -1,12 +1,16 @@
 import { defineConfig } from 'vite';
 import { prerender } from './prerender/plugin.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
+import { sharedOptions } from './prerender/shared-options.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Parts of the core that only the areas of companies and of editors need. */
 const coreOfAreas =
   'notices/undo|navigation/(entry-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action';
+
+/** Parts of the core that a page needs once something is opened, sent or saved. */
+const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/text-area';
 
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
@@ -15,11 +19,26 @@ const coreOfAreas =
 const ofEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
-    'node_modules/use-sync-external-store/(?!.*with-selector)',
-    `web/src/core/(?!api/upload|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
+    `web/src/core/(?!${onDemand}|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
     'web/src/core/ui/(notices/announcer|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
+    'contract/src/notices/map-service\\.',
+    'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
+    'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
+    'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
+    'web/src/features/(occupations/(breakable|queries)|places/(queries|place|place-field|find-place|town-options|in-time))\\.',
+    'web/src/features/search/(queries|search|search-link|search-request|link-values|date-options|results/sort-options|favourites/favourites-link)\\.',
+    'web/src/features/search/fields/(draft|text-field|text-suggestions|search-fields)\\.',
+  ].join('|'),
+);
+
+/** What results are drawn with, and what lies further down on the start page. */
+const ofCards = new RegExp(
+  [
+    'web/src/core/ui/(media/carousel|text/date-text)',
+    'web/src/features/events/(event-carousel|event-slide|event-text|place-line|queries)',
+    'web/src/features/job-ads/(company-logo|job-type-badge)\\.',
   ].join('|'),
 );
 
@@ -29,6 +48,7 @@ const ofAreas = new RegExp(
 );
 
 export default defineConfig({
+  ...sharedOptions,
   root: import.meta.dirname,
   plugins: [prerender(), serviceWorker()],
   build: {
@@ -46,6 +66,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'common', test: ofEveryPage },
+            { name: 'cards', test: ofCards },
             { name: 'areas', test: ofAreas },
           ],
         },

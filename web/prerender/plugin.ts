@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { sharedOptions } from './shared-options.ts';
 import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from './html.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +26,7 @@ const fetched = {
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const shared: InlineConfig = { root, configFile: false, logLevel: 'warn' };
+const shared: InlineConfig = { ...sharedOptions, root, configFile: false, logLevel: 'warn' };
 
 interface AppShell {
   readonly name: string;

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import type { UserConfig } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** `button-x4Ab`: what tells files apart as short as it can be, since it stands in styles and scripts both and compresses badly. */
+function nameClass(local: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*$/, ''));
+  return `${local}-${createHash('sha1').update(path).digest('base64url').slice(0, 4)}`;
+}
+
+/** What the application and its app shells, which are rendered out of the same components, have to be built with alike. */
+export const sharedOptions = {
+  css: { modules: { generateScopedName: nameClass } },
+  resolve: {
+    // For React before 18; it would bring what React has.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
+} satisfies UserConfig;
