@@ -20,6 +20,7 @@ export type {
 export const {
   and,
   Column,
+  desc,
   eq,
   is,
   isNull,

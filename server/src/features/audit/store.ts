@@ -5,6 +5,9 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
+import { users } from '../accounts/schema.ts';
+import { auditEntries } from './schema.ts';
+import { bareList, build } from '../../core/database/build.ts';
 
 /** `%` and `_` of what was typed are letters like any other. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -30,15 +33,30 @@ const jsonOf = (values: Values | null) => (values ? JSON.stringify(values) : nul
 export async function insertEntry(tx: Queries, userId: number, entry: NewEntry): Promise<void> {
   const { action, subject, id, name, before, after, reason } = entry;
   await tx.rows(sql`
-    insert into audit_entries (user_id, user_name, action, subject, subject_id, subject_name, before, after, reason)
-    select id, case when permission > ${permissions.editor} then ${companyAccount} else btrim(first_name || ' ' || last_name) end, ${action}, ${subject}, ${id}, ${name},
+    insert into ${auditEntries} (${bareList(
+      auditEntries,
+      'user_id',
+      'user_name',
+      'action',
+      'subject',
+      'subject_id',
+      'subject_name',
+      'before',
+      'after',
+      'reason',
+    )})
+    select id, case when ${users.permission} > ${permissions.editor} then ${companyAccount} else btrim(${users.first_name} || ' ' || ${users.last_name}) end, ${action}, ${subject}, ${id}, ${name},
       ${jsonOf(before)}::text::jsonb, ${jsonOf(after)}::text::jsonb, ${reason}
-    from users where id = ${userId}`);
+    from ${users} where id = ${userId}`);
 }
 
 /** Deletes what was written before that moment. */
 export async function removeEntriesBefore(db: Queries, moment: Date): Promise<void> {
-  await db.rows(sql`delete from audit_entries where at < ${moment.toISOString()}::timestamptz`);
+  await db.rows(
+    build
+      .delete(auditEntries)
+      .where(sql`${auditEntries.at} < ${moment.toISOString()}::timestamptz`),
+  );
 }
 
 /** A page of the trail, the latest first. */
@@ -51,19 +69,19 @@ export async function auditPage(
   // A search looks at every row: once, for the page and for how many there are.
   const results = await db.rows<AuditEntry & { count: number }>(sql`
     with chosen as materialized (
-      select id, at from audit_entries
-      where (${subject}::text is null or subject = ${subject})
-        and (${subject_id}::integer is null or subject_id = ${subject_id})
-        and (${user}::integer is null or user_id = ${user})
-        and (${from}::date is null or at >= ${from}::date::timestamp at time zone 'Europe/Berlin')
-        and (${to}::date is null or at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin')
-        and (${search}::text is null or (subject_name || E'\n' || user_name || E'\n' || reason) ilike ${search})),
+      select ${auditEntries.id}, ${auditEntries.at} from ${auditEntries}
+      where (${subject}::text is null or ${auditEntries.subject} = ${subject})
+        and (${subject_id}::integer is null or ${auditEntries.subject_id} = ${subject_id})
+        and (${user}::integer is null or ${auditEntries.user_id} = ${user})
+        and (${from}::date is null or ${auditEntries.at} >= ${from}::date::timestamp at time zone 'Europe/Berlin')
+        and (${to}::date is null or ${auditEntries.at} < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin')
+        and (${search}::text is null or (${auditEntries.subject_name} || E'\n' || ${auditEntries.user_name} || E'\n' || ${auditEntries.reason}) ilike ${search})),
     page as (select id from chosen order by at desc, id desc
       limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint)
     select (select count(*)::int from chosen) as count, e.* from (select 1) one left join (
-      select id, ${instant(sql`at`)} as at,
-        user_id, user_name, action, subject, subject_id, subject_name, before, after, reason
-      from audit_entries where id in (select id from page)) e on true
+      select ${auditEntries.id}, ${instant(sql`at`)} as at,
+        ${auditEntries.user_id}, ${auditEntries.user_name}, ${auditEntries.action}, ${auditEntries.subject}, ${auditEntries.subject_id}, ${auditEntries.subject_name}, ${auditEntries.before}, ${auditEntries.after}, ${auditEntries.reason}
+      from ${auditEntries} where ${auditEntries.id} in (select id from page)) e on true
     order by e.at desc, e.id desc`);
   return { count: results[0]?.count ?? 0, results: results.filter(({ id }) => id !== null) };
 }

@@ -1,5 +1,7 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { backgroundImages } from './schema.ts';
+import { build, pick } from '../../core/database/build.ts';
 
 export interface BackgroundRow {
   readonly id: number;
@@ -8,16 +10,26 @@ export interface BackgroundRow {
 }
 
 export async function visibleBackgrounds(db: Queries): Promise<BackgroundRow[]> {
-  return db.rows<BackgroundRow>(
-    sql`select id, file from background_images where visible and not deleted order by id`,
+  return db.rows(
+    build
+      .select(pick(backgroundImages, 'id', 'file'))
+      .from(backgroundImages)
+      .where(sql`${backgroundImages.visible} and not ${backgroundImages.deleted}`)
+      .orderBy(backgroundImages.id),
   );
 }
 
 /** Key of the picture that a variant is made of: the key without its ending is all that a variant's name holds. */
 export async function originalOf(db: Queries, stem: string): Promise<string | undefined> {
-  const [row] = await db.rows<{ file: string }>(sql`
-    select file from background_images
-    where not deleted and regexp_replace(file, '\\.[^.]*$', '') = ${stem} limit 1`);
+  const [row] = await db.rows(
+    build
+      .select(pick(backgroundImages, 'file'))
+      .from(backgroundImages)
+      .where(
+        sql`not ${backgroundImages.deleted} and regexp_replace(${backgroundImages.file}, '\\.[^.]*$', '') = ${stem}`,
+      )
+      .limit(1),
+  );
   return row?.file;
 }
 
@@ -27,19 +39,19 @@ export interface ManagedRow extends BackgroundRow {
   readonly deleted: boolean;
 }
 
-const managed = sql`id, file, visible, deleted`;
+const managed = sql`${backgroundImages.id}, ${backgroundImages.file}, ${backgroundImages.visible}, ${backgroundImages.deleted}`;
 
 /** All that are not deleted, the newest first. */
 export function managedBackgrounds(db: Queries): Promise<ManagedRow[]> {
   return db.rows<ManagedRow>(
-    sql`select ${managed} from background_images where not deleted order by id desc`,
+    sql`select ${managed} from ${backgroundImages} where not ${backgroundImages.deleted} order by ${backgroundImages.id} desc`,
   );
 }
 
 /** One that is not deleted, held until the transaction ends. */
 export async function lockBackground(tx: Queries, id: number): Promise<ManagedRow | undefined> {
   const [row] = await tx.rows<ManagedRow>(
-    sql`select ${managed} from background_images where id = ${id} and not deleted for update`,
+    sql`select ${managed} from ${backgroundImages} where ${backgroundImages.id} = ${id} and not ${backgroundImages.deleted} for update`,
   );
   return row;
 }
@@ -49,14 +61,21 @@ export async function insertBackground(
   tx: Queries,
   { file, visible }: Pick<ManagedRow, 'file' | 'visible'>,
 ): Promise<number> {
-  const [row] = await tx.rows<{ id: number }>(sql`
-    insert into background_images (file, visible) values (${file}, ${visible}) returning id`);
+  const [row] = await tx.rows(
+    build
+      .insert(backgroundImages)
+      .values({ file, visible })
+      .returning(pick(backgroundImages, 'id')),
+  );
   if (row === undefined) throw new Error('The picture was not written.');
   return row.id;
 }
 
 export async function updateBackground(tx: Queries, row: ManagedRow): Promise<void> {
-  await tx.rows(sql`
-    update background_images set file = ${row.file}, visible = ${row.visible}, deleted = ${row.deleted}
-    where id = ${row.id}`);
+  await tx.rows(
+    build
+      .update(backgroundImages)
+      .set({ file: row.file, visible: row.visible, deleted: row.deleted })
+      .where(eq(backgroundImages.id, row.id)),
+  );
 }

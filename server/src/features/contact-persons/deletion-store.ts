@@ -1,7 +1,17 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, eq, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { columns } from './store.ts';
+import { users } from '../accounts/schema.ts';
+import { companies, companyContactPersons } from '../companies/schema.ts';
+import { contactPersons, deletedContactPersons } from './schema.ts';
+import { bareList, build } from '../../core/database/build.ts';
+
+const cp = alias(contactPersons, 'cp');
+const x = alias(companyContactPersons, 'x');
+const u = alias(users, 'u');
+const d = alias(deletedContactPersons, 'd');
+const c = alias(companies, 'c');
 
 /** For how long a deletion can be taken back: as long as somebody may still have the page open that offers it. */
 const restorableMs = 3_600_000;
@@ -15,13 +25,24 @@ export async function deleteContact(
   { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
 ): Promise<void> {
   await tx.rows(sql`
-    insert into deleted_contact_persons (
-      id, user_id, deleted_by, first_name, last_name, role, email, phone, companies, deleted_at)
-    select cp.id, cp.user_id, ${callerId}, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
-      array(select x.company_id from company_contact_persons x where x.contact_person_id = cp.id),
+    insert into ${deletedContactPersons} (${bareList(
+      deletedContactPersons,
+      'id',
+      'user_id',
+      'deleted_by',
+      'first_name',
+      'last_name',
+      'role',
+      'email',
+      'phone',
+      'companies',
+      'deleted_at',
+    )})
+    select ${cp.id}, ${cp.user_id}, ${callerId}, ${cp.first_name}, ${cp.last_name}, ${cp.role}, ${cp.email}, ${cp.phone},
+      array(select ${x.company_id} from ${companyContactPersons} x where ${x.contact_person_id} = ${cp.id}),
       ${now.toISOString()}::timestamptz
-    from contact_persons cp where cp.id = ${id}`);
-  await tx.rows(sql`delete from contact_persons where id = ${id}`);
+    from ${contactPersons} cp where ${cp.id} = ${id}`);
+  await tx.rows(build.delete(contactPersons).where(eq(contactPersons.id, id)));
 }
 
 /**
@@ -33,23 +54,27 @@ export async function restoreContact(
   { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
 ): Promise<ContactPerson | undefined> {
   const [kept] = await tx.rows(sql`
-    select 1 from deleted_contact_persons d join users u on u.id = d.user_id
-    where d.id = ${id} and d.deleted_by = ${callerId} and d.deleted_at >= ${since(now)} for update`);
+    select 1 from ${deletedContactPersons} d join ${users} u on ${u.id} = ${d.user_id}
+    where ${d.id} = ${id} and ${d.deleted_by} = ${callerId} and ${d.deleted_at} >= ${since(now)} for update`);
   if (kept === undefined) return undefined;
   const [contact] = await tx.rows<ContactPerson>(sql`
-    insert into contact_persons as cp (id, user_id, first_name, last_name, role, email, phone)
-    select d.id, d.user_id, d.first_name, d.last_name, d.role, d.email, d.phone
-    from deleted_contact_persons d where d.id = ${id} returning ${columns}`);
+    insert into ${contactPersons} as cp (id, user_id, first_name, last_name, role, email, phone)
+    select ${d.id}, ${d.user_id}, ${d.first_name}, ${d.last_name}, ${d.role}, ${d.email}, ${d.phone}
+    from ${deletedContactPersons} d where ${d.id} = ${id} returning ${columns}`);
   if (contact === undefined) throw new Error(`Contact person ${id} was not put back.`);
   await tx.rows(sql`
-    insert into company_contact_persons (company_id, contact_person_id)
-    select c.id, ${id} from companies c join deleted_contact_persons d on c.id = any(d.companies)
-    where d.id = ${id} and c.user_id = d.user_id`);
-  await tx.rows(sql`delete from deleted_contact_persons where id = ${id}`);
+    insert into ${companyContactPersons} (${bareList(companyContactPersons, 'company_id', 'contact_person_id')})
+    select ${c.id}, ${id} from ${companies} c join ${deletedContactPersons} d on ${c.id} = any(${d.companies})
+    where ${d.id} = ${id} and ${c.user_id} = ${d.user_id}`);
+  await tx.rows(build.delete(deletedContactPersons).where(eq(deletedContactPersons.id, id)));
   return contact;
 }
 
 /** Forgets what can no longer be put back. */
 export async function forgetDeletedContacts(db: Queries, now: Date): Promise<void> {
-  await db.rows(sql`delete from deleted_contact_persons where deleted_at < ${since(now)}`);
+  await db.rows(
+    build
+      .delete(deletedContactPersons)
+      .where(sql`${deletedContactPersons.deleted_at} < ${since(now)}`),
+  );
 }

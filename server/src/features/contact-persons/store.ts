@@ -2,28 +2,37 @@ import type {
   ContactPerson,
   ListedContactPerson,
 } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';
+import { companies, companyContactPersons } from '../companies/schema.ts';
+import { contactPersons, deletedContactPersons } from './schema.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { bare, build, pick } from '../../core/database/build.ts';
+
+const cp = alias(contactPersons, 'cp');
+const c = alias(companies, 'c');
+const x = alias(companyContactPersons, 'x');
+const aRow = alias(jobAds, 'a');
 
 export type ContactValues = Omit<ContactPerson, 'id' | 'last_updated'>;
 
-export const columns = sql`cp.id, cp.first_name, cp.last_name, cp.role, cp.email, cp.phone,
-  ${instant(sql`cp.last_updated`)} as last_updated`;
+export const columns = sql`${cp.id}, ${cp.first_name}, ${cp.last_name}, ${cp.role}, ${cp.email}, ${cp.phone},
+  ${instant(sql`${cp.last_updated}`)} as last_updated`;
 
 const german = new Intl.Collator('de');
 
 /** How many ads show a contact person. */
 const ads = sql`(
-  select count(*)::int from company_contact_persons x
-  join companies c on c.id = x.company_id and c.closed_at is null
-  join job_ads a on a.company_id = c.id
-  where x.contact_person_id = cp.id) as ads`;
+  select count(*)::int from ${companyContactPersons} x
+  join ${companies} c on ${c.id} = ${x.company_id} and ${c.closed_at} is null
+  join ${jobAds} a on ${aRow.company_id} = ${c.id}
+  where ${x.contact_person_id} = ${cp.id}) as ads`;
 
 /** By last name, as a German reader expects it, whatever collation the database has. */
 export async function contactsOf(db: Queries, userId: number): Promise<ListedContactPerson[]> {
   const rows = await db.rows<ListedContactPerson>(
-    sql`select ${columns}, ${ads} from contact_persons cp where cp.user_id = ${userId}`,
+    sql`select ${columns}, ${ads} from ${contactPersons} cp where ${cp.user_id} = ${userId}`,
   );
   return rows.sort(
     (a, b) =>
@@ -36,7 +45,7 @@ export async function contactsOf(db: Queries, userId: number): Promise<ListedCon
 /** @throws {Error} where it is not there */
 export async function contactById(db: Queries, id: number): Promise<ContactPerson> {
   const [row] = await db.rows<ContactPerson>(
-    sql`select ${columns} from contact_persons cp where cp.id = ${id}`,
+    sql`select ${columns} from ${contactPersons} cp where ${cp.id} = ${id}`,
   );
   if (row === undefined) throw new Error(`Contact person ${id} went away while it was locked.`);
   return row;
@@ -48,7 +57,7 @@ export async function insertContact(
   { first_name, last_name, role, email, phone }: ContactValues,
 ): Promise<ContactPerson> {
   const [row] = await tx.rows<ContactPerson>(sql`
-    insert into contact_persons as cp (user_id, first_name, last_name, role, email, phone)
+    insert into ${contactPersons} as cp (user_id, first_name, last_name, role, email, phone)
     values (${userId}, ${first_name}, ${last_name}, ${role}, ${email}, ${phone}) returning ${columns}`);
   if (row === undefined) throw new Error('The database added a contact without giving it back.');
   return row;
@@ -64,9 +73,9 @@ export interface ContactOwner {
 /** Whose a contact person is; the row stays locked until the transaction ends. */
 export async function ownerOfContact(tx: Queries, id: number): Promise<ContactOwner | undefined> {
   const [row] = await tx.rows<ContactOwner>(sql`
-    select coalesce(cp.user_id, (select c.user_id from companies c where c.id = cp.company_id)) as "userId",
-      cp.company_id is not null as imported
-    from contact_persons cp where cp.id = ${id} for update`);
+    select coalesce(${cp.user_id}, (select ${c.user_id} from ${companies} c where ${c.id} = ${cp.company_id})) as "userId",
+      ${cp.company_id} is not null as imported
+    from ${contactPersons} cp where ${cp.id} = ${id} for update`);
   return row;
 }
 
@@ -76,10 +85,10 @@ export async function updateContact(
   { first_name, last_name, role, email, phone }: ContactValues,
 ): Promise<ContactPerson> {
   const [row] = await tx.rows<ContactPerson>(sql`
-    update contact_persons cp set first_name = ${first_name}, last_name = ${last_name}, role = ${role},
-      email = ${email}, phone = ${phone},
-      last_updated = ${changedAt()}
-    where cp.id = ${id} returning ${columns}`);
+    update ${contactPersons} cp set ${bare(contactPersons.first_name)} = ${first_name}, ${bare(contactPersons.last_name)} = ${last_name}, ${bare(contactPersons.role)} = ${role},
+      ${bare(contactPersons.email)} = ${email}, ${bare(contactPersons.phone)} = ${phone},
+      ${bare(contactPersons.last_updated)} = ${changedAt()}
+    where ${cp.id} = ${id} returning ${columns}`);
   if (row === undefined) throw new Error(`Contact person ${id} went away while it was locked.`);
   return row;
 }
@@ -93,9 +102,13 @@ export async function giveContactsTo(
   companyId: number,
   userId: number,
 ): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`
-    update contact_persons set user_id = ${userId}, company_id = null
-    where company_id = ${companyId} returning id`);
+  const rows = await tx.rows(
+    build
+      .update(contactPersons)
+      .set({ user_id: userId, company_id: null })
+      .where(eq(contactPersons.company_id, companyId))
+      .returning(pick(contactPersons, 'id')),
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -104,7 +117,9 @@ export async function giveContactsTo(
  * @returns keys of files that are to be removed afterwards: none
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
-  await tx.rows(sql`delete from contact_persons where user_id = ${userId}`);
-  await tx.rows(sql`delete from deleted_contact_persons where user_id = ${userId}`);
+  await tx.rows(build.delete(contactPersons).where(eq(contactPersons.user_id, userId)));
+  await tx.rows(
+    build.delete(deletedContactPersons).where(eq(deletedContactPersons.user_id, userId)),
+  );
   return [];
 }

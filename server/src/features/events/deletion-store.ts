@@ -1,9 +1,14 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { deleteUnusedAddresses } from '../companies/addresses-store.ts';
+import { companies } from '../companies/schema.ts';
+import { eventVersions, events } from './schema.ts';
+
+const e = alias(events, 'e');
+const v = alias(eventVersions, 'v');
 
 const ofAccount = (userId: number): SQL =>
-  sql`e.company_id in (select id from companies where user_id = ${userId})`;
+  sql`${e.company_id} in (select ${companies.id} from ${companies} where ${companies.user_id} = ${userId})`;
 
 /**
  * Deletes the events of all companies of an account, with the addresses that they alone have.
@@ -11,10 +16,10 @@ const ofAccount = (userId: number): SQL =>
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   const versions = await tx.rows<{ logo: string }>(sql`
-    select v.logo from event_versions v join events e on e.id = v.event_id
-    where v.logo is not null and ${ofAccount(userId)}`);
+    select ${v.logo} from ${eventVersions} v join ${events} e on ${e.id} = ${v.event_id}
+    where ${v.logo} is not null and ${ofAccount(userId)}`);
   const gone = await tx.rows<{ logo: string | null; address: number | null }>(sql`
-    delete from events e where ${ofAccount(userId)} returning e.logo, e.address_id as address`);
+    delete from ${events} e where ${ofAccount(userId)} returning ${e.logo}, ${e.address_id} as address`);
   const addresses = gone.flatMap(({ address }) => (address === null ? [] : [address]));
   await deleteUnusedAddresses(tx, addresses);
   return [...gone, ...versions].flatMap(({ logo }) => (logo === null ? [] : [logo]));

@@ -1,9 +1,17 @@
 import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events/events.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { isOver } from './store.ts';
+import { users } from '../accounts/schema.ts';
+import { companies } from '../companies/schema.ts';
+import { events } from './schema.ts';
+import { build, pick } from '../../core/database/build.ts';
+
+const e = alias(events, 'e');
+const c = alias(companies, 'c');
+const u = alias(users, 'u');
 
 /** An event as the table has it, with whose it is. */
 export interface StoredEvent extends Place {
@@ -42,13 +50,13 @@ export async function lockEvent(
   now: Date,
 ): Promise<StoredEvent | undefined> {
   const [event] = await tx.rows<StoredEvent>(sql`
-    select e.id, e.title, e.weblink, e.description, e.start_date, e.end_date,
-      to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time,
-      e.status, ${isOver(now)} as expired, e.logo, e.company_id, e.digital, e.address_id,
-      floor(extract(epoch from e.last_updated) * 1000)::float8 as "changedAt",
-      c.user_id as owner, c.closed_at is not null as closed, u.email as "ownerEmail"
-    from events e left join companies c on c.id = e.company_id left join users u on u.id = c.user_id
-    where e.id = ${id} and not e.deleted for update of e`);
+    select ${e.id}, ${e.title}, ${e.weblink}, ${e.description}, ${e.start_date}, ${e.end_date},
+      to_char(${e.start_time}, 'HH24:MI') as start_time, to_char(${e.end_time}, 'HH24:MI') as end_time,
+      ${e.status}, ${isOver(now)} as expired, ${e.logo}, ${e.company_id}, ${e.digital}, ${e.address_id},
+      floor(extract(epoch from ${e.last_updated}) * 1000)::float8 as "changedAt",
+      ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${u.email} as "ownerEmail"
+    from ${events} e left join ${companies} c on ${c.id} = ${e.company_id} left join ${users} u on ${u.id} = ${c.user_id}
+    where ${e.id} = ${id} and not ${e.deleted} for update of e`);
   return event;
 }
 
@@ -67,13 +75,27 @@ export async function insertEvent(
   now: Date,
 ): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const [row] = await tx.rows<{ id: number }>(sql`
-    insert into events (title, weblink, description, start_date, end_date, start_time, end_time, logo,
-      company_id, digital, address_id, status, created_at, last_updated)
-    values (${form.title}, ${form.weblink}, ${form.description}, ${form.start_date}, ${form.end_date},
-      ${form.start_time}, ${form.end_time}, ${logo}, ${company_id}, ${digital}, ${address_id},
-      ${eventStatus.pending}, ${moment}, ${moment})
-    returning id`);
+  const [row] = await tx.rows(
+    build
+      .insert(events)
+      .values({
+        title: form.title,
+        weblink: form.weblink,
+        description: form.description,
+        start_date: form.start_date,
+        end_date: form.end_date,
+        start_time: form.start_time,
+        end_time: form.end_time,
+        logo,
+        company_id,
+        digital,
+        address_id,
+        status: eventStatus.pending,
+        created_at: moment,
+        last_updated: moment,
+      })
+      .returning(pick(events, 'id')),
+  );
   if (row === undefined) throw new Error('The database added an event without giving it back.');
   return row.id;
 }
@@ -84,17 +106,35 @@ export async function updateEvent(
   { form, logo, company_id, digital, address_id }: EventValues,
   now: Date,
 ): Promise<void> {
-  await tx.rows(sql`
-    update events set title = ${form.title}, weblink = ${form.weblink}, description = ${form.description},
-      start_date = ${form.start_date}, end_date = ${form.end_date},
-      start_time = ${form.start_time}, end_time = ${form.end_time}, logo = ${logo},
-      company_id = ${company_id}, digital = ${digital}, address_id = ${address_id}, last_updated = ${changedAt(now)}
-    where id = ${id}`);
+  await tx.rows(
+    build
+      .update(events)
+      .set({
+        title: form.title,
+        weblink: form.weblink,
+        description: form.description,
+        start_date: form.start_date,
+        end_date: form.end_date,
+        start_time: form.start_time,
+        end_time: form.end_time,
+        logo,
+        company_id,
+        digital,
+        address_id,
+        last_updated: changedAt(now),
+      })
+      .where(eq(events.id, id)),
+  );
 }
 
 /** What belongs to it has changed: whoever has read it before is told so. */
 export async function touchEvent(tx: Queries, id: number, now: Date): Promise<void> {
-  await tx.rows(sql`update events set last_updated = ${changedAt(now)} where id = ${id}`);
+  await tx.rows(
+    build
+      .update(events)
+      .set({ last_updated: changedAt(now) })
+      .where(eq(events.id, id)),
+  );
 }
 
 /** @param reason of a refusal; empty for every other state */
@@ -104,13 +144,20 @@ export async function setStatus(
   { status, reason = '' }: { status: number; reason?: string },
   now: Date,
 ): Promise<void> {
-  await tx.rows(sql`
-    update events set status = ${status}, declined_message = ${reason}, last_updated = ${changedAt(now)}
-    where id = ${id}`);
+  await tx.rows(
+    build
+      .update(events)
+      .set({ status, declined_message: reason, last_updated: changedAt(now) })
+      .where(eq(events.id, id)),
+  );
 }
 
 /** Nobody sees it from then on, nor its logo. */
 export async function markDeleted(tx: Queries, id: number, now: Date): Promise<void> {
-  await tx.rows(sql`
-    update events set deleted = true, logo = null, last_updated = ${changedAt(now)} where id = ${id}`);
+  await tx.rows(
+    build
+      .update(events)
+      .set({ deleted: true, logo: null, last_updated: changedAt(now) })
+      .where(eq(events.id, id)),
+  );
 }

@@ -1,5 +1,10 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { addresses, companies } from '../companies/schema.ts';
+import { events } from './schema.ts';
+
+const d = alias(addresses, 'd');
+const e = alias(events, 'e');
 
 interface CompanyOwner {
   /** The company's account. */
@@ -13,7 +18,7 @@ export async function lockCompanyOwner(
   id: number | null,
 ): Promise<CompanyOwner | undefined> {
   const [company] = await tx.rows<CompanyOwner>(sql`
-    select user_id as owner, closed_at is not null as closed from companies where id = ${id}::int for key share`);
+    select ${companies.user_id} as owner, ${companies.closed_at} is not null as closed from ${companies} where ${companies.id} = ${id}::int for key share`);
   return company;
 }
 
@@ -24,9 +29,9 @@ export async function lockFreeAddress(
   eventId: number | null,
 ): Promise<boolean> {
   const found = await tx.rows(sql`
-    select d.id from addresses d where d.id = ${addressId}
-      and not exists (select from companies where address_id = d.id)
-      and not exists (select from events e where e.address_id = d.id and e.id is distinct from ${eventId}::int)
+    select ${d.id} from ${addresses} d where ${d.id} = ${addressId}
+      and not exists (select from ${companies} where ${companies.address_id} = ${d.id})
+      and not exists (select from ${events} e where ${e.address_id} = ${d.id} and ${e.id} is distinct from ${eventId}::int)
     for update`);
   return found.length > 0;
 }

@@ -1,66 +1,80 @@
 import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';
+import { addresses, companies } from '../companies/schema.ts';
+import { eventVersions, events as eventsTable } from './schema.ts';
+import { places, towns } from '../places/schema.ts';
+
+const e = alias(eventsTable, 'e');
+const a = alias(addresses, 'a');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+const c = alias(companies, 'c');
+const v = alias(eventVersions, 'v');
+const vc = alias(companies, 'vc');
+const va = alias(addresses, 'va');
+const vp = alias(places, 'vp');
+const vt = alias(towns, 'vt');
 
 const address = sql`
-  case when e.digital or a.id is null then null else jsonb_build_object(
-    'street', a.street, 'additional', a.additional,
-    'City', jsonb_build_object('id', p.id, 'city', t.name, 'postcode', p.postcode,
-      'longitude', p.longitude, 'latitude', p.latitude)) end`;
+  case when ${e.digital} or ${a.id} is null then null else jsonb_build_object(
+    'street', ${a.street}, 'additional', ${a.additional},
+    'City', jsonb_build_object('id', ${p.id}, 'city', ${t.name}, 'postcode', ${p.postcode},
+      'longitude', ${p.longitude}, 'latitude', ${p.latitude})) end`;
 
 /** An event without a place of its own takes place at its company's address. */
 const eventTables = sql`
   events e
-  left join companies c on c.id = e.company_id
-  left join addresses a on a.id = coalesce(e.address_id, c.address_id)
-  left join places p on p.id = a.place_id
-  left join towns t on t.id = p.town_id`;
+  left join ${companies} c on ${c.id} = ${e.company_id}
+  left join ${addresses} a on ${a.id} = coalesce(${e.address_id}, ${c.address_id})
+  left join ${places} p on ${p.id} = ${a.place_id}
+  left join ${towns} t on ${t.id} = ${p.town_id}`;
 
 /**
  * Whether an event is over at that moment; one without an end time lasts until its last day is over.
- * @param alias `e` of the event, `v` of its new version
+ * @param eventAlias `e` of the event, `v` of its new version
  */
-export function isOver(now: Date, alias: 'e' | 'v' = 'e'): SQL {
+export function isOver(now: Date, eventAlias: 'e' | 'v' = 'e'): SQL {
   const today = berlinDay(now);
-  const row = sql.identifier(alias);
+  const row = sql.identifier(eventAlias);
   return sql`(${row}.end_date < ${today}::date
     or (${row}.end_date = ${today}::date and ${row}.end_time <= ${berlinTimeOfDay(now)}::time) is true)`;
 }
 
 /** With the version that a company has made of an accepted event. */
 export const ownTables = sql`${eventTables}
-  left join event_versions v on v.event_id = e.id
-  left join companies vc on vc.id = v.company_id
-  left join addresses va on va.id = coalesce(e.address_id, vc.address_id)
-  left join places vp on vp.id = va.place_id
-  left join towns vt on vt.id = vp.town_id`;
+  left join ${eventVersions} v on ${v.event_id} = ${e.id}
+  left join ${companies} vc on ${vc.id} = ${v.company_id}
+  left join ${addresses} va on ${va.id} = coalesce(${e.address_id}, ${vc.address_id})
+  left join ${places} vp on ${vp.id} = ${va.place_id}
+  left join ${towns} vt on ${vt.id} = ${vp.town_id}`;
 
 const newVersion = (now: Date) => sql`
-  case when v.event_id is null then null else jsonb_build_object(
-    'title', v.title, 'logo', v.logo, 'description', v.description, 'weblink', v.weblink,
-    'start_date', v.start_date, 'end_date', v.end_date,
-    'start_time', to_char(v.start_time, 'HH24:MI'), 'end_time', to_char(v.end_time, 'HH24:MI'),
-    'status', v.status, 'declined_message', v.declined_message, 'expired', ${isOver(now, 'v')}, 'digital', e.digital,
-    'Company', case when vc.id is null then null else jsonb_build_object('id', vc.id, 'name', vc.name) end,
-    'Address', case when e.digital or va.id is null then null else jsonb_build_object(
-      'street', va.street, 'additional', va.additional,
-      'City', jsonb_build_object('id', vp.id, 'city', vt.name, 'postcode', vp.postcode,
-        'longitude', vp.longitude, 'latitude', vp.latitude)) end) end`;
+  case when ${v.event_id} is null then null else jsonb_build_object(
+    'title', ${v.title}, 'logo', ${v.logo}, 'description', ${v.description}, 'weblink', ${v.weblink},
+    'start_date', ${v.start_date}, 'end_date', ${v.end_date},
+    'start_time', to_char(${v.start_time}, 'HH24:MI'), 'end_time', to_char(${v.end_time}, 'HH24:MI'),
+    'status', ${v.status}, 'declined_message', ${v.declined_message}, 'expired', ${isOver(now, 'v')}, 'digital', ${e.digital},
+    'Company', case when ${vc.id} is null then null else jsonb_build_object('id', ${vc.id}, 'name', ${vc.name}) end,
+    'Address', case when ${e.digital} or ${va.id} is null then null else jsonb_build_object(
+      'street', ${va.street}, 'additional', ${va.additional},
+      'City', jsonb_build_object('id', ${vp.id}, 'city', ${vt.name}, 'postcode', ${vp.postcode},
+        'longitude', ${vp.longitude}, 'latitude', ${vp.latitude})) end) end`;
 
 const columns = (now: Date) => sql`
-  e.id, e.title, e.logo, e.description, e.weblink, e.start_date, e.end_date,
-  to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time,
-  e.status, ${isOver(now)} as expired, e.digital, e.deleted,
-  case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name) end as "Company",
+  ${e.id}, ${e.title}, ${e.logo}, ${e.description}, ${e.weblink}, ${e.start_date}, ${e.end_date},
+  to_char(${e.start_time}, 'HH24:MI') as start_time, to_char(${e.end_time}, 'HH24:MI') as end_time,
+  ${e.status}, ${isOver(now)} as expired, ${e.digital}, ${e.deleted},
+  case when ${c.id} is null then null else jsonb_build_object('id', ${c.id}, 'name', ${c.name}) end as "Company",
   ${address} as "Address"`;
 
-export const ownColumns = (now: Date) => sql`${columns(now)}, e.declined_message,
-  ${newVersion(now)} as new_version, e.address_id is not null as own_address, coalesce(c.locked, false) as company_locked,
-  c.closed_at is not null as company_closed,
-  ${instant(sql`e.last_updated`)} as last_updated`;
+export const ownColumns = (now: Date) => sql`${columns(now)}, ${e.declined_message},
+  ${newVersion(now)} as new_version, ${e.address_id} is not null as own_address, coalesce(${c.locked}, false) as company_locked,
+  ${c.closed_at} is not null as company_closed,
+  ${instant(sql`${e.last_updated}`)} as last_updated`;
 
 /** Logos by their address instead of their key. */
 function withLogos<Event extends { readonly logo: string | null }>(events: Event[]): Event[] {
@@ -84,9 +98,9 @@ export function withAllLogos(events: OwnEvent[]): OwnEvent[] {
 export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[]> {
   const events = await db.rows<PublicEvent>(sql`
     select ${columns(now)} from ${eventTables}
-    where e.status = ${eventStatus.accepted} and not e.deleted and not coalesce(c.locked, false) and c.closed_at is null
+    where ${e.status} = ${eventStatus.accepted} and not ${e.deleted} and not coalesce(${c.locked}, false) and ${c.closed_at} is null
       and not ${isOver(now)}
-    order by e.start_date, e.start_time nulls first, e.id`);
+    order by ${e.start_date}, ${e.start_time} nulls first, ${e.id}`);
   return withLogos(events);
 }
 
@@ -94,15 +108,15 @@ export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[
 export async function ownEvents(db: Queries, userId: number, now: Date): Promise<OwnEvent[]> {
   const events = await db.rows<OwnEvent>(sql`
     select ${ownColumns(now)} from ${ownTables}
-    where c.user_id = ${userId} and not e.deleted
-    order by e.start_date desc, e.start_time desc nulls last, e.id desc`);
+    where ${c.user_id} = ${userId} and not ${e.deleted}
+    order by ${e.start_date} desc, ${e.start_time} desc nulls last, ${e.id} desc`);
   return withAllLogos(events);
 }
 
 /** An event as its owner and editors see it, also one that has just been deleted. */
 export async function eventById(db: Queries, id: number, now: Date): Promise<OwnEvent> {
   const [event] = withAllLogos(
-    await db.rows<OwnEvent>(sql`select ${ownColumns(now)} from ${ownTables} where e.id = ${id}`),
+    await db.rows<OwnEvent>(sql`select ${ownColumns(now)} from ${ownTables} where ${e.id} = ${id}`),
   );
   if (event === undefined) throw new Error(`The event ${id} is locked and not there.`);
   return event;
@@ -115,7 +129,7 @@ export async function readEventById(
   now: Date,
 ): Promise<OwnEvent | undefined> {
   const events = await db.rows<OwnEvent>(
-    sql`select ${ownColumns(now)} from ${ownTables} where e.id = ${id} and not e.deleted`,
+    sql`select ${ownColumns(now)} from ${ownTables} where ${e.id} = ${id} and not ${e.deleted}`,
   );
   return withAllLogos(events)[0];
 }

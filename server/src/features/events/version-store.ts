@@ -1,7 +1,11 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { StoredEvent } from './editing-store.ts';
 import { isOver } from './store.ts';
+import { eventVersions } from './schema.ts';
+import { bare, bareList, build, type RowOf } from '../../core/database/build.ts';
+
+const v = alias(eventVersions, 'v');
 
 /** What a company can change of its event. Where else it takes place is the editors' to say. */
 export const edited = [
@@ -27,10 +31,10 @@ export async function readVersion(
   now: Date,
 ): Promise<StoredVersion | undefined> {
   const [version] = await tx.rows<StoredVersion>(sql`
-    select v.title, v.weblink, v.description, v.start_date, v.end_date,
-      to_char(v.start_time, 'HH24:MI') as start_time, to_char(v.end_time, 'HH24:MI') as end_time,
-      v.logo, v.company_id, v.status, v.declined_message, ${isOver(now, 'v')} as expired
-    from event_versions v where v.event_id = ${id}`);
+    select ${v.title}, ${v.weblink}, ${v.description}, ${v.start_date}, ${v.end_date},
+      to_char(${v.start_time}, 'HH24:MI') as start_time, to_char(${v.end_time}, 'HH24:MI') as end_time,
+      ${v.logo}, ${v.company_id}, ${v.status}, ${v.declined_message}, ${isOver(now, 'v')} as expired
+    from ${eventVersions} v where ${v.event_id} = ${id}`);
   return version;
 }
 
@@ -42,29 +46,46 @@ export async function putVersion(
   { status, declined_message }: Pick<StoredVersion, 'status' | 'declined_message'>,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into event_versions (event_id, title, weblink, description, start_date, end_date, start_time,
-      end_time, logo, company_id, status, declined_message)
+    insert into ${eventVersions} (${bareList(
+      eventVersions,
+      'event_id',
+      'title',
+      'weblink',
+      'description',
+      'start_date',
+      'end_date',
+      'start_time',
+      'end_time',
+      'logo',
+      'company_id',
+      'status',
+      'declined_message',
+    )})
     values (${id}, ${fields.title}, ${fields.weblink}, ${fields.description}, ${fields.start_date},
       ${fields.end_date}, ${fields.start_time}, ${fields.end_time}, ${fields.logo}, ${fields.company_id}, ${status},
       ${declined_message})
-    on conflict (event_id) do update set title = excluded.title, weblink = excluded.weblink,
-      description = excluded.description, start_date = excluded.start_date, end_date = excluded.end_date,
-      start_time = excluded.start_time, end_time = excluded.end_time, logo = excluded.logo,
-      company_id = excluded.company_id, status = excluded.status,
-      declined_message = excluded.declined_message`);
+    on conflict (${bareList(eventVersions, 'event_id')}) do update set ${bare(eventVersions.title)} = excluded.title, ${bare(eventVersions.weblink)} = excluded.weblink,
+      ${bare(eventVersions.description)} = excluded.description, ${bare(eventVersions.start_date)} = excluded.start_date, ${bare(eventVersions.end_date)} = excluded.end_date,
+      ${bare(eventVersions.start_time)} = excluded.start_time, ${bare(eventVersions.end_time)} = excluded.end_time, ${bare(eventVersions.logo)} = excluded.logo,
+      ${bare(eventVersions.company_id)} = excluded.company_id, ${bare(eventVersions.status)} = excluded.status,
+      ${bare(eventVersions.declined_message)} = excluded.declined_message`);
 }
 
 /** @param reason of a refusal; empty for every other state */
 export async function setVersionStatus(
   tx: Queries,
   id: number,
-  status: number,
+  status: RowOf<typeof eventVersions, 'status'>['status'],
   reason = '',
 ): Promise<void> {
-  await tx.rows(sql`
-    update event_versions set status = ${status}, declined_message = ${reason} where event_id = ${id}`);
+  await tx.rows(
+    build
+      .update(eventVersions)
+      .set({ status, declined_message: reason })
+      .where(eq(eventVersions.event_id, id)),
+  );
 }
 
 export async function dropVersion(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from event_versions where event_id = ${id}`);
+  await tx.rows(build.delete(eventVersions).where(eq(eventVersions.event_id, id)));
 }

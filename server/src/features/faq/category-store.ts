@@ -1,13 +1,19 @@
 import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt, idList } from '../../core/database/sql-parts.ts';
+import { changedAt, idList, isAmong } from '../../core/database/sql-parts.ts';
+import { faqCategories, faqEntries, faqEntryCategories } from './schema.ts';
+import { bareList, build, pick } from '../../core/database/build.ts';
+
+const c = alias(faqCategories, 'c');
+const x = alias(faqEntryCategories, 'x');
+const e = alias(faqEntries, 'e');
 
 export function allCategories(db: Queries): Promise<ListedFaqCategory[]> {
   return db.rows<ListedFaqCategory>(sql`
-    select c.id, c.key,
-      (select count(*) from faq_entry_categories x where x.faq_category_id = c.id)::int as entries
-    from faq_categories c order by lower(c.key), c.id`);
+    select ${c.id}, ${c.key},
+      (select count(*) from ${faqEntryCategories} x where ${x.faq_category_id} = ${c.id})::int as entries
+    from ${faqCategories} c order by lower(${c.key}), ${c.id}`);
 }
 
 const idsOf = (ids: readonly number[]) =>
@@ -16,7 +22,7 @@ const idsOf = (ids: readonly number[]) =>
 /** Holds those of the categories that are there, so that none is deleted before an entry names it. @returns how many */
 export async function lockCategoryKeys(tx: Queries, ids: readonly number[]): Promise<number> {
   const found = await tx.rows(
-    sql`select id from faq_categories where id in ${idsOf(ids)} order by id for key share`,
+    sql`select ${faqCategories.id} from ${faqCategories} where ${faqCategories.id} in ${idsOf(ids)} order by ${faqCategories.id} for key share`,
   );
   return found.length;
 }
@@ -27,11 +33,16 @@ export async function replaceCategories(
   entryId: number,
   ids: readonly number[],
 ): Promise<void> {
+  await tx.rows(
+    build
+      .delete(faqEntryCategories)
+      .where(
+        sql`${faqEntryCategories.faq_entry_id} = ${entryId} and ${faqEntryCategories.faq_category_id} not in ${idsOf(ids)}`,
+      ),
+  );
   await tx.rows(sql`
-    delete from faq_entry_categories where faq_entry_id = ${entryId} and faq_category_id not in ${idsOf(ids)}`);
-  await tx.rows(sql`
-    insert into faq_entry_categories (faq_entry_id, faq_category_id)
-    select ${entryId}, id from faq_categories where id in ${idsOf(ids)} on conflict do nothing`);
+    insert into ${faqEntryCategories} (${bareList(faqEntryCategories, 'faq_entry_id', 'faq_category_id')})
+    select ${entryId}, ${faqCategories.id} from ${faqCategories} where ${faqCategories.id} in ${idsOf(ids)} on conflict do nothing`);
 }
 
 /** Another category of that name, whatever its letters' case. */
@@ -40,8 +51,14 @@ export async function findSameKey(
   key: string,
   exceptId: number,
 ): Promise<FaqCategory | undefined> {
-  const [known] = await tx.rows<FaqCategory>(sql`
-    select id, key from faq_categories where lower(key) = lower(${key}) and id <> ${exceptId}`);
+  const [known] = await tx.rows(
+    build
+      .select(pick(faqCategories, 'id', 'key'))
+      .from(faqCategories)
+      .where(
+        sql`lower(${faqCategories.key}) = lower(${key}) and ${faqCategories.id} <> ${exceptId}`,
+      ),
+  );
   return known;
 }
 
@@ -51,8 +68,11 @@ export async function lockCategoryTable(tx: Queries): Promise<void> {
 }
 
 export async function insertCategory(tx: Queries, key: string): Promise<FaqCategory> {
-  const [category] = await tx.rows<FaqCategory>(
-    sql`insert into faq_categories (key) values (${key}) returning id, key`,
+  const [category] = await tx.rows(
+    build
+      .insert(faqCategories)
+      .values({ key })
+      .returning(pick(faqCategories, 'id', 'key')),
   );
   if (category === undefined) throw new Error('The category was not written.');
   return category;
@@ -60,8 +80,12 @@ export async function insertCategory(tx: Queries, key: string): Promise<FaqCateg
 
 /** A category, held until the transaction ends to be changed; undefined where there is none. */
 export async function lockCategory(tx: Queries, id: number): Promise<FaqCategory | undefined> {
-  const [category] = await tx.rows<FaqCategory>(
-    sql`select id, key from faq_categories where id = ${id} for update`,
+  const [category] = await tx.rows(
+    build
+      .select(pick(faqCategories, 'id', 'key'))
+      .from(faqCategories)
+      .where(eq(faqCategories.id, id))
+      .for('update'),
   );
   return category;
 }
@@ -69,20 +93,20 @@ export async function lockCategory(tx: Queries, id: number): Promise<FaqCategory
 /** A category, held until the transaction ends so that it stays there; undefined where there is none. */
 export async function lockCategoryKey(tx: Queries, id: number): Promise<FaqCategory | undefined> {
   const [category] = await tx.rows<FaqCategory>(
-    sql`select id, key from faq_categories where id = ${id} for key share`,
+    sql`select ${faqCategories.id}, ${faqCategories.key} from ${faqCategories} where ${faqCategories.id} = ${id} for key share`,
   );
   return category;
 }
 
 export async function updateCategory(tx: Queries, id: number, key: string): Promise<void> {
-  await tx.rows(sql`update faq_categories set key = ${key} where id = ${id}`);
+  await tx.rows(build.update(faqCategories).set({ key }).where(eq(faqCategories.id, id)));
 }
 
 /** The entries that have a category, held until the transaction ends. */
 export function lockEntriesOf(tx: Queries, id: number): Promise<{ id: number; name: string }[]> {
   return tx.rows<{ id: number; name: string }>(sql`
-    select e.id, e.title as name from faq_entry_categories x join faq_entries e on e.id = x.faq_entry_id
-    where x.faq_category_id = ${id} order by e.id for update of e`);
+    select ${e.id}, ${e.title} as name from ${faqEntryCategories} x join ${faqEntries} e on ${e.id} = ${x.faq_entry_id}
+    where ${x.faq_category_id} = ${id} order by ${e.id} for update of e`);
 }
 
 interface Removal {
@@ -100,9 +124,13 @@ export async function deleteCategoryRow(
 ): Promise<void> {
   if (insteadId !== undefined)
     await tx.rows(sql`
-      insert into faq_entry_categories (faq_entry_id, faq_category_id)
+      insert into ${faqEntryCategories} (${bareList(faqEntryCategories, 'faq_entry_id', 'faq_category_id')})
       select unnest(${idList(entries)}), ${insteadId} on conflict do nothing`);
-  await tx.rows(sql`
-    update faq_entries set last_updated = ${changedAt(now)} where id = any(${idList(entries)})`);
-  await tx.rows(sql`delete from faq_categories where id = ${id}`);
+  await tx.rows(
+    build
+      .update(faqEntries)
+      .set({ last_updated: changedAt(now) })
+      .where(isAmong(faqEntries.id, entries)),
+  );
+  await tx.rows(build.delete(faqCategories).where(eq(faqCategories.id, id)));
 }

@@ -1,5 +1,10 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { faqEntries, faqFiles } from './schema.ts';
+import { bareList, build, pick } from '../../core/database/build.ts';
+
+const f = alias(faqFiles, 'f');
+const e = alias(faqEntries, 'e');
 
 export interface StoredAttachment {
   readonly name: string;
@@ -15,8 +20,8 @@ export async function attachmentById(
   viewer: 'everyone' | 'editor',
 ): Promise<StoredAttachment | undefined> {
   const [found] = await db.rows<StoredAttachment>(sql`
-    select f.name, f.file, f.type from faq_files f join faq_entries e on e.id = f.faq_entry_id
-    where f.id = ${id} and (e.public or ${viewer === 'editor'})`);
+    select ${f.name}, ${f.file}, ${f.type} from ${faqFiles} f join ${faqEntries} e on ${e.id} = ${f.faq_entry_id}
+    where ${f.id} = ${id} and (${e.public} or ${viewer === 'editor'})`);
   return found;
 }
 
@@ -33,9 +38,9 @@ export async function insertFiles(
 ): Promise<void> {
   if (files.length === 0) return;
   await tx.rows(sql`
-    insert into faq_files (faq_entry_id, name, file, type, size, position)
+    insert into ${faqFiles} (${bareList(faqFiles, 'faq_entry_id', 'name', 'file', 'type', 'size', 'position')})
     select ${entryId}, a.name, a.file, a.type, a.size,
-      coalesce((select max(position) from faq_files where faq_entry_id = ${entryId}), 0)
+      coalesce((select max(${faqFiles.position}) from ${faqFiles} where ${faqFiles.faq_entry_id} = ${entryId}), 0)
         + row_number() over (order by a.at)
     from rows from (jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
       as (name text, file text, type text, size int)) with ordinality as a (name, file, type, size, at)
@@ -44,7 +49,7 @@ export async function insertFiles(
 
 export async function countFiles(tx: Queries, entryId: number): Promise<number> {
   const [found] = await tx.rows<{ count: number }>(
-    sql`select count(*)::int as count from faq_files where faq_entry_id = ${entryId}`,
+    sql`select count(*)::int as count from ${faqFiles} where ${faqFiles.faq_entry_id} = ${entryId}`,
   );
   return found?.count ?? 0;
 }
@@ -55,17 +60,21 @@ export async function deleteOtherFiles(
   entryId: number,
   kept: readonly number[],
 ): Promise<string[]> {
-  const gone = await tx.rows<{ file: string }>(sql`
-    delete from faq_files where faq_entry_id = ${entryId}
-      and id not in (select jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb)::int)
-    returning file`);
+  const gone = await tx.rows(
+    build
+      .delete(faqFiles)
+      .where(
+        sql`${faqFiles.faq_entry_id} = ${entryId} and ${faqFiles.id} not in (select jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb)::int)`,
+      )
+      .returning(pick(faqFiles, 'file')),
+  );
   return gone.map(({ file }) => file);
 }
 
 /** @returns keys in the file store */
 export async function listFileKeys(tx: Queries, entryId: number): Promise<string[]> {
-  const files = await tx.rows<{ file: string }>(
-    sql`select file from faq_files where faq_entry_id = ${entryId}`,
+  const files = await tx.rows(
+    build.select(pick(faqFiles, 'file')).from(faqFiles).where(eq(faqFiles.faq_entry_id, entryId)),
   );
   return files.map(({ file }) => file);
 }

@@ -1,7 +1,11 @@
 import type { MaintenanceForm, MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { maintenanceWindows } from './schema.ts';
+import { build, pick } from '../../core/database/build.ts';
+
+const w = alias(maintenanceWindows, 'w');
 
 /** A moment as the clocks in Germany show it: what windows are compared with. */
 export function wallClock(moment: Date) {
@@ -11,23 +15,23 @@ export function wallClock(moment: Date) {
 /** Windows whose last minute is not over at that moment, which is what stands behind `where`. */
 const notOver = (now: Date) => {
   const { day, time } = wallClock(now);
-  return sql`(w.display_end_date, w.display_end_time) >= (${day}::date, ${time}::time)`;
+  return sql`(${w.display_end_date}, ${w.display_end_time}) >= (${day}::date, ${time}::time)`;
 };
 
 const columns = (now: Date) => {
   const { day, time } = wallClock(now);
   return sql`
-    w.id, w.display_start_date, w.display_end_date, w.message,
-    to_char(w.display_start_time, 'HH24:MI') as display_start_time,
-    to_char(w.display_end_time, 'HH24:MI') as display_end_time,
-    (w.display_start_date, w.display_start_time) <= (${day}::date, ${time}::time) as active`;
+    ${w.id}, ${w.display_start_date}, ${w.display_end_date}, ${w.message},
+    to_char(${w.display_start_time}, 'HH24:MI') as display_start_time,
+    to_char(${w.display_end_time}, 'HH24:MI') as display_end_time,
+    (${w.display_start_date}, ${w.display_start_time}) <= (${day}::date, ${time}::time) as active`;
 };
 
 /** Windows that have not ended, the next one first. */
 export function comingWindows(db: Queries, now: Date, most = 100): Promise<MaintenanceWindow[]> {
   return db.rows<MaintenanceWindow>(sql`
-    select ${columns(now)} from maintenance_windows w where ${notOver(now)}
-    order by w.display_start_date, w.display_start_time, w.id limit ${most}`);
+    select ${columns(now)} from ${maintenanceWindows} w where ${notOver(now)}
+    order by ${w.display_start_date}, ${w.display_start_time}, ${w.id} limit ${most}`);
 }
 
 /** One that has not ended, held until the transaction ends; undefined where there is none. */
@@ -37,7 +41,7 @@ export async function lockWindow(
   now: Date,
 ): Promise<MaintenanceWindow | undefined> {
   const [window] = await tx.rows<MaintenanceWindow>(sql`
-    select ${columns(now)} from maintenance_windows w where w.id = ${id} and ${notOver(now)} for update`);
+    select ${columns(now)} from ${maintenanceWindows} w where ${w.id} = ${id} and ${notOver(now)} for update`);
   return window;
 }
 
@@ -54,22 +58,28 @@ export async function hasOverlap(
   exceptId: number | null,
 ): Promise<boolean> {
   const found = await tx.rows(sql`
-    select 1 from maintenance_windows w
-    where w.id is distinct from ${exceptId}::integer and ${notOver(now)}
-      and (w.display_start_date, w.display_start_time) <= (${window.display_end_date}::date, ${window.display_end_time}::time)
-      and (w.display_end_date, w.display_end_time) >= (${window.display_start_date}::date, ${window.display_start_time}::time)
+    select 1 from ${maintenanceWindows} w
+    where ${w.id} is distinct from ${exceptId}::integer and ${notOver(now)}
+      and (${w.display_start_date}, ${w.display_start_time}) <= (${window.display_end_date}::date, ${window.display_end_time}::time)
+      and (${w.display_end_date}, ${w.display_end_time}) >= (${window.display_start_date}::date, ${window.display_start_time}::time)
     limit 1`);
   return found.length > 0;
 }
 
 /** @returns its id */
 export async function insertWindow(tx: Queries, window: MaintenanceForm): Promise<number> {
-  const [row] = await tx.rows<{ id: number }>(sql`
-    insert into maintenance_windows
-      (display_start_date, display_start_time, display_end_date, display_end_time, message)
-    values (${window.display_start_date}, ${window.display_start_time}, ${window.display_end_date},
-      ${window.display_end_time}, ${window.message})
-    returning id`);
+  const [row] = await tx.rows(
+    build
+      .insert(maintenanceWindows)
+      .values({
+        display_start_date: window.display_start_date,
+        display_start_time: window.display_start_time,
+        display_end_date: window.display_end_date,
+        display_end_time: window.display_end_time,
+        message: window.message,
+      })
+      .returning(pick(maintenanceWindows, 'id')),
+  );
   if (!row) throw new Error('The window was not written.');
   return row.id;
 }
@@ -79,14 +89,20 @@ export async function updateWindow(
   id: number,
   window: MaintenanceForm,
 ): Promise<void> {
-  await tx.rows(sql`
-    update maintenance_windows set
-      display_start_date = ${window.display_start_date}, display_start_time = ${window.display_start_time},
-      display_end_date = ${window.display_end_date}, display_end_time = ${window.display_end_time},
-      message = ${window.message}
-    where id = ${id}`);
+  await tx.rows(
+    build
+      .update(maintenanceWindows)
+      .set({
+        display_start_date: window.display_start_date,
+        display_start_time: window.display_start_time,
+        display_end_date: window.display_end_date,
+        display_end_time: window.display_end_time,
+        message: window.message,
+      })
+      .where(eq(maintenanceWindows.id, id)),
+  );
 }
 
 export async function deleteWindow(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from maintenance_windows where id = ${id}`);
+  await tx.rows(build.delete(maintenanceWindows).where(eq(maintenanceWindows.id, id)));
 }
