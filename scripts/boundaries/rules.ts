@@ -4,7 +4,7 @@ import { listFeatures, outOfReach, readLayers, type Layers } from './features.ts
 /** Tests and what only they use may import whatever they test. */
 const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
 const entries = '^server/src/(main\\.ts$|commands/)';
-/** What describes the tables of a feature (docs/decisions/0036). */
+/** What describes the tables of a feature (docs/decisions/0037). */
 const tables = '^server/src/features/[^/]+/schema\\.ts$';
 const stores = String.raw`(^|[/-])store\.ts$`;
 const sources = '^(contract|server|web)/src/';

@@ -20,7 +20,6 @@ export type {
 export const {
   and,
   Column,
-  desc,
   eq,
   is,
   isNull,
