@@ -14,7 +14,7 @@ function nameClass(local: string, file: string): string {
 export const sharedOptions = {
   css: { modules: { generateScopedName: nameClass } },
   resolve: {
-    // For React before 18; it would bring what React has.
-    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+    // For React before 18; it would bring what React has. `shim/with-selector`, which the editor of texts needs, is no part of React.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
 } satisfies UserConfig;
