@@ -29,7 +29,7 @@ export function FieldGroup(props: FieldGroupProps) {
       <InputLabel id={id} ofGroup required={required}>
         {label}
         {/* No attribute says so of a group. */}
-        {required && role === 'group' && <VisuallyHidden as="span"> (Pflichtfeld)</VisuallyHidden>}
+        {required && role === 'group' && <VisuallyHidden> (Pflichtfeld)</VisuallyHidden>}
       </InputLabel>
       {description && <InputDescription id={id}>{description}</InputDescription>}
       {children}

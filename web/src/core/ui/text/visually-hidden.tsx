@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
-  readonly as?: 'div' | 'span' | 'h2';
+  readonly as?: 'span' | 'h2';
   readonly id?: string;
   readonly role?: 'status';
   readonly children: ReactNode;
 }
 
 /** For those who listen. */
-export function VisuallyHidden({ as: Element = 'div', ...props }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
   return <Element className={styles.hidden} {...props} />;
 }

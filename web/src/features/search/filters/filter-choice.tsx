@@ -39,7 +39,7 @@ function Count({ count }: { readonly count: number | null }) {
         <>
           {' '}
           {count.toLocaleString('de-DE')}
-          <VisuallyHidden as="span"> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
+          <VisuallyHidden> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
         </>
       )}
     </span>
