@@ -44,7 +44,9 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
   const follow = useEffectEvent((now: Search) => {
     const isOwnText = now.text === sentText.current;
     if (!isOwnText) sendText.cancel();
-    setDraft(followed(draft, before.current, now, isOwnText));
+    const earlier = before.current;
+    // What was typed since the last render counts, too: the first effect runs after the handover has entered what was typed.
+    setDraft((current) => followed(current, earlier, now, isOwnText));
     sentText.current = now.text;
     before.current = now;
   });
@@ -59,7 +61,7 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
 
   function change(part: Partial<Draft>, how: 'typed' | 'chosen') {
     const next = { ...draft, ...part };
-    setDraft(next);
+    setDraft((current) => ({ ...current, ...part }));
     if (how === 'chosen') void settle(next);
     else if (part.text !== undefined) sendText.call(part.text);
     // An emptied town field is a decision; a half-typed one is not.
