@@ -8,7 +8,7 @@ import { activate, freshPassword } from './support/fresh-company.ts';
 import { callApi, demo, logInAs, openSession } from './support/login.ts';
 import { AllCompaniesPage } from './support/all-companies-page.ts';
 import { AllEventsPage } from './support/all-events-page.ts';
-import { searchCards } from './support/api.ts';
+import { idsOfWholeText } from './support/api.ts';
 import { JobNamesPage } from './support/job-names-page.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { inDays } from './support/own-events-page.ts';
@@ -17,12 +17,6 @@ import { StartPage } from './support/start-page.ts';
 import { desktop, expect, test } from './support/test.ts';
 
 test.use(desktop);
-
-/** Ids of the ads that a search for a word finds. */
-async function found(request: APIRequestContext, word: string): Promise<readonly number[]> {
-  const { results } = await searchCards(request, { search_multi_match: word });
-  return results.map(({ id }) => id);
-}
 
 /** The company of an account, with an event that waits and a public ad under a title and a job name that nobody else has. */
 async function beginWork(
@@ -91,7 +85,7 @@ test('an editor’s morning: a request, a title, an event, and a company that is
   const { company, ad, title } = await beginWork(request, session, { word, jobName: named.id });
   const foreign = { access, data: { external: true } };
   await callApi(request, 'PATCH', `jobnames/patch/${named.id}/`, foreign);
-  expect(await found(request, `tierpfleger ${word}`)).toEqual([]);
+  expect(await idsOfWholeText(request, `tierpfleger ${word}`)).toEqual([]);
   const jobNames = new JobNamesPage(page);
   await jobNames.open(word);
   await jobNames.row(unknown).getByRole('button', { name: unknown, exact: true }).click();
@@ -100,7 +94,7 @@ test('an editor’s morning: a request, a title, an event, and a company that is
   await jobNames.overlay.getByRole('option', { name: 'Tierpfleger/-in', exact: true }).click();
   await jobNames.overlay.getByRole('button', { name: 'Zuordnen' }).click();
   await expect(jobNames.overlay).toBeHidden();
-  expect(await found(request, `tierpfleger ${word}`)).toEqual([ad?.id]);
+  expect(await idsOfWholeText(request, `tierpfleger ${word}`)).toEqual([ad?.id]);
 
   // Its event waits, is accepted, and stands on the start page.
   const events = new AllEventsPage(page);
@@ -122,11 +116,11 @@ test('an editor’s morning: a request, a title, an event, and a company that is
   await companies.choose(company.name);
   await companies.lock('Eine Beschwerde wird geprüft');
   await expect(companies.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
-  expect(await found(request, word)).toEqual([]);
+  expect(await idsOfWholeText(request, word)).toEqual([]);
   await companies.openBlacklist();
   await companies.search.fill(company.name);
   await companies.blocked.getByRole('button', { name: `${company.name} freigeben` }).click();
   await companies.question.getByRole('button', { name: 'Freigeben' }).click();
   await expect(companies.question).toBeHidden();
-  expect(await found(request, word)).toEqual([ad?.id]);
+  expect(await idsOfWholeText(request, word)).toEqual([ad?.id]);
 });

@@ -20,6 +20,17 @@ export function searchCards(request: APIRequestContext, query: Query): Promise<C
   return get(request, 'search/', { ...query, fields: 'card' });
 }
 
+/** Ids of the ads that meet the whole text; where none does, the API answers those that meet a part of it, and says what it left out. */
+export async function idsOfWholeText(
+  request: APIRequestContext,
+  text: string,
+): Promise<readonly number[]> {
+  const { results, left_out: leftOut = [] } = await searchCards(request, {
+    search_multi_match: text,
+  });
+  return leftOut.length > 0 ? [] : results.map(({ id }) => id);
+}
+
 export async function findTown(request: APIRequestContext, name: string): Promise<Place> {
   const towns = await get<Place[]>(request, 'cities/', { search: name, state: 'Sachsen-Anhalt' });
   const town = towns.find(({ city }) => city === name);
