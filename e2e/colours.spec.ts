@@ -65,7 +65,7 @@ test.describe('on a device that wants it light', () => {
 
     const grounds = await watchGrounds(page);
     await page.reload();
-    // In the first view and in the application after it.
+    // In the app shell and in the application after it.
     await expect(choiceOf(page)).toHaveValue('dark');
     await start.isShown();
     expect(await grounds()).toEqual([dark]);

@@ -42,7 +42,7 @@ class Header {
 
   async open(address: string): Promise<void> {
     await this.#page.goto(address);
-    // Before that it is the first view of the HTML that stands here.
+    // Before that it is the app shell of the HTML that stands here.
     await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
     await expect(this.heading()).toBeVisible();
   }

@@ -44,7 +44,7 @@ async function skipToContent(page: Page): Promise<() => Promise<void>> {
   return isThere;
 }
 
-/** Whether the application has taken the place of the first view. */
+/** Whether the application has taken the place of the app shell. */
 const isTakenOver = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
 
@@ -171,6 +171,27 @@ for (const [device, options] of Object.entries(devices)) {
     });
   });
 }
+
+test('each control of the app shells has a name by which the handover finds it', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await visit(page, '/');
+  await expect(new StartPage(page).submit).toBeAttached();
+  const keys = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-shell]')].map((shell) =>
+      [...shell.querySelectorAll('input, select, textarea, button')].map((control) => {
+        const { name, value } = control as HTMLButtonElement;
+        return name === '' ? `no name: ${control.outerHTML}` : `${name} ${value}`;
+      }),
+    ),
+  );
+  expect(keys.length).toBeGreaterThan(1);
+  for (const ofShell of keys) {
+    expect(ofShell.filter((key) => key.startsWith('no name'))).toEqual([]);
+    expect(ofShell.toSorted()).toEqual([...new Set(ofShell)].toSorted());
+  }
+});
 
 test('what was typed and chosen before the application came stays, and so does the cursor', async ({
   page,

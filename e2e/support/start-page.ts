@@ -31,7 +31,7 @@ export class StartPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/');
-    // Before that it is the first view of the HTML that stands here.
+    // Before that it is the app shell of the HTML that stands here.
     await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
     await this.isShown();
   }
@@ -43,7 +43,7 @@ export class StartPage {
 
   /** Goes down the page, which brings what is below the fold. */
   async showAll(): Promise<void> {
-    // The first view may just be giving way to the application.
+    // The app shell may just be giving way to the application.
     await expect(async () => {
       await this.footer.scrollIntoViewIfNeeded({ timeout: 1_000 });
       await expect(this.events).toBeVisible({ timeout: 1_000 });

@@ -125,7 +125,7 @@ function reportOn(database: Database, search: LiveSearch, clock: Clock): Report 
   };
 }
 
-/** The application with its first views, and what the server alone knows of them. */
+/** The application with its app shells, and what the server alone knows of them. */
 function serveAppShells(
   http: FastifyInstance,
   config: Config,

@@ -71,7 +71,7 @@ async function compileHeadScript(preloads: Readonly<Record<string, string>>): Pr
       lib: {
         entry: join(root, 'src/app/boot/before-hand-over.ts'),
         formats: ['iife'],
-        name: 'firstView',
+        name: 'appShell',
       },
     },
   });
@@ -167,15 +167,15 @@ export function prerender(): Plugin {
           ...Object.values(shown).flatMap((files) => stylesOf([...always, ...needs(files)])),
         ]);
         const head = headTags({
-          script: emit('first-view.js', await compileHeadScript(preloads)),
-          style: emit('first-view.css', [...[...styles].map(textOf(bundle)), css].join('\n')),
+          script: emit('app-shell.js', await compileHeadScript(preloads)),
+          style: emit('app-shell.css', [...[...styles].map(textOf(bundle)), css].join('\n')),
           fonts: Object.keys(bundle).filter((name) => /-latin-[47]00-normal.*\.woff2$/.test(name)),
         });
         const instead = chunkOf(bundle, application).fileName;
         for (const chunk of Object.values(bundle)) forgetStyles(chunk, styles, instead);
         page.source = lowerScripts(source.replaceAll(ownStyle, ''))
-          .replace('<!--first view: head-->', () => head)
-          .replace('<!--first view: body-->', () => html);
+          .replace('<!--app shell: head-->', () => head)
+          .replace('<!--app shell: body-->', () => html);
       },
     },
   };

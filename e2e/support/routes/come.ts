@@ -16,7 +16,7 @@ export async function startAnew(page: Page): Promise<void> {
 /** Comes to a page, in a state of it, and waits until it shows what it is for. */
 export async function comeTo(page: Page, row: RouteRow, state?: State): Promise<void> {
   await page.goto(row.address + (state?.at ?? ''));
-  // Before that it is the first view of the HTML that stands here.
+  // Before that it is the app shell of the HTML that stands here.
   await page.locator('html:not([data-view])').waitFor();
   const { heading } = row;
   const options = { level: 1, includeHidden: true } as const;

@@ -152,8 +152,8 @@ describe('the last search', () => {
 });
 
 it('a page names its scripts and styles, each once, and nothing that it may not fetch', () => {
-  const html = `<script src="/assets/first-view-a1.js"></script><link href="/assets/b-2.css"><link href="/assets/f.woff2">
-    <img src="/assets/p.svg"><script src="/assets/first-view-a1.js"></script>`;
-  expect(assetsOf(html)).toEqual(['/assets/first-view-a1.js', '/assets/b-2.css']);
+  const html = `<script src="/assets/app-shell-a1.js"></script><link href="/assets/b-2.css"><link href="/assets/f.woff2">
+    <img src="/assets/p.svg"><script src="/assets/app-shell-a1.js"></script>`;
+  expect(assetsOf(html)).toEqual(['/assets/app-shell-a1.js', '/assets/b-2.css']);
   expect(assetsOf('<p>')).toEqual([]);
 });

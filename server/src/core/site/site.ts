@@ -31,7 +31,7 @@ export async function serveSite(
           return await ask();
         } catch (error) {
           // The page says itself what does not work; without it there would be nothing to say so.
-          request.log.error({ err: error }, 'the first view lacks some of its data');
+          request.log.error({ err: error }, 'the app shell lacks some of its data');
           return {};
         }
       }),

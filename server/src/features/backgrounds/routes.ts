@@ -23,7 +23,7 @@ async function publicBackgrounds(db: Queries): Promise<Background[]> {
   });
 }
 
-/** What the page's first view needs of a picture, by the names that stand in its HTML. */
+/** What the page's app shell needs of a picture, by the names that stand in its HTML. */
 function appShell(background: Background): PageValues {
   const srcset = (type: string) =>
     background.sources.find((source) => source.type === type)?.srcset ?? '';
@@ -36,7 +36,7 @@ function appShell(background: Background): PageValues {
 }
 
 export interface Backgrounds {
-  /** One of the visible pictures, by chance, for the page's first view; nothing where there is none. */
+  /** One of the visible pictures, by chance, for the page's app shell; nothing where there is none. */
   readonly first: () => Promise<PageValues>;
   /** The bytes of a smaller form of a picture that nobody has asked for yet. */
   readonly variant: (key: string) => Promise<Buffer | undefined>;

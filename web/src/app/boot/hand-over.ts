@@ -3,20 +3,28 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fieldSelector = 'input, select, textarea';
 const anySelector = `${fieldSelector}, button, a[href], [tabindex]`;
 
-/** What tells a part of the app shell apart, and finds its counterpart in the application. */
-function nameOf(element: Element): string {
-  // There is one, and what stands in it changes.
-  if (element.localName === 'main') return element.localName;
-  const labels = 'labels' in element ? [...((element as Field).labels ?? [])] : [];
-  const words =
-    element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
-  return [element.localName, element.getAttribute('type') ?? '', words.trim()].join('|');
+/**
+ * What an element has alike in the app shell and in the application: where a link leads, the name of a control, and the value of one that
+ * stands for a value. `undefined` where it has nothing of the kind.
+ */
+function keyOf(element: Element): string | undefined {
+  if (element instanceof HTMLAnchorElement) {
+    const href = element.getAttribute('href') ?? '';
+    // The target within the page has another id in each app shell.
+    return /^#(?!\/)/.test(href) ? 'a skip' : `a ${href}`;
+  }
+  if (element.localName === 'main') return 'main';
+  const name = element.getAttribute('name');
+  if (name === null) return undefined;
+  const isOneOfSeveral = element instanceof HTMLButtonElement || isChoice(element);
+  return isOneOfSeveral ? `${name} ${element.value}` : name;
 }
 
-/** Answers how to find, once the application stands, what does the same there. Names can only be read while the page shows it. */
-function counterpartOf<E extends HTMLElement>(element: E): (app: Element) => E | undefined {
-  const name = nameOf(element);
-  return (app) => [...app.querySelectorAll<E>(anySelector)].find((other) => nameOf(other) === name);
+/** The element of the application that does what this one of the app shell does. */
+function counterpartOf<E extends HTMLElement>(element: E, app: Element): E | undefined {
+  const key = keyOf(element);
+  if (key === undefined) return undefined;
+  return [...app.querySelectorAll<E>(anySelector)].find((other) => keyOf(other) === key);
 }
 
 const isTyped = (field: Field): boolean => {
@@ -25,7 +33,7 @@ const isTyped = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-function isChoice(field: Field): field is HTMLInputElement {
+function isChoice(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
@@ -55,13 +63,12 @@ function enter(field: Field, { value, checked, isActive }: Entry): void {
 function whereIn(view: Element): (app: Element) => void {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !view.contains(active)) return () => undefined;
-  const find = counterpartOf(active);
   const selection =
     active instanceof HTMLInputElement && active.type === 'text'
       ? ([active.selectionStart, active.selectionEnd, active.selectionDirection ?? 'none'] as const)
       : null;
   return (app) => {
-    const now = find(app);
+    const now = counterpartOf(active, app);
     now?.focus({ preventScroll: true });
     if (selection && now instanceof HTMLInputElement) now.setSelectionRange(...selection);
   };
@@ -75,24 +82,21 @@ function doneIn(view: Element): {
   const typed = [...view.querySelectorAll<Field>(fieldSelector)]
     .filter(isTyped)
     .map((field) => ({
-      entry: {
-        value: field.value,
-        checked: isChoice(field) && field.checked,
-        isActive: field === document.activeElement,
-      },
-      find: counterpartOf(field),
+      field,
+      value: field.value,
+      checked: isChoice(field) && field.checked,
+      isActive: field === document.activeElement,
     }))
-    .sort((a, b) => Number(a.entry.isActive) - Number(b.entry.isActive));
+    .sort((a, b) => Number(a.isActive) - Number(b.isActive));
   const held = view.querySelector<HTMLElement>('[data-held]');
-  const findHeld = held && counterpartOf(held);
   return {
     enterAll: (app) => {
-      for (const { entry, find } of typed) {
-        const now = find(app);
+      for (const { field, ...entry } of typed) {
+        const now = counterpartOf(field, app);
         if (now) enter(now, entry);
       }
     },
-    press: (app) => findHeld?.(app)?.click(),
+    press: (app) => held && counterpartOf(held, app)?.click(),
   };
 }
 

@@ -27,7 +27,12 @@ export function Footer() {
         </nav>
         <p className={styles.line}>
           Lehrpfad · Version {version} ·{' '}
-          <button type="button" className={styles.settings} onClick={openConsentSettings}>
+          <button
+            type="button"
+            name="consent-settings"
+            className={styles.settings}
+            onClick={openConsentSettings}
+          >
             Cookie-Einstellungen
           </button>
         </p>

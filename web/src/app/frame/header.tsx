@@ -63,6 +63,7 @@ export function Header({ children }: HeaderProps) {
             <Links path={path} />
             <button
               type="button"
+              name="menu"
               className={styles.menu}
               aria-haspopup="dialog"
               aria-expanded={isOpen}

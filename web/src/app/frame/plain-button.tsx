@@ -7,6 +7,7 @@ export function PlainButton() {
   return (
     <button
       type="button"
+      name="plain-language"
       className={styles.plain}
       aria-pressed={usePlainLanguage()}
       onClick={togglePlainLanguage}

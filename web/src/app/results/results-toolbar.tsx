@@ -27,6 +27,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         )}
         {onFilters && (
           <Button
+            name="filters"
             variant="default"
             icon={<FilterIcon />}
             aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}

@@ -14,6 +14,7 @@ export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
   return (
     <div className={styles.place} data-map={isMap || undefined}>
       <Button
+        name="view"
         icon={isMap ? <ListIcon /> : <MapIcon />}
         className={styles.switch}
         onClick={() => onLook(isMap ? 'list' : 'map')}

@@ -1,7 +1,7 @@
 /** Longest wait for a paint that may never come: a page in the background paints nothing. */
 const longestWaitMs = 2_000;
 
-/** Comes when the page's first view has been painted, so that nothing holds it up; at once where there is nothing to paint. */
+/** Comes when the page's app shell has been painted, so that nothing holds it up; at once where there is nothing to paint. */
 export function firstPaint(): Promise<void> {
   const view = document.documentElement.dataset['view'];
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;

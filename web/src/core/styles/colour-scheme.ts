@@ -19,7 +19,7 @@ function savedScheme(): ColourScheme {
   }
 }
 
-/** `colours.css` and the first view take it from the document; the browser's own frame from what the head says. */
+/** `colours.css` and the app shell take it from the document; the browser's own frame from what the head says. */
 function show(scheme: ColourScheme): void {
   const { dataset } = document.documentElement;
   if (scheme) dataset['colours'] = scheme;
@@ -44,7 +44,7 @@ function choose(scheme: ColourScheme): void {
 
 /**
  * Runs in the head: shows what was chosen before, follows what is chosen in other tabs, and does what the select of this name
- * says, in the first view as in the application.
+ * says, in the app shell as in the application.
  */
 export function followScheme(): void {
   show(savedScheme());

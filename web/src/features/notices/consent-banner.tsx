@@ -30,9 +30,13 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>
         <div className={styles.actions}>
-          <Button onClick={() => chooseConsent(true, null)}>Alle Akzeptieren</Button>
-          <Button onClick={() => chooseConsent(false, null)}>Ablehnen</Button>
-          <Button variant="default" onClick={openConsentSettings}>
+          <Button name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
+            Alle Akzeptieren
+          </Button>
+          <Button name="consent" value="decline" onClick={() => chooseConsent(false, null)}>
+            Ablehnen
+          </Button>
+          <Button name="consent" value="settings" variant="default" onClick={openConsentSettings}>
             Einstellungen verwalten
           </Button>
         </div>

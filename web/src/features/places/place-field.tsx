@@ -22,6 +22,7 @@ export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceField
   return (
     <SuggestField
       label="Ort"
+      name="place"
       placeholder="Stadt oder PLZ"
       icon={<PinIcon />}
       value={text}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './choice-pill.module.css';
 
 interface ChoicePillProps {
+  readonly name?: string;
+  readonly value?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   /** Fills its row: for long labels that stand below each other. */
@@ -10,11 +12,14 @@ interface ChoicePillProps {
 }
 
 /** A checkbox in the form of a pill, 44 px high: what a thumb hits. */
-export function ChoicePill({ checked, onChange, wide, children }: ChoicePillProps) {
+export function ChoicePill(props: ChoicePillProps) {
+  const { name, value, checked, onChange, wide, children } = props;
   return (
     <label className={styles.pill} data-wide={wide}>
       <input
         type="checkbox"
+        name={name}
+        value={value}
         className={styles.input}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -9,6 +9,8 @@ import { useSuggestList } from './use-suggest-list.ts';
 
 interface SuggestFieldProps<Item extends Suggestion> {
   readonly label: string;
+  /** By which the handover from the app shell finds it. */
+  readonly name: string;
   readonly placeholder: string;
   readonly icon: ReactNode;
   readonly value: string;
@@ -24,7 +26,7 @@ interface SuggestFieldProps<Item extends Suggestion> {
  * popups, which a list that simply hangs under its field does not need.
  */
 export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<Item>) {
-  const { label, placeholder, icon, value, error, groups, onType, onTake, onBlur } = props;
+  const { label, name, placeholder, icon, value, error, groups, onType, onTake, onBlur } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => group.items);
@@ -48,6 +50,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
       <TextInput
         ref={input}
         id={id}
+        name={name}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={list.opened}

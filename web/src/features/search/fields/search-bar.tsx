@@ -18,7 +18,7 @@ export function SearchBar(props: SearchBarProps) {
       }}
     >
       <SearchFields draft={draft} onChange={change} onPlaceBlur={leavePlace} />
-      <Button type="submit" icon={<SearchIcon />} className={styles.submit}>
+      <Button type="submit" name="search" icon={<SearchIcon />} className={styles.submit}>
         Suchen
       </Button>
     </form>

@@ -61,6 +61,7 @@ function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
   return (
     <Select
       label="Umkreis"
+      name="perimeter"
       disabled={disabled}
       options={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}
       value={String(disabled ? 0 : km)}

@@ -69,7 +69,13 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
-        <Button type="submit" icon={<SearchIcon />} className={styles.submit} loading={isPending}>
+        <Button
+          type="submit"
+          name="search"
+          icon={<SearchIcon />}
+          className={styles.submit}
+          loading={isPending}
+        >
           Stellen finden
         </Button>
       </div>

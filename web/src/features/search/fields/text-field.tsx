@@ -23,6 +23,7 @@ export function TextField({ text, onType, onChoose }: TextFieldProps) {
   return (
     <SuggestField
       label="Beruf, Branche oder Unternehmen"
+      name="text"
       placeholder="z. B. Mechatronik, Pflege …"
       icon={<SearchIcon />}
       value={text}

@@ -20,6 +20,8 @@ export function TypePicker({ legend, types, onChange }: TypePickerProps) {
         {inOrder.map(({ key, label }) => (
           <ChoicePill
             key={key}
+            name="types"
+            value={key}
             checked={types.includes(key)}
             onChange={(isChosen) => onChange(toggled(types, key, isChosen))}
           >

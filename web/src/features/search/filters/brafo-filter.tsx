@@ -31,6 +31,8 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
                 <FilterChoice
                   key={number}
                   type="checkbox"
+                  name="brafo"
+                  value={number}
                   checked={chosen.includes(number)}
                   count={countOf('brafo_fields', number)}
                   onChange={(isChosen) => onToggle(number, isChosen)}

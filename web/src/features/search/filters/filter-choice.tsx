@@ -4,7 +4,8 @@ import styles from './filter-choice.module.css';
 
 export interface FilterChoiceProps {
   readonly type: 'checkbox' | 'radio';
-  readonly name?: string;
+  readonly name: string;
+  readonly value: string | number;
   readonly checked: boolean;
   /** How many ads it would leave; null as long as nobody knows, which keeps its room, and undefined where it makes no sense. */
   readonly count: number | null | undefined;
@@ -14,12 +15,13 @@ export interface FilterChoiceProps {
 
 /** One choice of a filter: a row with how many ads it would leave. One that would leave none is dimmed and can still be chosen. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const { type, name, checked, count, onChange, children } = props;
+  const { type, name, value, checked, count, onChange, children } = props;
   return (
     <label className={styles.choice} data-empty={count === 0}>
       <input
         type={type}
         name={name}
+        value={value}
         className={styles.input}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -30,6 +30,8 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
           <FilterChoice
             key={key}
             type="checkbox"
+            name="types"
+            value={key}
             checked={search.types.includes(key)}
             count={countOf('job_type', key)}
             onChange={(isChosen) => change({ types: toggled(search.types, key, isChosen) })}
@@ -87,6 +89,7 @@ function OneOf({ legend, name, labels, chosen, countOf, onChoose }: OneOfProps) 
           key={label}
           type="radio"
           name={name}
+          value={index}
           checked={index === chosen}
           count={countOf(name, index)}
           onChange={() => onChoose(index)}

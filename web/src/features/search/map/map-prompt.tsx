@@ -11,7 +11,9 @@ export function MapPrompt() {
           Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
           zulässt.
         </p>
-        <Button onClick={openConsentSettings}>Cookie-Einstellungen verwalten</Button>
+        <Button name="map-consent" onClick={openConsentSettings}>
+          Cookie-Einstellungen verwalten
+        </Button>
       </div>
       <div className={styles.outline} aria-hidden="true" />
     </div>

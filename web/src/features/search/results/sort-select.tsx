@@ -34,6 +34,7 @@ export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
       </label>
       <Select
         id={id}
+        name="sort"
         className={styles.select}
         options={options}
         value={value}
