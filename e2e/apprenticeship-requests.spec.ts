@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
@@ -9,6 +9,7 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeBranch, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { loseAnswerOnce } from './support/route-once.ts';
 
 test.use(desktop);
 
@@ -205,11 +206,7 @@ test('an editor who declines again, with another reason, since the answer was lo
   const card = page.getByRole('article', { name: fresh.name });
   await card.getByRole('button', { name: 'Ablehnen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Anfrage ablehnen?' });
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/companies/apprenticeships/patch/**', loseAnswer, { times: 1 });
+  await loseAnswerOnce(page, '**/companies/apprenticeships/patch/**');
   await question.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(question.getByText('Fehler –')).toBeVisible();
   await question.getByRole('textbox').fill('Diesen Beruf führen wir nicht.');

@@ -6,6 +6,7 @@ import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from './s
 import { mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { routeOnce } from './support/route-once.ts';
 
 test.use(desktop);
 
@@ -34,7 +35,7 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   await expect(card.getByText('Zu bestätigen')).toBeVisible();
   await expectAccessible(page);
   const confirm = card.getByRole('button', { name: 'Bestätigen' });
-  await page.route('**/companies/checks/patch/**', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/companies/checks/patch/**', (route) => route.abort());
   await confirm.click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
   await notice.getByRole('button', { name: 'Schließen' }).click();

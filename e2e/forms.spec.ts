@@ -4,6 +4,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, test } from './support/test.ts';
+import { routeOnce } from './support/route-once.ts';
 
 test.use(desktop);
 
@@ -127,15 +128,11 @@ async function holdNext(page: Page, path: string) {
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let arrived = () => {};
   const isSent = new Promise<void>((resolve) => (arrived = resolve));
-  await page.route(
-    path,
-    async (route) => {
-      arrived();
-      await held;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, path, async (route) => {
+    arrived();
+    await held;
+    await route.fallback();
+  });
   return { isSent, letGo };
 }
 
@@ -187,9 +184,7 @@ test.describe('while a form is being saved', () => {
     const files = form.getByRole('button', { name: 'Dateien auswählen' });
     await form.getByRole('textbox', { name: 'Titel' }).fill(`Langsam ${crypto.randomUUID()}`);
     await text.fill('Frag uns.');
-    await page.route('**/faq/post/', (route) => route.fulfill({ status: 500, json: {} }), {
-      times: 1,
-    });
+    await routeOnce(page, '**/faq/post/', (route) => route.fulfill({ status: 500, json: {} }));
     const { isSent, letGo } = await holdNext(page, '**/faq/post/');
     await form.getByRole('button', { name: 'Speichern' }).click();
     await isSent;

@@ -25,6 +25,7 @@ import {
 } from './support/own-job-ads-page.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { loseAnswerOnce } from './support/route-once.ts';
 
 /** An ISO day so many days from today, in Berlin; and as the page writes it. */
 function dayIn(days: number) {
@@ -627,16 +628,8 @@ test.describe('a save whose answer is lost', () => {
         title,
         files.map(({ name }) => name),
       ]);
-    /** The server gets the call and carries it out; nobody hears of it. */
     const loseAnswer = async (path: RegExp) => {
-      await page.route(
-        path,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await loseAnswerOnce(page, path);
       await ads.save.click();
       await expect(ads.form.getByText('Fehler –')).toBeVisible();
     };
