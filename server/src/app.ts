@@ -61,6 +61,7 @@ import { StoredFiles } from './core/files/stored-files.ts';
 import { writeQuotas } from './core/security/write-quotas.ts';
 import { version } from './core/config/version.ts';
 import { housekeeping } from './housekeeping.ts';
+import { namedFiles } from './named-files-store.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -104,7 +105,7 @@ interface CoreDeps {
 /** What several features need and none of them owns. */
 function openFloor(config: Config, deps: CoreDeps) {
   const files = openFiles(config.dataDir);
-  const stored = new StoredFiles({ files, ...deps, clock: systemClock });
+  const stored = new StoredFiles({ files, namedFiles, ...deps, clock: systemClock });
   const links = createLinks(config);
   return { files, stored, links, mail: openPostOffice(config, { ...deps, links }) };
 }

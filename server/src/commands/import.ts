@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from '../core/database/drizzle.ts';
+import { alias, sql } from '../core/database/drizzle.ts';
 import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
@@ -21,6 +21,11 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { StoredFiles } from '../core/files/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { namedFiles } from '../named-files-store.ts';
+import { exchangeReceipts, exchangeRuns, exchanges } from '../features/exchanges/schema.ts';
+
+const r = alias(exchangeRuns, 'r');
+const c = alias(exchangeReceipts, 'c');
 
 /*
  * Reads an exchange now, whether or not it is active, and prints the receipt: how many of each outcome and why on standard error,
@@ -32,7 +37,8 @@ const usage = 'Name the exchange: npm run import -- KEY [--dry-run]';
 async function exchangeWithKey(database: Database, key: string): Promise<Exchange> {
   const kinds = Object.keys(adapters);
   const rows = await database.rows<Exchange>(sql`
-    select id, key, name, kind, settings, rank, user_id as "userId" from exchanges order by key`);
+    select ${exchanges.id}, ${exchanges.key}, ${exchanges.name}, ${exchanges.kind}, ${exchanges.settings}, ${exchanges.rank},
+      ${exchanges.user_id} as "userId" from ${exchanges} order by ${exchanges.key}`);
   const found = rows.find((row) => row.key === key);
   if (found && kinds.includes(found.kind)) return found;
   const keys = rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row.key);
@@ -40,7 +46,12 @@ async function exchangeWithKey(database: Database, key: string): Promise<Exchang
 }
 
 function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunDeps {
-  const stored = new StoredFiles({ files: openFiles(config.dataDir), database, onError });
+  const stored = new StoredFiles({
+    files: openFiles(config.dataDir),
+    database,
+    namedFiles,
+    onError,
+  });
   return runParts(config, { database, stored, clock: systemClock, onError });
 }
 
@@ -125,9 +136,9 @@ interface RunRow {
 
 async function runRow(database: Database, id: number): Promise<RunRow> {
   const [row] = await database.rows<RunRow>(sql`
-    select r.state, r.reason, r.detail, r.announced,
-      (select count(*)::int from exchange_receipts c where c.run_id = r.id) as records
-    from exchange_runs r where r.id = ${id}`);
+    select ${r.state}, ${r.reason}, ${r.detail}, ${r.announced},
+      (select count(*)::int from ${exchangeReceipts} c where ${c.run_id} = ${r.id}) as records
+    from ${exchangeRuns} r where ${r.id} = ${id}`);
   if (row === undefined) throw new OperatorError('The run is gone.');
   return row;
 }

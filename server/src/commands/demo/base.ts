@@ -1,5 +1,13 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { places, towns as townsTable } from '../../features/places/schema.ts';
+import {
+  jobNames as jobNamesTable,
+  professions as professionsTable,
+} from '../../features/occupations/schema.ts';
+
+const t = alias(townsTable, 't');
+const p = alias(places, 'p');
 
 export interface DemoTown {
   readonly name: string;
@@ -26,15 +34,16 @@ export const unknownPopulation = 250;
 /** @throws when places or occupations have not been loaded yet */
 export async function readBase(tx: Queries): Promise<Base> {
   const towns = await tx.rows<DemoTown>(sql`
-    select t.name, t.district, coalesce(t.population, ${unknownPopulation}::int) as population,
-      array_agg(p.id order by p.postcode) as "placeIds"
-    from towns t join places p on p.town_id = t.id and p.use in ('main', 'street')
-    group by t.id order by t.district collate "C", t.name collate "C"`);
+    select ${t.name}, ${t.district}, coalesce(${t.population}, ${unknownPopulation}::int) as population,
+      array_agg(${p.id} order by ${p.postcode}) as "placeIds"
+    from ${townsTable} t join ${places} p on ${p.town_id} = ${t.id} and ${p.use} in ('main', 'street')
+    group by ${t.id} order by ${t.district} collate "C", ${t.name} collate "C"`);
   const jobNames = await tx.rows<DemoJobName & { name: string }>(
-    sql`select name, id, profession_id as "professionId" from job_names order by id`,
+    sql`select ${jobNamesTable.name}, ${jobNamesTable.id}, ${jobNamesTable.profession_id} as "professionId" from ${jobNamesTable}
+        order by ${jobNamesTable.id}`,
   );
   const professions = await tx.rows<{ name: string; id: number }>(
-    sql`select name, id from professions order by id`,
+    sql`select ${professionsTable.name}, ${professionsTable.id} from ${professionsTable} order by ${professionsTable.id}`,
   );
   if (towns.length === 0 || jobNames.length === 0) {
     throw new Error('Demo data needs the places and the occupations to be loaded first.');

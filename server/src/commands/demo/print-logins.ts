@@ -2,6 +2,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { demoPassword, hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { demoLogins } from './logins.ts';
+import { users } from '../../features/accounts/schema.ts';
 
 /**
  * Says how to log in, one account for each role and situation. Those that somebody has changed are left out.
@@ -10,7 +11,7 @@ import { demoLogins } from './logins.ts';
  */
 export async function printLogins(db: Queries, address: string): Promise<string[]> {
   const rows = await db.rows<{ email: string }>(sql`
-    select email from users where active and password_hash = ${await hashDemoPassword()}`);
+    select ${users.email} from ${users} where ${users.active} and ${users.password_hash} = ${await hashDemoPassword()}`);
   const usable = new Set(rows.map(({ email }) => email));
   const shown = demoLogins.filter(
     ({ role, email }, at) =>

@@ -1,5 +1,5 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import { hashDemoPassword } from '../../features/accounts/demo-password.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
@@ -28,6 +28,27 @@ import { makeRequests } from './requests.ts';
 import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
 import { makeSearches } from './searches.ts';
 import { makeWishes } from './wishes.ts';
+import { marks } from '../../core/database/schema.ts';
+import { exchanges } from '../../features/exchanges/schema.ts';
+import {
+  addresses,
+  branchChecks,
+  companies as companiesTable,
+} from '../../features/companies/schema.ts';
+import { places } from '../../features/places/schema.ts';
+import { users } from '../../features/accounts/schema.ts';
+import {
+  faqCategories as faqCategoriesTable,
+  faqEntryCategories,
+} from '../../features/faq/schema.ts';
+import { bareList } from '../../core/database/build.ts';
+
+const c = alias(companiesTable, 'c');
+const p = alias(places, 'p');
+const d = alias(addresses, 'd');
+const o = alias(companiesTable, 'o');
+const u = alias(users, 'u');
+const cFaqCategories = alias(faqCategoriesTable, 'c');
 
 const mark = 'demo-data';
 
@@ -67,14 +88,14 @@ export async function seedDemo({
     await written;
     await insertFaqCategories(tx, faqCategories);
     await ids.settle(tx);
-    await tx.rows(sql`insert into marks (name) values (${mark})`);
+    await tx.rows(sql`insert into ${marks} (${bareList(marks, 'name')}) values (${mark})`);
   });
 }
 
 /** The one exchange that every database has. */
 async function agencyId(tx: Queries): Promise<number> {
   const [row] = await tx.rows<{ id: number }>(
-    sql`select id from exchanges where key = 'arbeitsagentur'`,
+    sql`select ${exchanges.id} from ${exchanges} where ${exchanges.key} = 'arbeitsagentur'`,
   );
   if (row === undefined) throw new Error('The exchange of the employment agency is missing.');
   return row.id;
@@ -164,13 +185,13 @@ const unconfirmed = 3;
 /** All others have been confirmed; those of the first account, the demo login's, are among them. */
 async function confirmBranches(tx: Queries): Promise<void> {
   await tx.rows(sql`
-    insert into branch_checks (company_id, name, folded_name, town_id, verdict, at)
-    select c.id, c.name, c.folded_name, p.town_id, ${branchCheck.confirmed}::int, c.created_at
-    from companies c left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id
-    where c.user_id is not null and c.id not in (
-      select o.id from companies o join users u on u.id = o.user_id
-      where u.validated and u.active and not o.locked order by o.user_id desc, o.id desc limit ${unconfirmed})
-    order by c.id`);
+    insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'at')})
+    select ${c.id}, ${c.name}, ${c.folded_name}, ${p.town_id}, ${branchCheck.confirmed}::int, ${c.created_at}
+    from ${companiesTable} c left join ${addresses} d on ${d.id} = ${c.address_id} left join ${places} p on ${p.id} = ${d.place_id}
+    where ${c.user_id} is not null and ${c.id} not in (
+      select ${o.id} from ${companiesTable} o join ${users} u on ${u.id} = ${o.user_id}
+      where ${u.validated} and ${u.active} and not ${o.locked} order by ${o.user_id} desc, ${o.id} desc limit ${unconfirmed})
+    order by ${c.id}`);
 }
 
 async function insertFaqCategories(
@@ -178,15 +199,15 @@ async function insertFaqCategories(
   categories: readonly { id: number; key: string }[],
 ): Promise<void> {
   await tx.rows(sql`
-    insert into faq_categories (key)
+    insert into ${faqCategoriesTable} (${bareList(faqCategoriesTable, 'key')})
     select distinct r.key from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as r(id integer, key text)
-    where not exists (select from faq_categories c where lower(c.key) = lower(r.key))
+    where not exists (select from ${faqCategoriesTable} c where lower(${cFaqCategories.key}) = lower(r.key))
     order by r.key`);
   await tx.rows(sql`
-    insert into faq_entry_categories (faq_entry_id, faq_category_id)
-    select r.id, c.id
+    insert into ${faqEntryCategories} (${bareList(faqEntryCategories, 'faq_entry_id', 'faq_category_id')})
+    select r.id, ${cFaqCategories.id}
     from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as r(id integer, key text)
-    join faq_categories c on c.key = r.key`);
+    join ${faqCategoriesTable} c on ${cFaqCategories.key} = r.key`);
 }
 
 /** Pictures are drawn on other threads while the database writes; a few at a time keep memory small. */

@@ -9,6 +9,7 @@ import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
 import { backedUpTables, hasTables, qualified, type Table } from './tables.ts';
 import { useNeutralTextForm } from './text-form.ts';
+import { migrations as migrationsTable } from '../database/schema.ts';
 
 const rowsAtOnce = 500;
 
@@ -55,7 +56,9 @@ async function writeTables(database: Database, folder: string) {
     await useNeutralTextForm(tx);
     if (!(await hasTables(tx)))
       throw new OperatorError('The database is empty: nothing to back up.');
-    const applied = await tx.rows<{ name: string }>(sql`select name from migrations order by name`);
+    const applied = await tx.rows<{ name: string }>(
+      sql`select ${migrationsTable.name} from ${migrationsTable} order by ${migrationsTable.name}`,
+    );
     const tables: Manifest['tables'] = [];
     for (const table of await backedUpTables(tx)) {
       let rows = 0;

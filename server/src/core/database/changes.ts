@@ -1,6 +1,9 @@
-import { sql } from './drizzle.ts';
+import { alias, sql } from './drizzle.ts';
 import type { Database, Queries } from './database.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
+import { searchChanges } from './schema.ts';
+
+const c = alias(searchChanges, 'c');
 
 export interface Change {
   readonly subject: string;
@@ -142,8 +145,8 @@ export class ChangeFeed {
     const { result, changes } = await this.#database.transaction(async (tx) => ({
       result: await work(tx),
       changes: await tx.rows<{ subject: string; id: number }>(sql`
-        select distinct subject, subject_id as id from search_changes
-        where transaction_id = pg_current_xact_id() order by subject, subject_id`),
+        select distinct ${searchChanges.subject}, ${searchChanges.subject_id} as id from ${searchChanges}
+        where ${searchChanges.transaction_id} = pg_current_xact_id() order by ${searchChanges.subject}, ${searchChanges.subject_id}`),
     }));
     if (changes.length > 0)
       await afterCommit(() =>
@@ -158,14 +161,15 @@ export class ChangeFeed {
     // A restored backup may bring numbers of transactions that are yet to come, hence the last condition.
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
-      select distinct p.snapshot::text as snapshot, p.moment::text as moment, c.subject, c.subject_id, c.unhurried as "isLowPriority",
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment, ${c.subject}, ${c.subject_id},
+        ${c.unhurried} as "isLowPriority",
         p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
       from present p
-      left join search_changes c
-        on c.transaction_id >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(c.transaction_id, ${this.#snapshot}::pg_snapshot)
-        and pg_visible_in_snapshot(c.transaction_id, p.snapshot)
-      order by c.subject, c.subject_id`);
+      left join ${searchChanges} c
+        on ${c.transaction_id} >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(${c.transaction_id}, ${this.#snapshot}::pg_snapshot)
+        and pg_visible_in_snapshot(${c.transaction_id}, p.snapshot)
+      order by ${c.subject}, ${c.subject_id}`);
   }
 
   /** Halves what cannot be applied together, so that one bad row holds up nothing but itself. */
@@ -234,7 +238,7 @@ export function writeLowPriority<Result>(
 /** Deletes what every awake process has read long ago. */
 export async function pruneChanges(database: Database): Promise<void> {
   await database.rows(sql`
-    delete from search_changes
-    where changed_at < now() - make_interval(hours => ${keepHours})
-      and transaction_id < pg_snapshot_xmin(pg_current_snapshot())`);
+    delete from ${searchChanges}
+    where ${searchChanges.changed_at} < now() - make_interval(hours => ${keepHours})
+      and ${searchChanges.transaction_id} < pg_snapshot_xmin(pg_current_snapshot())`);
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from './drizzle.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { advisoryKey, type Database, type Queries } from './database.ts';
+import { migrations } from './schema.ts';
+import { bareList } from './build.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
@@ -48,13 +50,15 @@ export async function applyMigrations(
   await tx.rows(
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
   );
-  const rows = await tx.rows<{ name: string }>(sql`select name from migrations`);
+  const rows = await tx.rows<{ name: string }>(sql`select ${migrations.name} from ${migrations}`);
   const done = rows.map(({ name }) => name);
   refuseUnknownMigrations(done, 'The database');
   const missing = wanted.filter((name) => !done.includes(name));
   for (const name of missing) {
     await tx.script(readFileSync(folder + name, 'utf8'));
-    await tx.rows(sql`insert into migrations (name) values (${name})`);
+    await tx.rows(
+      sql`insert into ${migrations} (${bareList(migrations, 'name')}) values (${name})`,
+    );
   }
   return missing;
 }

@@ -8,6 +8,7 @@ import { invalidInput } from '../http/errors.ts';
 import { openFiles, readBytes, type Files } from './files.ts';
 import { StoredFiles, type NewFile } from './stored-files.ts';
 import { testDatabase, testFolder } from '../database/test-database.ts';
+import { namedFiles } from '../../named-files-store.ts';
 
 let database: Database;
 let files: Files;
@@ -26,7 +27,7 @@ beforeEach(() => {
   folder = testFolder();
   files = openFiles(folder);
   onError.mockReset();
-  stored = new StoredFiles({ files, database, onError });
+  stored = new StoredFiles({ files, database, namedFiles, onError });
 });
 
 const addLogo = (key: string | null) => addCompany(database, { logo: key });

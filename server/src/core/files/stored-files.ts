@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../database/drizzle.ts';
+import { sql, type SQL } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -19,16 +19,6 @@ const background = /^((public\/backgrounds\/.+?)(?:-\d{3,4})?)\.\w+$/;
 
 /** What a row may say to name a file: its key, or without their endings the key of the picture and of what it is a form of. */
 const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [key];
-
-/** Every column that names such a file. A file that none of them names is nobody's. */
-const named = sql`(
-  select logo as file from companies union all
-  select logo from events union all
-  select logo from event_versions union all
-  select logo from exchanges union all
-  select file from job_ad_files union all
-  select file from faq_files union all
-  select regexp_replace(file, '\\.[^./]*$', '') from background_images where not deleted) as named`;
 
 /** Written before its row is; a day is longer than any call takes. */
 const youngMs = 24 * 3_600_000;
@@ -51,6 +41,8 @@ export interface Written<T> {
 interface Deps {
   readonly files: Files;
   readonly database: Database;
+  /** A query for the keys that rows name, as `file`; a file that none of them names is an orphan. */
+  readonly namedFiles: SQL;
   readonly onError: (error: unknown) => void;
   /** Of the machine that holds the files: their age is told by it. */
   readonly clock?: Clock;
@@ -66,12 +58,14 @@ const isOurs = (key: string | null): key is string =>
 export class StoredFiles {
   readonly #files: Files;
   readonly #database: Database;
+  readonly #namedFiles: SQL;
   readonly #onError: (error: unknown) => void;
   readonly #clock: Clock;
 
-  constructor({ files, database, onError, clock = systemClock }: Deps) {
+  constructor({ files, database, namedFiles, onError, clock = systemClock }: Deps) {
     this.#files = files;
     this.#database = database;
+    this.#namedFiles = namedFiles;
     this.#onError = onError;
     this.#clock = clock;
   }
@@ -136,7 +130,7 @@ export class StoredFiles {
   async #named(keys: readonly string[]): Promise<Set<string>> {
     const names = keys.flatMap(namesOf);
     const rows = await this.#database.rows<{ file: string }>(sql`
-      select distinct file from ${named}
+      select distinct file from (${this.#namedFiles}) as named
       where file in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`);
     const found = new Set(rows.map(({ file }) => file));
     return new Set(keys.filter((key) => namesOf(key).some((name) => found.has(name))));

@@ -4,6 +4,8 @@ import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';
 import { version } from '../config/version.ts';
+import { jobRuns } from './schema.ts';
+import { bare, bareList } from '../database/build.ts';
 
 /** By the database's clock. Shorter than the time in which the library gives a job to the next process. */
 const leaseSeconds = 15;
@@ -27,35 +29,38 @@ export class SuspendedJob extends Error {
  */
 export async function beginAnew(database: Database): Promise<void> {
   await database.rows(sql`
-    update job_runs set ${resumed}
-    where suspended_in is not null and suspended_in <> ${version}`);
+    update ${jobRuns} set ${resumed}
+    where ${jobRuns.suspended_in} is not null and ${jobRuns.suspended_in} <> ${version}`);
   if (database.kind === 'embedded')
     await database.rows(sql`
-      update job_runs set leased_until = clock_timestamp() - interval '1 second' where token is not null`);
+      update ${jobRuns} set ${bare(jobRuns.leased_until)} = clock_timestamp() - interval '1 second' where ${jobRuns.token} is not null`);
 }
 
 /** @returns how many processes have died with it, or null where it is suspended */
 async function begin(database: Database, name: string, token: string): Promise<number | null> {
   const [row] = await database.rows<{ deaths: number }>(sql`
-    insert into job_runs (name, token, leased_until) values (${name}, ${token}, ${leaseEnds})
-    on conflict (name) do update set token = excluded.token, leased_until = excluded.leased_until,
-      deaths = job_runs.deaths + coalesce(job_runs.leased_until < clock_timestamp(), false)::int
-    where job_runs.suspended_in is null
-    returning deaths`);
+    insert into ${jobRuns} (${bareList(jobRuns, 'name', 'token', 'leased_until')}) values (${name}, ${token}, ${leaseEnds})
+    on conflict (${bareList(jobRuns, 'name')}) do update
+    set ${bare(jobRuns.token)} = excluded.token, ${bare(jobRuns.leased_until)} = excluded.leased_until,
+      ${bare(jobRuns.deaths)} = ${jobRuns.deaths} + coalesce(${jobRuns.leased_until} < clock_timestamp(), false)::int
+    where ${jobRuns.suspended_in} is null
+    returning ${jobRuns.deaths}`);
   return row?.deaths ?? null;
 }
 
 async function suspend(database: Database, name: string, token: string): Promise<void> {
   await database.rows(sql`
-    update job_runs set suspended_in = ${version}, suspended_at = clock_timestamp(), token = null, leased_until = null
-    where name = ${name} and token = ${token}`);
+    update ${jobRuns}
+    set ${bare(jobRuns.suspended_in)} = ${version}, ${bare(jobRuns.suspended_at)} = clock_timestamp(), ${bare(jobRuns.token)} = null,
+      ${bare(jobRuns.leased_until)} = null
+    where ${jobRuns.name} = ${name} and ${jobRuns.token} = ${token}`);
 }
 
 /** It came to an end, be it a failure: whatever killed a process before, it was not this. */
 async function end(database: Database, name: string, token: string): Promise<void> {
   await database.rows(sql`
-    update job_runs set token = null, leased_until = null, deaths = 0
-    where name = ${name} and token = ${token}`);
+    update ${jobRuns} set ${bare(jobRuns.token)} = null, ${bare(jobRuns.leased_until)} = null, ${bare(jobRuns.deaths)} = 0
+    where ${jobRuns.name} = ${name} and ${jobRuns.token} = ${token}`);
 }
 
 /**
@@ -77,7 +82,7 @@ export async function runUnlessDeadly(
   }
   const renew = () =>
     database.rows(sql`
-      update job_runs set leased_until = ${leaseEnds} where name = ${name} and token = ${token}`);
+      update ${jobRuns} set ${bare(jobRuns.leased_until)} = ${leaseEnds} where ${jobRuns.name} = ${name} and ${jobRuns.token} = ${token}`);
   const timer = setInterval(() => void renew().catch(onError), renewEveryMs).unref();
   try {
     await run();
@@ -90,22 +95,22 @@ export async function runUnlessDeadly(
 /** Has suspended jobs run again. @returns their names */
 export async function resumeJobs(database: Database): Promise<string[]> {
   const rows = await database.rows<{ name: string }>(sql`
-    update job_runs set ${resumed} where suspended_in is not null returning name`);
+    update ${jobRuns} set ${resumed} where ${jobRuns.suspended_in} is not null returning ${jobRuns.name}`);
   return rows.map(({ name }) => name).toSorted();
 }
 
 /** @returns those that are suspended, the longest suspended first */
 export function suspendedJobs(db: Queries): Promise<JobSuspension[]> {
   return db.rows<JobSuspension>(sql`
-    select name, ${instant(sql`suspended_at`)} as since
-    from job_runs where suspended_in is not null order by suspended_at, name`);
+    select ${jobRuns.name}, ${instant(sql`${jobRuns.suspended_at}`)} as since
+    from ${jobRuns} where ${jobRuns.suspended_in} is not null order by ${jobRuns.suspended_at}, ${jobRuns.name}`);
 }
 
 /** Has a job run again. @returns whether it was suspended; undefined where no job of that name has ever run */
 export async function resumeOne(db: Queries, name: string): Promise<boolean | undefined> {
   const [row] = await db.rows<{ was: boolean }>(sql`
     with changed as (
-      update job_runs set ${resumed} where name = ${name} and suspended_in is not null returning name)
-    select exists (select from changed) as was from job_runs where name = ${name}`);
+      update ${jobRuns} set ${resumed} where ${jobRuns.name} = ${name} and ${jobRuns.suspended_in} is not null returning ${jobRuns.name})
+    select exists (select from changed) as was from ${jobRuns} where ${jobRuns.name} = ${name}`);
   return row?.was;
 }

@@ -1,5 +1,6 @@
 import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
+import { mails } from './schema.ts';
 
 /**
  * Deletes mails to an address, also those that wait: nothing is kept of somebody who has left.
@@ -11,6 +12,6 @@ export async function forgetMailsTo(
   kinds: readonly string[] | null = null,
 ): Promise<void> {
   await tx.rows(sql`
-    delete from mails where recipient = ${address} and (${kinds === null}::boolean
-      or kind in (select jsonb_array_elements_text(${JSON.stringify(kinds ?? [])}::jsonb)))`);
+    delete from ${mails} where ${mails.recipient} = ${address} and (${kinds === null}::boolean
+      or ${mails.kind} in (select jsonb_array_elements_text(${JSON.stringify(kinds ?? [])}::jsonb)))`);
 }

@@ -2,6 +2,8 @@ import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
 import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { isMailAddress } from './address.ts';
+import { mails } from './schema.ts';
+import { bareList } from '../database/build.ts';
 
 /** A piece of what a mail says: a paragraph, a button with its address, somebody's own words, or a list. */
 export type MailPart =
@@ -66,8 +68,8 @@ export async function queueMail(tx: Queries, mail: NewMail): Promise<number | un
   refuseUnsendable(mail);
   const { kind, to, subject, body, replyTo = null, onceKey = null } = mail;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into mails (kind, recipient, reply_to, subject, body, once_key)
+    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key')})
     values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey})
-    on conflict (once_key) do nothing returning id`);
+    on conflict (${bareList(mails, 'once_key')}) do nothing returning ${mails.id}`);
   return row?.id;
 }

@@ -2,6 +2,8 @@ import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';
 import type { MailPart } from './outbox.ts';
+import { mails } from './schema.ts';
+import { bare } from '../database/build.ts';
 
 /** A mail that one sender has taken on until its lease ends. */
 export interface ClaimedMail {
@@ -31,13 +33,16 @@ export async function claimMail(
   { now, leaseEnds, newMessageId }: { now: Date; leaseEnds: Date; newMessageId: string },
 ): Promise<ClaimedMail | undefined> {
   const [mail] = await db.rows<ClaimedMail>(sql`
-    update mails set attempts = attempts + 1, deaths = deaths + in_hand::int, in_hand = true, due_at = ${leaseEnds.toISOString()},
-      message_id = coalesce(message_id, ${newMessageId})
-    where id = (
-      select id from mails
-      where state = 'waiting' and (due_at is null or due_at <= ${now.toISOString()})
-      order by due_at nulls first, id limit 1 for update skip locked)
-    returning id, kind, recipient as "to", reply_to as "replyTo", subject, body, message_id as "messageId", attempts, deaths,
+    update ${mails}
+    set ${bare(mails.attempts)} = ${mails.attempts} + 1, ${bare(mails.deaths)} = ${mails.deaths} + ${mails.in_hand}::int,
+      ${bare(mails.in_hand)} = true, ${bare(mails.due_at)} = ${leaseEnds.toISOString()},
+      ${bare(mails.message_id)} = coalesce(${mails.message_id}, ${newMessageId})
+    where ${mails.id} = (
+      select ${mails.id} from ${mails}
+      where ${mails.state} = 'waiting' and (${mails.due_at} is null or ${mails.due_at} <= ${now.toISOString()})
+      order by ${mails.due_at} nulls first, ${mails.id} limit 1 for update skip locked)
+    returning ${mails.id}, ${mails.kind}, ${mails.recipient} as "to", ${mails.reply_to} as "replyTo", ${mails.subject}, ${mails.body},
+      ${mails.message_id} as "messageId", ${mails.attempts}, ${mails.deaths},
       ${instant(sql`created_at`)} as "createdAt"`);
   return mail;
 }
@@ -45,9 +50,11 @@ export async function claimMail(
 /** It is out, whoever has it by now. What it said goes, for its links let their bearer in, and so does whom it asked to answer. */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
-    update mails set state = 'sent', in_hand = false, sent_at = ${now.toISOString()}, body = null, reply_to = null, due_at = null,
-      last_error = null
-    where id = ${id} and state <> 'sent'`);
+    update ${mails}
+    set ${bare(mails.state)} = 'sent', ${bare(mails.in_hand)} = false, ${bare(mails.sent_at)} = ${now.toISOString()},
+      ${bare(mails.body)} = null, ${bare(mails.reply_to)} = null, ${bare(mails.due_at)} = null,
+      ${bare(mails.last_error)} = null
+    where ${mails.id} = ${id} and ${mails.state} <> 'sent'`);
 }
 
 /** Unless somebody has taken over. @param tryAt undefined where it has failed for good */
@@ -57,14 +64,15 @@ export async function markNotSent(
   { reason, tryAt }: { reason: string; tryAt: Date | undefined },
 ): Promise<void> {
   await db.rows(sql`
-    update mails set last_error = ${reason}, in_hand = false, due_at = ${tryAt?.toISOString() ?? null},
-      state = ${tryAt ? 'waiting' : 'failed'}
-    where id = ${id} and attempts = ${attempts} and state = 'waiting'`);
+    update ${mails}
+    set ${bare(mails.last_error)} = ${reason}, ${bare(mails.in_hand)} = false, ${bare(mails.due_at)} = ${tryAt?.toISOString() ?? null},
+      ${bare(mails.state)} = ${tryAt ? 'waiting' : 'failed'}
+    where ${mails.id} = ${id} and ${mails.attempts} = ${attempts} and ${mails.state} = 'waiting'`);
 }
 
 /** Deletes mails that went out before, or were queued before and have failed; never what waits. */
 export async function pruneMails(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
-    delete from mails where state <> 'waiting'
-      and coalesce(sent_at, created_at) < ${before.toISOString()}::timestamptz`);
+    delete from ${mails} where ${mails.state} <> 'waiting'
+      and coalesce(${mails.sent_at}, ${mails.created_at}) < ${before.toISOString()}::timestamptz`);
 }

@@ -3,6 +3,8 @@ import type { Mail } from '@lehrpfad/contract/core/mails.ts';
 import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';
+import { mails } from './schema.ts';
+import { bare } from '../database/build.ts';
 
 /** Never what it says. */
 const columns = sql`id, kind, recipient as "to", subject, state, attempts, last_error,
@@ -13,7 +15,7 @@ export async function mailPage(
   db: Queries,
   { state = null, page }: { state?: Mail['state'] | null | undefined; page: number },
 ): Promise<{ count: number; results: Mail[] }> {
-  const chosen = sql`from mails where (${state}::text is null or state = ${state})`;
+  const chosen = sql`from ${mails} where (${state}::text is null or ${mails.state} = ${state})`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<Mail>(sql`
     select ${columns} ${chosen} order by mails.created_at desc, id desc
@@ -22,14 +24,16 @@ export async function mailPage(
 }
 
 export async function mailById(db: Queries, id: number): Promise<Mail | undefined> {
-  const [row] = await db.rows<Mail>(sql`select ${columns} from mails where id = ${id}`);
+  const [row] = await db.rows<Mail>(sql`select ${columns} from ${mails} where ${mails.id} = ${id}`);
   return row;
 }
 
 /** Has a failed mail sent once more, as if it were new. @returns undefined where there is none, or it has not failed */
 export async function queueAgain(db: Queries, id: number): Promise<Mail | undefined> {
   const [row] = await db.rows<Mail>(sql`
-    update mails set state = 'waiting', attempts = 0, deaths = 0, in_hand = false, due_at = null
-    where id = ${id} and state = 'failed' returning ${columns}`);
+    update ${mails}
+    set ${bare(mails.state)} = 'waiting', ${bare(mails.attempts)} = 0, ${bare(mails.deaths)} = 0, ${bare(mails.in_hand)} = false,
+      ${bare(mails.due_at)} = null
+    where ${mails.id} = ${id} and ${mails.state} = 'failed' returning ${columns}`);
   return row;
 }

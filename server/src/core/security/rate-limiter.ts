@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { tooManyRequests } from '../http/errors.ts';
 import { hashOf } from './secrets.ts';
+import { attempts } from './schema.ts';
+import { bareList } from '../database/build.ts';
 
 export interface RateLimit {
   /** What is counted: `login e-mail ute@firma.example`. Kept as a hash. */
@@ -62,7 +64,8 @@ export class RateLimiter {
           select count(*) as made, max(made_at) as newest, min(made_at) as oldest,
             case when r.slides then min(made_at) else max(made_at) end as counts
           from (
-            select made_at from attempts where key = decode(r.key, 'hex') order by made_at desc limit r.most
+            select ${attempts.made_at} from ${attempts} where ${attempts.key} = decode(r.key, 'hex')
+            order by ${attempts.made_at} desc limit r.most
           ) last
         ) a
         where a.made = r.most
@@ -70,7 +73,7 @@ export class RateLimiter {
           and a.oldest > a.newest - make_interval(secs => r.seconds)`);
       if (full.length > 0) return Math.max(1, ...full.map(({ wait }) => wait));
       await tx.rows(sql`
-        insert into attempts (key, made_at)
+        insert into ${attempts} (${bareList(attempts, 'key', 'made_at')})
         select decode(key, 'hex'), ${now.toISOString()}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text)`);
       return undefined;
@@ -83,8 +86,8 @@ export class RateLimiter {
     if (!this.#on) return;
     for (const key of keys) {
       await this.#database.rows(sql`
-        delete from attempts where ctid = (
-          select ctid from attempts where key = ${hashOf(key)} order by made_at desc limit 1)`);
+        delete from ${attempts} where ctid = (
+          select ctid from ${attempts} where ${attempts.key} = ${hashOf(key)} order by ${attempts.made_at} desc limit 1)`);
     }
   }
 
@@ -92,13 +95,15 @@ export class RateLimiter {
   async forget(keys: readonly string[]): Promise<void> {
     const hashes = JSON.stringify(keys.map((key) => hashOf(key).toString('hex')));
     await this.#database.rows(sql`
-      delete from attempts where key in (
+      delete from ${attempts} where ${attempts.key} in (
         select decode(key, 'hex') from jsonb_array_elements_text(${hashes}::jsonb) as k(key))`);
   }
 
   /** Deletes what no longer counts. */
   async prune(): Promise<void> {
     const before = new Date(this.#clock().getTime() - keptMinutes * 60_000).toISOString();
-    await this.#database.rows(sql`delete from attempts where made_at < ${before}::timestamptz`);
+    await this.#database.rows(
+      sql`delete from ${attempts} where ${attempts.made_at} < ${before}::timestamptz`,
+    );
   }
 }

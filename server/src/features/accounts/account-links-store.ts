@@ -1,7 +1,13 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { hashOf, newSecret } from '../../core/security/secrets.ts';
 import { companyNames } from './store.ts';
+import { accountLinks, editorInvitations, users } from './schema.ts';
+import { bareList } from '../../core/database/build.ts';
+
+const l = alias(accountLinks, 'l');
+const u = alias(users, 'u');
+const i = alias(editorInvitations, 'i');
 
 /** What a mailed link is for, and where it leads. */
 export const linkPages = {
@@ -45,11 +51,12 @@ export async function makeLink(
   const expiresAt = new Date(now.getTime() + lifetimeMs[purpose]).toISOString();
   if (purpose !== 'reset') {
     await tx.rows(sql`
-      delete from account_links where purpose = ${purpose}
-        and (user_id = ${userId ?? null}::integer or editor_invitation_id = ${invitationId ?? null}::integer)`);
+      delete from ${accountLinks} where ${accountLinks.purpose} = ${purpose}
+        and (${accountLinks.user_id} = ${userId ?? null}::integer
+          or ${accountLinks.editor_invitation_id} = ${invitationId ?? null}::integer)`);
   }
   await tx.rows(sql`
-    insert into account_links (token_hash, purpose, user_id, editor_invitation_id, new_email, created_at, expires_at)
+    insert into ${accountLinks} (${bareList(accountLinks, 'token_hash', 'purpose', 'user_id', 'editor_invitation_id', 'new_email', 'created_at', 'expires_at')})
     values (${hashOf(token)}, ${purpose}, ${userId ?? null}::integer, ${invitationId ?? null}::integer, ${newEmail ?? null},
       ${now.toISOString()}, ${expiresAt})`);
   return `${linkPages[purpose]}?token=${token}`;
@@ -79,14 +86,14 @@ export async function findLink(
   now: Date,
 ): Promise<LiveLink | undefined> {
   const [link] = await db.rows<LiveLink>(sql`
-    select l.user_id as "userId", l.editor_invitation_id as "invitationId", l.new_email as "newEmail",
-      coalesce(u.email, i.email) as email, coalesce(u.first_name, i.first_name) as "firstName",
-      coalesce(u.last_name, i.last_name) as "lastName", ${companyNames} as companies
-    from account_links l left join users u on u.id = l.user_id
-    left join editor_invitations i on i.id = l.editor_invitation_id
-    where l.token_hash = ${hashOf(token)} and l.purpose = ${purpose}
-      and l.expires_at > ${now.toISOString()}::timestamptz
-      and (u.id is null or case when l.purpose = 'activation' then u.password_hash is null else u.active end)`);
+    select ${l.user_id} as "userId", ${l.editor_invitation_id} as "invitationId", ${l.new_email} as "newEmail",
+      coalesce(${u.email}, ${i.email}) as email, coalesce(${u.first_name}, ${i.first_name}) as "firstName",
+      coalesce(${u.last_name}, ${i.last_name}) as "lastName", ${companyNames} as companies
+    from ${accountLinks} l left join ${users} u on ${u.id} = ${l.user_id}
+    left join ${editorInvitations} i on ${i.id} = ${l.editor_invitation_id}
+    where ${l.token_hash} = ${hashOf(token)} and ${l.purpose} = ${purpose}
+      and ${l.expires_at} > ${now.toISOString()}::timestamptz
+      and (${u.id} is null or case when ${l.purpose} = 'activation' then ${u.password_hash} is null else ${u.active} end)`);
   return link;
 }
 
@@ -98,19 +105,20 @@ export async function useLink(
   now: Date,
 ): Promise<boolean> {
   const used = await tx.rows(sql`
-    delete from account_links
-    where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > ${now.toISOString()}::timestamptz
-    returning id`);
+    delete from ${accountLinks}
+    where ${accountLinks.token_hash} = ${hashOf(token)} and ${accountLinks.purpose} = ${purpose}
+      and ${accountLinks.expires_at} > ${now.toISOString()}::timestamptz
+    returning ${accountLinks.id}`);
   return used.length === 1;
 }
 
 export async function deleteLinksOf(tx: Queries, userId: number): Promise<void> {
-  await tx.rows(sql`delete from account_links where user_id = ${userId}`);
+  await tx.rows(sql`delete from ${accountLinks} where ${accountLinks.user_id} = ${userId}`);
 }
 
 export async function deleteExpiredLinks(db: Queries, now: Date): Promise<void> {
   await db.rows(
-    sql`delete from account_links where expires_at <= ${now.toISOString()}::timestamptz`,
+    sql`delete from ${accountLinks} where ${accountLinks.expires_at} <= ${now.toISOString()}::timestamptz`,
   );
 }
 
@@ -122,6 +130,6 @@ export interface LinkAge {
 
 /** No link, by which it could still be used, lives or is as young as that. @param whose a condition on `account_links l` */
 export function withoutLink(whose: SQL, { before, now }: LinkAge): SQL {
-  return sql`not exists (select from account_links l where ${whose}
-    and (l.expires_at > ${now.toISOString()}::timestamptz or l.created_at >= ${before.toISOString()}::timestamptz))`;
+  return sql`not exists (select from ${accountLinks} l where ${whose}
+    and (${l.expires_at} > ${now.toISOString()}::timestamptz or ${l.created_at} >= ${before.toISOString()}::timestamptz))`;
 }

@@ -1,7 +1,13 @@
 import type { Permission } from '@lehrpfad/contract/core/access.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isOver, type SessionEnds } from './sessions-store.ts';
+import { refreshTokens, sessions, users } from './schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const s = alias(sessions, 's');
+const u = alias(users, 'u');
+const t = alias(refreshTokens, 't');
 
 /** A refresh token that somebody sends, and the session that it belongs to. */
 export interface KnownToken {
@@ -23,15 +29,16 @@ export async function lockToken(
   ends: SessionEnds,
 ): Promise<KnownToken | undefined> {
   await tx.rows(sql`
-    select s.id from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ${hash})
+    select ${s.id} from ${sessions} s where ${s.id} = (select ${refreshTokens.session_id} from ${refreshTokens}
+    where ${refreshTokens.token_hash} = ${hash})
     for update`);
   const [row] = await tx.rows<
     KnownToken & { begunAt: string; usedAt: string | null; parent: string | null }
   >(sql`
-    select s.id as "sessionId", s.user_id as "userId", u.permission, s.created_at::text as "begunAt",
-      u.active and not ${isOver(ends)} as "isLive", t.used_at::text as "usedAt", encode(t.parent_hash, 'hex') as parent
-    from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
-    where t.token_hash = ${hash}`);
+    select ${s.id} as "sessionId", ${s.user_id} as "userId", ${u.permission}, ${s.created_at}::text as "begunAt",
+      ${u.active} and not ${isOver(ends)} as "isLive", ${t.used_at}::text as "usedAt", encode(${t.parent_hash}, 'hex') as parent
+    from ${refreshTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
+    where ${t.token_hash} = ${hash}`);
   if (row === undefined) return undefined;
   const { begunAt, usedAt, parent } = row;
   return {
@@ -48,7 +55,7 @@ export async function insertToken(
   token: { hash: Buffer; sessionId: string; parent: Buffer | null },
 ): Promise<void> {
   await tx.rows(sql`
-    insert into refresh_tokens (token_hash, session_id, parent_hash)
+    insert into ${refreshTokens} (${bareList(refreshTokens, 'token_hash', 'session_id', 'parent_hash')})
     values (${token.hash}, ${token.sessionId}, ${token.parent}::bytea)`);
 }
 
@@ -64,7 +71,9 @@ export async function recordUse(
 ): Promise<void> {
   const moment = now.toISOString();
   await tx.rows(sql`
-    update refresh_tokens set used_at = ${moment}
-    where used_at is null and (token_hash = ${hash} or parent_hash = ${parent}::bytea)`);
-  await tx.rows(sql`update sessions set last_used_at = ${moment} where id = ${sessionId}`);
+    update ${refreshTokens} set ${bare(refreshTokens.used_at)} = ${moment}
+    where ${refreshTokens.used_at} is null and (${refreshTokens.token_hash} = ${hash} or ${refreshTokens.parent_hash} = ${parent}::bytea)`);
+  await tx.rows(
+    sql`update ${sessions} set ${bare(sessions.last_used_at)} = ${moment} where ${sessions.id} = ${sessionId}`,
+  );
 }

@@ -1,8 +1,15 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
+import { accountLinks, users } from './schema.ts';
+import { companies } from '../companies/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const c = alias(companies, 'c');
+const u = alias(users, 'u');
+const l = alias(accountLinks, 'l');
 
 export interface NewUser {
   /** Lower case. */
@@ -26,11 +33,11 @@ interface NewAccount extends NewUser {
 export async function insertUser(tx: Queries, user: NewAccount): Promise<number | undefined> {
   const { email, firstName, lastName, salutation, permission, passwordHash } = user;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into users (email, first_name, last_name, salutation, permission, password_hash, active, validated, setup_complete)
+    insert into ${users} (${bareList(users, 'email', 'first_name', 'last_name', 'salutation', 'permission', 'password_hash', 'active', 'validated', 'setup_complete')})
     values (${email}, ${firstName}, ${lastName}, ${salutation}, ${permission}, ${passwordHash}, ${passwordHash !== null}, true,
       ${permission !== 3})
-    on conflict (email) do nothing
-    returning id`);
+    on conflict (${bareList(users, 'email')}) do nothing
+    returning ${users.id}`);
   return row?.id;
 }
 
@@ -48,26 +55,29 @@ export interface KnownAccount {
 
 /** Names of an account's branches; a read upwards, for the rules of passwords. */
 export const companyNames = sql`
-  (select coalesce(jsonb_agg(c.name order by c.id), '[]') from companies c where c.user_id = u.id)`;
+  (select coalesce(jsonb_agg(${c.name} order by ${c.id}), '[]') from ${companies} c where ${c.user_id} = ${u.id})`;
 
 const known = sql`
-  select u.id, u.email, u.password_hash, u.active, u.first_name, u.last_name, ${companyNames} as companies
-  from users u`;
+  select ${u.id}, ${u.email}, ${u.password_hash}, ${u.active}, ${u.first_name}, ${u.last_name}, ${companyNames} as companies
+  from ${users} u`;
 
 export async function accountById(db: Queries, id: number): Promise<KnownAccount | undefined> {
-  const [user] = await db.rows<KnownAccount>(sql`${known} where u.id = ${id}`);
+  const [user] = await db.rows<KnownAccount>(sql`${known} where ${u.id} = ${id}`);
   return user;
 }
 
 /** The same, locked until the transaction ends: what else concerns the account waits. */
 export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount | undefined> {
-  const [user] = await tx.rows<KnownAccount>(sql`${known} where u.id = ${id} for update of u`);
+  const [user] = await tx.rows<KnownAccount>(sql`${known} where ${u.id} = ${id} for update of u`);
   return user;
 }
 
 /** Keeps an account from being deleted until the transaction ends, and nothing else. @returns whether it is there */
 export async function lockAccountKey(tx: Queries, id: number): Promise<boolean> {
-  return (await tx.rows(sql`select id from users where id = ${id} for key share`)).length > 0;
+  return (
+    (await tx.rows(sql`select ${users.id} from ${users} where ${users.id} = ${id} for key share`))
+      .length > 0
+  );
 }
 
 /** Sets a password, which makes an account active that had none. */
@@ -78,14 +88,17 @@ export async function setPassword(
   moment: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update users set active = active or password_hash is null, password_hash = ${passwordHash}, last_updated = ${changedAt(moment)}
-    where id = ${id}`);
+    update ${users}
+    set ${bare(users.active)} = ${users.active}
+      or ${users.password_hash} is null, ${bare(users.password_hash)} = ${passwordHash}, ${bare(users.last_updated)} = ${changedAt(moment)}
+    where ${users.id} = ${id}`);
 }
 
 /** Takes the password of an account: it is as if it had never been activated. */
 export async function deletePassword(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`
-    update users set active = false, password_hash = null, last_updated = now() where id = ${id}`);
+    update ${users} set ${bare(users.active)} = false, ${bare(users.password_hash)} = null, ${bare(users.last_updated)} = now()
+    where ${users.id} = ${id}`);
 }
 
 /** @returns false where another account has that address */
@@ -96,13 +109,16 @@ export async function setEmail(
   moment: Date,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update users set email = ${email}, last_updated = ${changedAt(moment)}
-    where id = ${id} and not exists (select from users where email = ${email}) returning id`);
+    update ${users} set ${bare(users.email)} = ${email}, ${bare(users.last_updated)} = ${changedAt(moment)}
+    where ${users.id} = ${id} and not exists (select from ${users} where ${users.email} = ${email}) returning ${users.id}`);
   return rows.length === 1;
 }
 
 export async function isEmailTaken(db: Queries, email: string): Promise<boolean> {
-  return (await db.rows(sql`select id from users where email = ${email}`)).length > 0;
+  return (
+    (await db.rows(sql`select ${users.id} from ${users} where ${users.email} = ${email}`)).length >
+    0
+  );
 }
 
 export async function ownUserById(
@@ -111,10 +127,10 @@ export async function ownUserById(
   moment: Date,
 ): Promise<OwnUser | undefined> {
   const [user] = await db.rows<OwnUser>(sql`
-    select u.id, u.email, u.first_name, u.last_name, u.salutation, u.permission, u.validated, u.setup_complete,
-      (select l.new_email from account_links l where l.user_id = u.id and l.purpose = 'email'
-        and l.expires_at > ${moment.toISOString()}::timestamptz) as new_email
-    from users u where u.id = ${id}`);
+    select ${u.id}, ${u.email}, ${u.first_name}, ${u.last_name}, ${u.salutation}, ${u.permission}, ${u.validated}, ${u.setup_complete},
+      (select ${l.new_email} from ${accountLinks} l where ${l.user_id} = ${u.id} and ${l.purpose} = 'email'
+        and ${l.expires_at} > ${moment.toISOString()}::timestamptz) as new_email
+    from ${users} u where ${u.id} = ${id}`);
   return user;
 }
 
@@ -134,16 +150,17 @@ export async function updateUser(
 ): Promise<void> {
   const { first_name, last_name, salutation, setup_complete } = changes;
   await tx.rows(sql`
-    update users set first_name = coalesce(${first_name ?? null}::text, first_name),
-      last_name = coalesce(${last_name ?? null}::text, last_name),
-      salutation = coalesce(${salutation ?? null}::smallint, salutation),
-      setup_complete = coalesce(${setup_complete ?? null}::boolean, setup_complete), last_updated = ${changedAt(moment)}
-    where id = ${id}`);
+    update ${users} set ${bare(users.first_name)} = coalesce(${first_name ?? null}::text, ${users.first_name}),
+      ${bare(users.last_name)} = coalesce(${last_name ?? null}::text, ${users.last_name}),
+      ${bare(users.salutation)} = coalesce(${salutation ?? null}::smallint, ${users.salutation}),
+      ${bare(users.setup_complete)} = coalesce(${setup_complete ?? null}::boolean, ${users.setup_complete}),
+        ${bare(users.last_updated)} = ${changedAt(moment)}
+    where ${users.id} = ${id}`);
 }
 
 /** Deletes an account with its sessions and links; what other features keep of it has to be gone. */
 export async function deleteUser(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from users where id = ${id}`);
+  await tx.rows(sql`delete from ${users} where ${users.id} = ${id}`);
 }
 
 /**
@@ -153,7 +170,7 @@ export async function deleteUser(tx: Queries, id: number): Promise<void> {
  */
 export async function lockBoth(tx: Queries, actor: number, other: number): Promise<boolean> {
   const rows = await tx.rows<{ id: number; active: boolean }>(sql`
-    select id, active from users where id in (${actor}, ${other}) order by id for no key update`);
+    select ${users.id}, ${users.active} from ${users} where ${users.id} in (${actor}, ${other}) order by ${users.id} for no key update`);
   return rows.some(({ id, active }) => id === actor && active);
 }
 
@@ -165,14 +182,15 @@ export async function setState(
   moment: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update users set active = coalesce(${active ?? null}::boolean, active),
-      validated = coalesce(${validated ?? null}::boolean, validated), last_updated = ${changedAt(moment)}
-    where id = ${id}`);
+    update ${users} set ${bare(users.active)} = coalesce(${active ?? null}::boolean, ${users.active}),
+      ${bare(users.validated)} = coalesce(${validated ?? null}::boolean, ${users.validated}),
+        ${bare(users.last_updated)} = ${changedAt(moment)}
+    where ${users.id} = ${id}`);
 }
 
 export async function isAdmin(db: Queries, id: number): Promise<boolean> {
   const rows = await db.rows(
-    sql`select from users where id = ${id} and permission = ${permissions.admin}`,
+    sql`select from ${users} where ${users.id} = ${id} and ${users.permission} = ${permissions.admin}`,
   );
   return rows.length > 0;
 }

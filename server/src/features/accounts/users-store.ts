@@ -1,36 +1,48 @@
 import type { FoundUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { withoutLink, type LinkAge } from './account-links-store.ts';
+import { companies } from '../companies/schema.ts';
+import { accountLinks, users } from './schema.ts';
+import { companyRequests } from '../registrations/schema.ts';
+
+const u = alias(users, 'u');
+const c = alias(companies, 'c');
+const r = alias(companyRequests, 'r');
+const l = alias(accountLinks, 'l');
 
 /** All that administrators see of an account. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
 
 const columns = sql`
-  u.id, u.first_name, u.last_name, u.email, u.salutation, u.permission, u.active, u.validated,
-  u.password_hash is not null as activated, ${instant(sql`u.last_updated`)} as last_updated,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.folded_name, c.id), '[]')
-    from companies c where c.user_id = u.id) as companies`;
+  ${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}, ${u.salutation}, ${u.permission}, ${u.active}, ${u.validated},
+  ${u.password_hash} is not null as activated, ${instant(sql`${u.last_updated}`)} as last_updated,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', ${c.id}, 'name', ${c.name}) order by ${c.folded_name}, ${c.id}), '[]')
+    from ${companies} c where ${c.user_id} = ${u.id}) as companies`;
 
 export async function accountRow(db: Queries, id: number): Promise<AccountRow | undefined> {
-  const [row] = await db.rows<AccountRow>(sql`select ${columns} from users u where u.id = ${id}`);
+  const [row] = await db.rows<AccountRow>(
+    sql`select ${columns} from ${users} u where ${u.id} = ${id}`,
+  );
   return row;
 }
 
 /** Editors and administrators, by name. */
 export function staffRows(db: Queries): Promise<AccountRow[]> {
   return db.rows<AccountRow>(
-    sql`select ${columns} from users u where u.permission <= 2 order by u.folded, u.id`,
+    sql`select ${columns} from ${users} u where ${u.permission} <= 2 order by ${u.folded}, ${u.id}`,
   );
 }
 
 /** Editors and administrators who can log in, the oldest account first. */
 export function listActiveStaff(db: Queries): Promise<{ id: number; email: string }[]> {
-  return db.rows(sql`select id, email from users where active and permission <= 2 order by id`);
+  return db.rows(
+    sql`select ${users.id}, ${users.email} from ${users} where ${users.active} and ${users.permission} <= 2 order by ${users.id}`,
+  );
 }
 
 /** As the database writes it in `folded` and `folded_name`. */
@@ -53,13 +65,13 @@ function chosen({ query, permission, id, isList }: Wanted) {
   const words = searchWords(folded(query));
   const conditions = words.map((word) =>
     isList
-      ? sql`(strpos(u.folded, ${word}) > 0
-          or u.id in (select c.user_id from companies c where strpos(c.folded_name, ${word}) > 0))`
-      : sql`strpos(u.folded, ${word}) > 0`,
+      ? sql`(strpos(${u.folded}, ${word}) > 0
+          or ${u.id} in (select ${c.user_id} from ${companies} c where strpos(${c.folded_name}, ${word}) > 0))`
+      : sql`strpos(${u.folded}, ${word}) > 0`,
   );
-  if (permission !== null) conditions.push(sql`u.permission = ${permission}`);
-  if (id !== null) conditions.push(sql`u.id = ${id}`);
-  return sql`from users u where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  if (permission !== null) conditions.push(sql`${u.permission} = ${permission}`);
+  if (id !== null) conditions.push(sql`${u.id} = ${id}`);
+  return sql`from ${users} u where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
 /** A page of accounts, by name. */
@@ -71,10 +83,10 @@ export async function userPage(
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${found}`);
   const results = await db.rows<FoundUser>(sql`
     with page as (
-      select u.id ${found} order by u.folded, u.id
+      select ${u.id} ${found} order by ${u.folded}, ${u.id}
       limit ${limits.pageSize} offset ${(wanted.page - 1) * limits.pageSize}::bigint)
-    select ${wanted.isList ? columns : sql`u.id, u.first_name, u.last_name, u.email`}
-    from page join users u using (id) order by u.folded, u.id`);
+    select ${wanted.isList ? columns : sql`${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}`}
+    from page join ${users} u using (id) order by ${u.folded}, ${u.id}`);
   return { count: counted?.count ?? 0, results };
 }
 
@@ -86,12 +98,12 @@ export async function listUnusedAccounts(
 ): Promise<number[]> {
   const before = age.before.toISOString();
   const rows = await db.rows<{ id: number }>(sql`
-    select u.id from users u
-    where (${id}::integer is null or u.id = ${id}) and u.permission = 3 and u.password_hash is null
-      and u.created_at < ${before}::timestamptz and ${withoutLink(sql`l.user_id = u.id`, age)}
-      and not exists (select from company_requests r
-        where r.user_id = u.id and r.last_sent_at >= ${before}::timestamptz)
-    order by u.id`);
+    select ${u.id} from ${users} u
+    where (${id}::integer is null or ${u.id} = ${id}) and ${u.permission} = 3 and ${u.password_hash} is null
+      and ${u.created_at} < ${before}::timestamptz and ${withoutLink(sql`${l.user_id} = ${u.id}`, age)}
+      and not exists (select from ${companyRequests} r
+        where ${r.user_id} = ${u.id} and ${r.last_sent_at} >= ${before}::timestamptz)
+    order by ${u.id}`);
   return rows.map((row) => row.id);
 }
 
@@ -114,8 +126,8 @@ export function listDemoCandidates(
   { hash, all }: { readonly hash: string; readonly all: boolean },
 ): Promise<DemoCandidate[]> {
   return db.rows<DemoCandidate>(sql`
-    select id, email, active, password_hash = ${hash} as seeded, password_hash from users
-    where password_hash is not null
-      and (${all}::boolean or password_hash = ${hash} or permission <= 2 or email like '%.example')
-    order by permission, email`);
+    select ${users.id}, ${users.email}, ${users.active}, ${users.password_hash} = ${hash} as seeded, ${users.password_hash} from ${users}
+    where ${users.password_hash} is not null
+      and (${all}::boolean or ${users.password_hash} = ${hash} or ${users.permission} <= 2 or ${users.email} like '%.example')
+    order by ${users.permission}, ${users.email}`);
 }

@@ -1,15 +1,26 @@
 import type { Address, addressForm } from '@lehrpfad/contract/companies/companies.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { addressJson } from './store.ts';
+import { places, towns } from '../places/schema.ts';
+import { addresses, companies } from './schema.ts';
+import { events } from '../events/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const d = alias(addresses, 'd');
+const o = alias(companies, 'o');
+const e = alias(events, 'e');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+const c = alias(companies, 'c');
 
 export type AddressValues = z.output<typeof addressForm>;
 
 /** Whether there is such a town with such a postcode. */
 export async function isPlace(db: Queries, id: number): Promise<boolean> {
-  return (await db.rows(sql`select 1 from places where id = ${id}`)).length > 0;
+  return (await db.rows(sql`select 1 from ${places} where ${places.id} = ${id}`)).length > 0;
 }
 
 export async function insertAddress(
@@ -17,7 +28,8 @@ export async function insertAddress(
   { street, additional, City }: AddressValues,
 ): Promise<number> {
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into addresses (street, additional, place_id) values (${street}, ${additional}, ${City}) returning id`);
+    insert into ${addresses} (${bareList(addresses, 'street', 'additional', 'place_id')}) values (${street}, ${additional}, ${City})
+    returning ${addresses.id}`);
   if (row === undefined) throw new Error('The database added an address without giving it back.');
   return row.id;
 }
@@ -25,8 +37,8 @@ export async function insertAddress(
 /** The same address once more, for something else that has it from then on. @returns its id; null where there is none to copy */
 export async function copyAddress(tx: Queries, id: number): Promise<number | null> {
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into addresses (street, additional, place_id)
-    select street, additional, place_id from addresses where id = ${id} returning id`);
+    insert into ${addresses} (${bareList(addresses, 'street', 'additional', 'place_id')})
+    select street, additional, place_id from ${addresses} where id = ${id} returning id`);
   return row?.id ?? null;
 }
 
@@ -40,34 +52,37 @@ export async function saveAddressOf(
   { street, additional, City }: AddressValues,
 ): Promise<number> {
   const [own] = await tx.rows<{ id: number }>(sql`
-    update addresses d set street = ${street}, additional = ${additional}, place_id = ${City}
-    where d.id = ${company.addressId}::int
-      and not exists (select from companies o where o.address_id = d.id and o.id <> ${company.id})
-      and not exists (select from events e where e.address_id = d.id)
-    returning d.id`);
+    update ${addresses} d
+    set ${bare(addresses.street)} = ${street}, ${bare(addresses.additional)} = ${additional}, ${bare(addresses.place_id)} = ${City}
+    where ${d.id} = ${company.addressId}::int
+      and not exists (select from ${companies} o where ${o.address_id} = ${d.id} and ${o.id} <> ${company.id})
+      and not exists (select from ${events} e where ${e.address_id} = ${d.id})
+    returning ${d.id}`);
   return own?.id ?? insertAddress(tx, { street, additional, City });
 }
 
 /** An address by its id; null for none. */
 export async function addressById(db: Queries, id: number | null): Promise<Address | null> {
   const [row] = await db.rows<{ Address: Address }>(sql`
-    select ${addressJson} from addresses d join places p on p.id = d.place_id join towns t on t.id = p.town_id
-    where d.id = ${id}::int`);
+    select ${addressJson} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id} join ${towns} t on ${t.id} = ${p.town_id}
+    where ${d.id} = ${id}::int`);
   return row?.Address ?? null;
 }
 
 /** A condition on `addresses d`: no company and no event has it. */
-const isUnused = sql`not exists (select from companies c where c.address_id = d.id)
-  and not exists (select from events e where e.address_id = d.id)`;
+const isUnused = sql`not exists (select from ${companies} c where ${c.address_id} = ${d.id})
+  and not exists (select from ${events} e where ${e.address_id} = ${d.id})`;
 
 /** Deletes those of the addresses that no company and no event has. */
 export async function deleteUnusedAddresses(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`delete from addresses d where d.id = any(${idList(ids)}) and ${isUnused}`);
+  await tx.rows(
+    sql`delete from ${addresses} d where ${d.id} = any(${idList(ids)}) and ${isUnused}`,
+  );
 }
 
 /** Deletes addresses that no company and no event has: what was written for an event that never came. */
 export async function removeOrphanedAddresses(db: Queries, now: Date): Promise<void> {
   await db.rows(sql`
-    delete from addresses d where d.created_at < ${now.toISOString()}::timestamptz - interval '1 day'
+    delete from ${addresses} d where ${d.created_at} < ${now.toISOString()}::timestamptz - interval '1 day'
       and ${isUnused}`);
 }

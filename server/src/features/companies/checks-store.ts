@@ -1,7 +1,17 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
+import { addresses, branchChecks, companies } from './schema.ts';
+import { places } from '../places/schema.ts';
+import { users } from '../accounts/schema.ts';
+import { bareList } from '../../core/database/build.ts';
+
+const hp = alias(places, 'hp');
+const hd = alias(addresses, 'hd');
+const c = alias(companies, 'c');
+const k = alias(branchChecks, 'k');
+const cu = alias(users, 'cu');
 
 /*
  * Whether editors have confirmed a branch for its name and its town (migration 0036). It is worked out of what the branch is called
@@ -12,33 +22,33 @@ const { open, confirmed } = branchCheck;
 
 /** The town of its address; null without one. */
 const townOf = sql`(
-  select hp.town_id from addresses hd join places hp on hp.id = hd.place_id where hd.id = c.address_id)`;
+  select ${hp.town_id} from ${addresses} hd join ${places} hp on ${hp.id} = ${hd.place_id} where ${hd.id} = ${c.address_id})`;
 
 /** A column of `branch_checks k`: of the last verdict on what it is called and where it is now; null without one. */
 export const lastCheck = (column: SQL) => sql`(
-  select ${column} from branch_checks k
-  where k.company_id = c.id and k.folded_name = c.folded_name and k.town_id is not distinct from ${townOf}
-  order by k.id desc limit 1)`;
+  select ${column} from ${branchChecks} k
+  where ${k.company_id} = ${c.id} and ${k.folded_name} = ${c.folded_name} and ${k.town_id} is not distinct from ${townOf}
+  order by ${k.id} desc limit 1)`;
 
 /** The verdict on what it is called and where it is now: 1 open, 2 confirmed, 3 declined. */
-export const verdict = sql`coalesce(${lastCheck(sql`k.verdict`)}, ${open}::int)`;
+export const verdict = sql`coalesce(${lastCheck(sql`${k.verdict}`)}, ${open}::int)`;
 
 /** Nobody's, or a confirmed branch of an account that editors have let in: imports may give it ads. */
-export const takesImports = sql`(case when c.closed_at is not null then false when c.user_id is null then true else ${verdict} = ${confirmed}
-  and exists (select from users cu where cu.id = c.user_id and cu.validated) end)`;
+export const takesImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${verdict} = ${confirmed}
+  and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}) end)`;
 
 /**
  * Has been confirmed under some name, and not declined under the one that it has: it keeps the imported ads that it got then, although
  * it gets no others while its new name waits.
  */
 export const wasConfirmed = sql`(${verdict} = ${confirmed} or ${verdict} = ${open} and exists (
-  select from branch_checks k where k.company_id = c.id and k.verdict = ${confirmed}))`;
+  select from ${branchChecks} k where ${k.company_id} = ${c.id} and ${k.verdict} = ${confirmed}))`;
 
-export const keepsImports = sql`(case when c.closed_at is not null then false when c.user_id is null then true else ${wasConfirmed} end)`;
+export const keepsImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${wasConfirmed} end)`;
 
 /** Branches that wait for an editor: those of accounts that have been let in. */
-export const waitsForCheck = sql`(c.user_id is not null and ${verdict} = ${open}
-  and exists (select from users cu where cu.id = c.user_id and cu.validated))`;
+export const waitsForCheck = sql`(${c.user_id} is not null and ${verdict} = ${open}
+  and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}))`;
 
 interface Check {
   readonly verdict: number;
@@ -55,9 +65,9 @@ export async function recordCheck(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into branch_checks (company_id, name, folded_name, town_id, verdict, reason, user_id, at)
-    select c.id, c.name, c.folded_name, ${townOf}, ${said}::int, ${reason}, ${userId}, ${now.toISOString()}::timestamptz
-    from companies c where c.id = any(${idList(ids)}) and c.user_id is not null order by c.id`);
+    insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'reason', 'user_id', 'at')})
+    select ${c.id}, ${c.name}, ${c.folded_name}, ${townOf}, ${said}::int, ${reason}, ${userId}, ${now.toISOString()}::timestamptz
+    from ${companies} c where ${c.id} = any(${idList(ids)}) and ${c.user_id} is not null order by ${c.id}`);
 }
 
 /** What a check is about: the name and town of a company, its account, and the verdict on that. */
@@ -69,8 +79,8 @@ export interface CheckState {
 
 export async function checkStateOf(tx: Queries, id: number): Promise<CheckState | undefined> {
   const [state] = await tx.rows<CheckState>(sql`
-    select concat_ws('|', c.user_id, ${townOf}, c.folded_name) as subject, ${verdict} as verdict
-    from companies c where c.id = ${id} and c.user_id is not null`);
+    select concat_ws('|', ${c.user_id}, ${townOf}, ${c.folded_name}) as subject, ${verdict} as verdict
+    from ${companies} c where ${c.id} = ${id} and ${c.user_id} is not null`);
   return state;
 }
 
@@ -89,7 +99,7 @@ export async function confirmAsSeen(
 /** How many branches wait for an editor. */
 export async function countWaitingBranches(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from companies c where ${waitsForCheck}`,
+    sql`select count(*)::int as count from ${companies} c where ${waitsForCheck}`,
   );
   return row?.count ?? 0;
 }

@@ -1,7 +1,16 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { wasConfirmed } from './checks-store.ts';
+import { jobNames, professions } from '../occupations/schema.ts';
+import { companies, companyAllowedApprenticeships } from './schema.ts';
+import { contactPersons } from '../contact-persons/schema.ts';
+import { users } from '../accounts/schema.ts';
+
+const n = alias(jobNames, 'n');
+const ca = alias(companyAllowedApprenticeships, 'ca');
+const c = alias(companies, 'c');
+const u = alias(users, 'u');
 
 interface Found {
   readonly id: number;
@@ -9,7 +18,9 @@ interface Found {
 
 /** Those of the professions that there are. */
 export function findProfessions(tx: Queries, ids: readonly number[]): Promise<Found[]> {
-  return tx.rows<Found>(sql`select id from professions where id = any(${idList(ids)})`);
+  return tx.rows<Found>(
+    sql`select ${professions.id} from ${professions} where ${professions.id} = any(${idList(ids)})`,
+  );
 }
 
 /** Those of the job names that a company may have as apprenticeships: those that people may choose, and those that it has. */
@@ -19,10 +30,10 @@ export function findApprenticeships(
   companyId: number | null,
 ): Promise<Found[]> {
   return tx.rows<Found>(sql`
-    select n.id from job_names n
-    where n.id = any(${idList(ids)}) and (not n.external and n.mapping_id is null and not n.blocked
-      or exists (select from company_allowed_apprenticeships ca
-        where ca.company_id = ${companyId}::int and ca.job_name_id = n.id))`);
+    select ${n.id} from ${jobNames} n
+    where ${n.id} = any(${idList(ids)}) and (not ${n.external} and ${n.mapping_id} is null and not ${n.blocked}
+      or exists (select from ${companyAllowedApprenticeships} ca
+        where ${ca.company_id} = ${companyId}::int and ${ca.job_name_id} = ${n.id}))`);
 }
 
 /**
@@ -35,25 +46,26 @@ export function lockContacts(
   ids: readonly number[],
 ): Promise<Found[]> {
   return tx.rows<Found>(sql`
-    select id from contact_persons
-    where id = any(${idList(ids)}) and (user_id = ${company.userId}::int or company_id = ${company.id})
+    select ${contactPersons.id} from ${contactPersons}
+    where ${contactPersons.id} = any(${idList(ids)})
+      and (${contactPersons.user_id} = ${company.userId}::int or ${contactPersons.company_id} = ${company.id})
     for key share`);
 }
 
 /** The account, if it is that of a company; it stays until the transaction ends. */
 export function lockOwner(tx: Queries, userId: number): Promise<Found[]> {
   return tx.rows<Found>(
-    sql`select id from users where id = ${userId} and permission = 3 for key share`,
+    sql`select ${users.id} from ${users} where ${users.id} = ${userId} and ${users.permission} = 3 for key share`,
   );
 }
 
 /** What editors have let an account train for: at its branches that are confirmed, or were before a new name. */
 export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(sql`
-    select distinct ca.job_name_id as id from companies c
-    join company_allowed_apprenticeships ca on ca.company_id = c.id
-    join users u on u.id = c.user_id and u.validated
-    where c.user_id = ${userId} and ${wasConfirmed} order by 1`);
+    select distinct ${ca.job_name_id} as id from ${companies} c
+    join ${companyAllowedApprenticeships} ca on ${ca.company_id} = ${c.id}
+    join ${users} u on ${u.id} = ${c.user_id} and ${u.validated}
+    where ${c.user_id} = ${userId} and ${wasConfirmed} order by 1`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,9 +1,15 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';
 import { forgetRequests } from './apprenticeships/store.ts';
 import { attach } from './choices-store.ts';
+import { companies, companyContactPersons } from './schema.ts';
+import { contactPersons } from '../contact-persons/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const cc = alias(companyContactPersons, 'cc');
+const cp = alias(contactPersons, 'cp');
 
 /** What a write has to know of a company. */
 export interface CompanyRow {
@@ -19,12 +25,12 @@ const columns = sql`id, user_id as "userId", address_id as "addressId", logo, we
 
 /** Whether a branch is closed. @param id a column that names it, or null */
 export const isClosed = (id: SQL): SQL => sql`exists (
-  select from companies where id = ${id} and closed_at is not null)`;
+  select from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is not null)`;
 
 /** The row stays locked until the transaction ends. One that is closed counts as gone. */
 export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
   const [row] = await tx.rows<CompanyRow>(
-    sql`select ${columns} from companies where id = ${id} and closed_at is null for update`,
+    sql`select ${columns} from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is null for update`,
   );
   return row;
 }
@@ -34,8 +40,8 @@ export async function ownerOfCompany(
   id: number,
 ): Promise<Pick<CompanyRow, 'userId' | 'addressId'> | undefined> {
   const [row] = await db.rows<CompanyRow>(
-    sql`select user_id as "userId", address_id as "addressId" from companies
-      where id = ${id} and closed_at is null`,
+    sql`select ${companies.user_id} as "userId", ${companies.address_id} as "addressId" from ${companies}
+      where ${companies.id} = ${id} and ${companies.closed_at} is null`,
   );
   return row;
 }
@@ -55,7 +61,7 @@ export async function insertCompany(
 ): Promise<CompanyRow> {
   const moment = now.toISOString();
   const [row] = await tx.rows<CompanyRow>(sql`
-    insert into companies (name, weblink, logo, address_id, user_id, created_at, last_updated)
+    insert into ${companies} (${bareList(companies, 'name', 'weblink', 'logo', 'address_id', 'user_id', 'created_at', 'last_updated')})
     values (${name}, ${weblink}, ${logo}, ${addressId}, ${userId}, ${moment}, ${moment})
     returning ${columns}`);
   if (row === undefined) throw new Error('The database added a company without giving it back.');
@@ -78,11 +84,13 @@ export async function updateCompany(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update companies set name = coalesce(${name ?? null}::text, name), weblink = coalesce(${weblink ?? null}::text, weblink),
-      logo = case when ${logo === undefined}::boolean then logo else ${logo ?? null}::text end,
-      address_id = coalesce(${addressId ?? null}::int, address_id),
-      last_updated = ${changedAt(now)}
-    where id = ${id}`);
+    update ${companies}
+    set ${bare(companies.name)} = coalesce(${name ?? null}::text, ${companies.name}),
+      ${bare(companies.weblink)} = coalesce(${weblink ?? null}::text, ${companies.weblink}),
+      ${bare(companies.logo)} = case when ${logo === undefined}::boolean then ${companies.logo} else ${logo ?? null}::text end,
+      ${bare(companies.address_id)} = coalesce(${addressId ?? null}::int, ${companies.address_id}),
+      ${bare(companies.last_updated)} = ${changedAt(now)}
+    where ${companies.id} = ${id}`);
 }
 
 /**
@@ -112,11 +120,12 @@ export async function moveCompany(
 ): Promise<void> {
   await forgetRequests(tx, companyId, userId);
   await tx.rows(sql`
-    update companies set user_id = ${userId}::int, external = external and ${userId === null}::boolean
-    where id = ${companyId}`);
+    update ${companies} set ${bare(companies.user_id)} = ${userId}::int, ${bare(companies.external)} = ${companies.external}
+      and ${userId === null}::boolean
+    where ${companies.id} = ${companyId}`);
   await tx.rows(sql`
-    delete from company_contact_persons cc using contact_persons cp
-    where cc.company_id = ${companyId} and cp.id = cc.contact_person_id and cp.user_id is distinct from ${userId}::int`);
+    delete from ${companyContactPersons} cc using contact_persons cp
+    where ${cc.company_id} = ${companyId} and ${cp.id} = ${cc.contact_person_id} and ${cp.user_id} is distinct from ${userId}::int`);
   if (userId === null) return;
   await attach(tx, 'contacts', companyId, await giveContactsTo(tx, companyId, userId));
 }

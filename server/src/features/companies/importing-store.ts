@@ -1,9 +1,16 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { takesImports, verdict } from './checks-store.ts';
 import { foldedStreet } from './same-name-store.ts';
+import { addresses, companies as companiesTable } from './schema.ts';
+import { places } from '../places/schema.ts';
+import { bareList } from '../../core/database/build.ts';
+
+const c = alias(companiesTable, 'c');
+const p = alias(places, 'p');
+const d = alias(addresses, 'd');
 
 /** An employer as an ad from outside names it, in a town of ours. */
 export interface NamedEmployer {
@@ -64,12 +71,12 @@ const named = (employers: readonly NamedEmployer[]) => {
 };
 
 /** A name of nothing but legal forms and signs is compared to the letter. */
-const isSameEmployer = sql`c.employer_key = r.key and (r.key <> '' or lower(c.name) = lower(r.name))`;
+const isSameEmployer = sql`${c.employer_key} = r.key and (r.key <> '' or lower(${c.name}) = lower(r.name))`;
 
 const candidate = (sameName: SQL) => sql`
-  c.id, ${sameName} as "sameName", coalesce(${foldedStreet(sql`p.street`)} = r.street and r.street <> '', false) as "sameStreet",
-  p.town_id is not distinct from r.town as "sameTown", c.user_id is not null as "hasAccount", c.locked,
-  coalesce(p.postcode, '') as postcode, c.employer_key as "employerKey", c.employer_stem as "employerStem"`;
+  ${c.id}, ${sameName} as "sameName", coalesce(${foldedStreet(sql`p.street`)} = r.street and r.street <> '', false) as "sameStreet",
+  ${p.town_id} is not distinct from r.town as "sameTown", ${c.user_id} is not null as "hasAccount", ${c.locked},
+  coalesce(${p.postcode}, '') as postcode, ${c.employer_key} as "employerKey", ${c.employer_stem} as "employerStem"`;
 
 interface Row extends EmployerCandidate {
   readonly number: number;
@@ -113,10 +120,10 @@ export function companiesInTown(
   return readEmployers(
     db,
     employers,
-    sql`select ${candidate(sql`true`)} from companies c cross join lateral (
-        select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
-        where d.id = c.address_id and p.town_id = r.town offset 0) p
-      where ${isSameEmployer} and ${takesImports} and c.id <> all(${idList(except)})`,
+    sql`select ${candidate(sql`true`)} from ${companiesTable} c cross join lateral (
+        select ${d.street}, ${p.town_id}, ${p.postcode} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id}
+        where ${d.id} = ${c.address_id} and ${p.town_id} = r.town offset 0) p
+      where ${isSameEmployer} and ${takesImports} and ${c.id} <> all(${idList(except)})`,
   );
 }
 
@@ -129,10 +136,10 @@ export function companiesOfAccount(
   return readEmployers(
     db,
     employers,
-    sql`select ${candidate(sql`(${isSameEmployer})`)} from companies c left join lateral (
-        select d.street, p.town_id, p.postcode from addresses d join places p on p.id = d.place_id
-        where d.id = c.address_id offset 0) p on true
-      where c.user_id = ${userId} and ${verdict} = ${branchCheck.confirmed}`,
+    sql`select ${candidate(sql`(${isSameEmployer})`)} from ${companiesTable} c left join lateral (
+        select ${d.street}, ${p.town_id}, ${p.postcode} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id}
+        where ${d.id} = ${c.address_id} offset 0) p on true
+      where ${c.user_id} = ${userId} and ${verdict} = ${branchCheck.confirmed}`,
   );
 }
 
@@ -202,9 +209,9 @@ async function insertAll(
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
     address int, company int, name text, street text, weblink text, place int)`;
   await tx.rows(sql`
-    insert into addresses (id, street, place_id) select r.address, r.street, r.place from ${given}`);
+    insert into ${addresses} (${bareList(addresses, 'id', 'street', 'place_id')}) select r.address, r.street, r.place from ${given}`);
   await tx.rows(sql`
-    insert into companies (id, name, weblink, address_id, external, created_at, last_updated)
+    insert into ${companiesTable} (${bareList(companiesTable, 'id', 'name', 'weblink', 'address_id', 'external', 'created_at', 'last_updated')})
     select r.company, r.name, r.weblink, r.address, true, ${moment}::timestamptz, ${moment}::timestamptz from ${given}`);
   return rows.map(({ number, company }) => [number, company ?? 0] as const);
 }
@@ -216,6 +223,8 @@ export async function lockCompaniesOfAds(
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.rows<{ id: number }>(sql`
-    select id from companies where id = any(${idList(ids)}) and closed_at is null order by id for key share`);
+    select ${companiesTable.id}
+    from ${companiesTable} where ${companiesTable.id} = any(${idList(ids)}) and ${companiesTable.closed_at} is null
+    order by ${companiesTable.id} for key share`);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,29 +1,36 @@
 import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { folded, nameOfCompany, value } from './same-name-store.ts';
 import { listedColumns, tables } from './store.ts';
+import { addresses, companies } from './schema.ts';
+import { places, towns } from '../places/schema.ts';
+
+const c = alias(companies, 'c');
+const d = alias(addresses, 'd');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
 
 /** By name, in an order that an index gives (migration 0018). */
-const inOrder = sql`order by c.folded_name, c.id`;
+const inOrder = sql`order by ${c.folded_name}, ${c.id}`;
 
 /** Each word occurs in the name or in the town's, however they are spelled. */
 export function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
     // The towns are few, so they are looked through first; a join would read the address of each company.
-    return sql`(strpos(${nameOfCompany}, ${text}) > 0 or c.address_id in (
-      select d.id from addresses d join places p on p.id = d.place_id where p.town_id in (
-        select t.id from towns t where strpos(t.folded_name, ${text}) > 0)))`;
+    return sql`(strpos(${nameOfCompany}, ${text}) > 0 or ${c.address_id} in (
+      select ${d.id} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id} where ${p.town_id} in (
+        select ${t.id} from ${towns} t where strpos(${t.folded_name}, ${text}) > 0)))`;
   });
 }
 
 async function listed(db: Queries, which: SQL): Promise<ListedCompany[]> {
   const rows = await db.rows<ListedCompany>(
-    sql`select ${listedColumns} from ${tables} where c.id in (${which}) ${inOrder}`,
+    sql`select ${listedColumns} from ${tables} where ${c.id} in (${which}) ${inOrder}`,
   );
   return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
 }
@@ -33,11 +40,11 @@ async function pageWhere(
   conditions: readonly SQL[],
   page: number,
 ): Promise<{ count: number; results: ListedCompany[] }> {
-  const chosen = sql`from companies c where ${sql.join([sql`c.closed_at is null`, ...conditions], sql` and `)}`;
+  const chosen = sql`from ${companies} c where ${sql.join([sql`${c.closed_at} is null`, ...conditions], sql` and `)}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await listed(
     db,
-    sql`select c.id ${chosen} ${inOrder} limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`,
+    sql`select ${c.id} ${chosen} ${inOrder} limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`,
   );
   return { count: counted?.count ?? 0, results };
 }
@@ -45,7 +52,7 @@ async function pageWhere(
 /** A page of all companies; imported ones and others together where both are asked for, or neither. */
 export function companiesPage(db: Queries, { page, search, internal, external }: CompaniesQuery) {
   const isOneKind = (internal === undefined) !== (external === undefined);
-  const kind = isOneKind ? [sql`c.external = ${external !== undefined}`] : [];
+  const kind = isOneKind ? [sql`${c.external} = ${external !== undefined}`] : [];
   return pageWhere(db, [...kind, ...meets(search)], page);
 }
 
@@ -54,7 +61,7 @@ export function blockedPage(
   db: Queries,
   { page, search }: Pick<CompaniesQuery, 'page' | 'search'>,
 ) {
-  return pageWhere(db, [sql`c.locked`, ...meets(search)], page);
+  return pageWhere(db, [sql`${c.locked}`, ...meets(search)], page);
 }
 
 export async function listedCompanyById(

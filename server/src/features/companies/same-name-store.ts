@@ -1,5 +1,8 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import { inSmallLetters } from '../../core/database/sql-parts.ts';
+import { companies } from './schema.ts';
+
+const c = alias(companies, 'c');
 
 /**
  * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them
@@ -22,4 +25,4 @@ export function value(text: string): SQL {
 }
 
 /** The name of `companies c` as `folded` would make it; it is kept folded, with single blanks (migration 0018). */
-export const nameOfCompany = sql`replace(c.folded_name, ' ', '')`;
+export const nameOfCompany = sql`replace(${c.folded_name}, ' ', '')`;

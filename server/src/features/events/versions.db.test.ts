@@ -6,6 +6,7 @@ import { StoredFiles } from '../../core/files/stored-files.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from './own-events.fixture.ts';
 import { removeAllOf } from './deletion-store.ts';
+import { namedFiles } from '../../named-files-store.ts';
 
 let test: EventsTest;
 
@@ -287,6 +288,7 @@ describe('the logo of a new version', () => {
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
     const { app } = test;
     const stored = new StoredFiles({
+      namedFiles,
       files: app.files,
       database: app.database,
       onError: (error) => expect.fail(`${error}`),

@@ -1,6 +1,13 @@
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { exchangeRecords, exchangeRuns, exchanges } from './schema.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { bare } from '../../core/database/build.ts';
+
+const e = alias(exchanges, 'e');
+const a = alias(jobAds, 'a');
+const r = alias(exchangeRecords, 'r');
 
 interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {
   readonly id: number;
@@ -9,10 +16,10 @@ interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {
 /** The account's career page with the number of its ads that are shown; undefined where it has named none. */
 export async function findCareerPage(db: Queries, userId: number): Promise<PageRow | undefined> {
   const [page] = await db.rows<PageRow>(sql`
-    select e.id, e.active, coalesce(e.settings ->> 'url', '') as url, (
-      select count(*)::int from exchange_records r join job_ads a on a.id = r.job_ad_id
-      where r.exchange_id = e.id and a.external <> '' and a.published) as ads
-    from exchanges e where e.user_id = ${userId} and e.kind = 'career-page'`);
+    select ${e.id}, ${e.active}, coalesce(${e.settings} ->> 'url', '') as url, (
+      select count(*)::int from ${exchangeRecords} r join ${jobAds} a on ${a.id} = ${r.job_ad_id}
+      where ${r.exchange_id} = ${e.id} and ${a.external} <> '' and ${a.published}) as ads
+    from ${exchanges} e where ${e.user_id} = ${userId} and ${e.kind} = 'career-page'`);
   return page;
 }
 
@@ -20,7 +27,7 @@ export async function findCareerPage(db: Queries, userId: number): Promise<PageR
 export async function findLastDemand(db: Queries, exchangeId: number): Promise<number | undefined> {
   const [last] = await db.rows<{ at: number | null }>(sql`
     select (extract(epoch from max(created_at)) * 1000)::float8 as at
-    from exchange_runs where exchange_id = ${exchangeId} and trigger = 'demand'`);
+    from ${exchangeRuns} where exchange_id = ${exchangeId} and trigger = 'demand'`);
   return last?.at ?? undefined;
 }
 
@@ -32,15 +39,17 @@ export async function updateAddress(
   now: Date,
 ): Promise<{ readonly active: boolean } | undefined> {
   const [changed] = await tx.rows<{ active: boolean }>(sql`
-    update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb, last_updated = ${now.toISOString()}::timestamptz
-    where id = ${exchangeId} and settings ->> 'url' is distinct from ${url} returning active`);
+    update ${exchanges}
+    set ${bare(exchanges.settings)} = ${JSON.stringify({ url })}::text::jsonb,
+      ${bare(exchanges.last_updated)} = ${now.toISOString()}::timestamptz
+    where ${exchanges.id} = ${exchangeId} and ${exchanges.settings} ->> 'url' is distinct from ${url} returning ${exchanges.active}`);
   return changed;
 }
 
 /** Ids of the ads that were read from it, those aside that were adopted. */
 export async function lockReadAds(tx: Queries, exchangeId: number): Promise<number[]> {
   const ads = await tx.rows<{ id: number }>(sql`
-    select a.id from job_ads a join exchange_records r on r.job_ad_id = a.id
-    where r.exchange_id = ${exchangeId} and a.external <> '' order by a.id for update of a`);
+    select ${a.id} from ${jobAds} a join ${exchangeRecords} r on ${r.job_ad_id} = ${a.id}
+    where ${r.exchange_id} = ${exchangeId} and ${a.external} <> '' order by ${a.id} for update of a`);
   return ads.map(({ id }) => id);
 }

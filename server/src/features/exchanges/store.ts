@@ -1,15 +1,24 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { slugOf } from '../../core/text/slug.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import type { Exchange } from './exchange.ts';
+import { exchangeRecords, exchangeRuns, exchanges } from './schema.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const e = alias(exchanges, 'e');
+const a = alias(jobAds, 'a');
+const d = alias(exchangeRecords, 'd');
+const r = alias(exchangeRuns, 'r');
 
 /** An exchange as it is read from; undefined where there is none. */
 export async function findExchange(db: Queries, id: number): Promise<Exchange | undefined> {
   const [exchange] = await db.rows<Exchange>(sql`
-    select id, key, name, kind, settings, rank, user_id as "userId" from exchanges where id = ${id}`);
+    select ${exchanges.id}, ${exchanges.key}, ${exchanges.name}, ${exchanges.kind}, ${exchanges.settings}, ${exchanges.rank},
+      ${exchanges.user_id} as "userId" from ${exchanges} where ${exchanges.id} = ${id}`);
   return exchange;
 }
 
@@ -19,7 +28,7 @@ export async function lockExchange(
   id: number,
 ): Promise<{ logo: string | null; active: boolean }> {
   const [row] = await tx.rows<{ logo: string | null; active: boolean }>(
-    sql`select logo, active from exchanges where id = ${id} for update`,
+    sql`select ${exchanges.logo}, ${exchanges.active} from ${exchanges} where ${exchanges.id} = ${id} for update`,
   );
   if (row === undefined) throw notFound();
   return row;
@@ -37,7 +46,8 @@ export async function nameTaken(
   id: number | null,
 ): Promise<{ id: number } | undefined> {
   const [other] = await tx.rows<{ id: number }>(sql`
-    select id from exchanges where lower(name) = lower(${name}) and id is distinct from ${id}::int`);
+    select ${exchanges.id}
+    from ${exchanges} where lower(${exchanges.name}) = lower(${name}) and ${exchanges.id} is distinct from ${id}::int`);
   return other;
 }
 
@@ -63,13 +73,13 @@ function keyOf(name: string): string {
 export async function insertExchange(tx: Queries, row: NewExchange, now: Date): Promise<number> {
   const slug = keyOf(row.name);
   const [added] = await tx.rows<{ id: number }>(sql`
-    insert into exchanges (key, name, kind, logo, settings, active, daily_at, rank, created_at, last_updated)
+    insert into ${exchanges} (${bareList(exchanges, 'key', 'name', 'kind', 'logo', 'settings', 'active', 'daily_at', 'rank', 'created_at', 'last_updated')})
     select k.key, ${row.name}, ${row.kind}, ${row.logo}, ${JSON.stringify(row.settings)}::text::jsonb, ${row.active},
       ${row.daily_at}::time, ${row.rank}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from (
       select case when n = 1 then ${slug} else ${slug} || '-' || n end as key from generate_series(1, 10000) n
       order by n) k
-    where not exists (select from exchanges e where e.key = k.key) limit 1
+    where not exists (select from ${exchanges} e where ${e.key} = k.key) limit 1
     returning id`);
   if (added === undefined) throw new Error('No key was left for an exchange.');
   return added.id;
@@ -87,19 +97,21 @@ export async function updateExchange(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update exchanges set
-      name = coalesce(${name ?? null}, name),
-      active = coalesce(${active ?? null}::boolean, active),
-      daily_at = coalesce(${daily_at ?? null}::time, daily_at),
-      rank = coalesce(${rank ?? null}::smallint, rank),
-      settings = coalesce(${settings ? JSON.stringify(settings) : null}::text::jsonb, settings),
-      logo = case when ${logo !== undefined}::boolean then ${logo ?? null} else logo end,
-      last_updated = ${changedAt(now)}
-    where id = ${id}`);
+    update ${exchanges} set
+      ${bare(exchanges.name)} = coalesce(${name ?? null}, ${exchanges.name}),
+      ${bare(exchanges.active)} = coalesce(${active ?? null}::boolean, ${exchanges.active}),
+      ${bare(exchanges.daily_at)} = coalesce(${daily_at ?? null}::time, ${exchanges.daily_at}),
+      ${bare(exchanges.rank)} = coalesce(${rank ?? null}::smallint, ${exchanges.rank}),
+      ${bare(exchanges.settings)} = coalesce(${settings ? JSON.stringify(settings) : null}::text::jsonb, ${exchanges.settings}),
+      ${bare(exchanges.logo)} = case when ${logo !== undefined}::boolean then ${logo ?? null} else ${exchanges.logo} end,
+      ${bare(exchanges.last_updated)} = ${changedAt(now)}
+    where ${exchanges.id} = ${id}`);
 }
 
 export async function hasRecords(tx: Queries, id: number): Promise<boolean> {
-  const rows = await tx.rows(sql`select 1 from exchange_records where exchange_id = ${id} limit 1`);
+  const rows = await tx.rows(
+    sql`select 1 from ${exchangeRecords} where ${exchangeRecords.exchange_id} = ${id} limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -109,16 +121,19 @@ export async function hasRecords(tx: Queries, id: number): Promise<boolean> {
  */
 export async function forgetShown(tx: Queries, id: number): Promise<number[]> {
   const gone = await tx.rows<{ ad: number | null }>(sql`
-    update exchange_records d set state = 'gone', reason = '', duplicate_of = null, changed_at = now(),
-      was_private = exists (select from job_ads a where a.id = d.job_ad_id and not a.published and not a.waiting)
-    where d.exchange_id = ${id} and d.state in ('shown', 'duplicate')
-      and not exists (select from job_ads a where a.id = d.job_ad_id and a.external = '')
-    returning d.job_ad_id as ad`);
+    update ${exchangeRecords} d
+    set ${bare(exchangeRecords.state)} = 'gone', ${bare(exchangeRecords.reason)} = '', ${bare(exchangeRecords.duplicate_of)} = null,
+      ${bare(exchangeRecords.changed_at)} = now(),
+      ${bare(exchangeRecords.was_private)} = exists (select from ${jobAds} a
+      where ${a.id} = ${d.job_ad_id} and not ${a.published} and not ${a.waiting})
+    where ${d.exchange_id} = ${id} and ${d.state} in ('shown', 'duplicate')
+      and not exists (select from ${jobAds} a where ${a.id} = ${d.job_ad_id} and ${a.external} = '')
+    returning ${d.job_ad_id} as ad`);
   return gone.flatMap(({ ad }) => ad ?? []);
 }
 
 export async function removeExchange(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from exchanges where id = ${id}`);
+  await tx.rows(sql`delete from ${exchanges} where ${exchanges.id} = ${id}`);
 }
 
 /** Lets whoever else changes a supplier's link wait. @returns whether there is one before. @throws 404 */
@@ -127,7 +142,8 @@ export async function lockReceiptLink(
   id: number,
 ): Promise<{ readonly name: string; readonly before: boolean }> {
   const [row] = await tx.rows<{ name: string; before: boolean }>(sql`
-    select name, receipt_token_hash is not null as before from exchanges where id = ${id} for update`);
+    select ${exchanges.name}, ${exchanges.receipt_token_hash} is not null as before from ${exchanges}
+    where ${exchanges.id} = ${id} for update`);
   if (row === undefined) throw notFound();
   return row;
 }
@@ -138,7 +154,9 @@ export async function updateReceiptTokenHash(
   id: number,
   hash: string | null,
 ): Promise<void> {
-  await tx.rows(sql`update exchanges set receipt_token_hash = ${hash} where id = ${id}`);
+  await tx.rows(
+    sql`update ${exchanges} set ${bare(exchanges.receipt_token_hash)} = ${hash} where ${exchanges.id} = ${id}`,
+  );
 }
 
 /** The exchange with that token, and its last run that has been read to its end; undefined where there is none. */
@@ -147,8 +165,8 @@ export async function findByReceiptToken(
   hash: string,
 ): Promise<{ key: string; runId: number | null } | undefined> {
   const [row] = await db.rows<{ key: string; runId: number | null }>(sql`
-    select e.key, (select r.id from exchange_runs r
-      where r.exchange_id = e.id and r.state in ('done', 'held', 'dismissed') order by r.id desc limit 1) as "runId"
-    from exchanges e where e.receipt_token_hash = ${hash}`);
+    select ${e.key}, (select ${r.id} from ${exchangeRuns} r
+      where ${r.exchange_id} = ${e.id} and ${r.state} in ('done', 'held', 'dismissed') order by ${r.id} desc limit 1) as "runId"
+    from ${exchanges} e where ${e.receipt_token_hash} = ${hash}`);
   return row;
 }

@@ -64,7 +64,7 @@ export async function findSameKey(
 
 /** One after the other, so that two of one name at once are refused like two in a row. */
 export async function lockCategoryTable(tx: Queries): Promise<void> {
-  await tx.rows(sql`lock table faq_categories in share row exclusive mode`);
+  await tx.rows(sql`lock table ${faqCategories} in share row exclusive mode`);
 }
 
 export async function insertCategory(tx: Queries, key: string): Promise<FaqCategory> {

@@ -5,6 +5,7 @@ import { formOf, pdf, type FormFile } from '../../../test/form.ts';
 import { StoredFiles } from '../../core/files/stored-files.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
 import { removeAllOf } from './deletion-store.ts';
+import { namedFiles } from '../../named-files-store.ts';
 
 let shop: Workshop;
 let one: Account;
@@ -232,7 +233,7 @@ describe('a save that fails', () => {
     expect((await fetchFile(ids(ad)[0])).statusCode).toBe(200);
     // As after a crash in the midst of it: nobody owns them, and a day later nobody can still be writing.
     const later = () => new Date(Date.now() + 2 * 24 * 3_600_000);
-    const stored = new StoredFiles({ ...app, onError: fail, clock: later });
+    const stored = new StoredFiles({ ...app, namedFiles, onError: fail, clock: later });
     expect(await shop.storedFiles()).toHaveLength(3);
     await stored.removeOrphans();
     expect(await shop.storedFiles()).toHaveLength(1);

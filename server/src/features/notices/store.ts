@@ -47,7 +47,7 @@ export async function lockWindow(
 
 /** One after the other, so that no two at once take the same time. */
 export async function lockWindowTable(tx: Queries): Promise<void> {
-  await tx.rows(sql`lock table maintenance_windows in share row exclusive mode`);
+  await tx.rows(sql`lock table ${maintenanceWindows} in share row exclusive mode`);
 }
 
 /** Whether another window that has not ended shows at some time of this one. */

@@ -1,7 +1,12 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import type { KnownText } from './similar-names.ts';
+import { jobNameSynonyms, jobNames } from './schema.ts';
+import { bareList } from '../../core/database/build.ts';
+
+const n = alias(jobNames, 'n');
+const s = alias(jobNameSynonyms, 's');
 
 /** A text by which a job name is known, and how: as itself or by a synonym. */
 export interface KnownJobName extends KnownText {
@@ -17,15 +22,15 @@ export interface KnownJobName extends KnownText {
 export function internalNames(db: Queries): Promise<KnownJobName[]> {
   return db.rows<KnownJobName>(sql`
     select id, name as text, mapping_id is null and not blocked as free, false as "isSynonym", kind <> 'internship' as "inTitle", kind
-    from job_names where not external
+    from ${jobNames} where not external
     union all
-    select n.id, s.synonym, true, true, true, n.kind from job_name_synonyms s join job_names n on n.id = s.job_name_id
-    where s.in_title and not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
+    select ${n.id}, ${s.synonym}, true, true, true, ${n.kind} from ${jobNameSynonyms} s join ${jobNames} n on ${n.id} = ${s.job_name_id}
+    where ${s.in_title} and not ${n.external} and ${n.mapping_id} is null and not ${n.blocked} and ${n.kind} <> 'internship'
     order by "isSynonym", id, text`);
 }
 
 /** Id of the internal job name under which one of the table `n` counts; null for one from outside that nobody has settled. */
-export const countsUnder = sql`coalesce(n.mapping_id, case when not n.external then n.id end)`;
+export const countsUnder = sql`coalesce(${n.mapping_id}, case when not ${n.external} then ${n.id} end)`;
 
 /** The same for some of them, in order. */
 export async function occupationsOf(
@@ -34,7 +39,7 @@ export async function occupationsOf(
 ): Promise<ReadonlyMap<number, number | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ id: number; occupation: number | null }>(sql`
-    select n.id, ${countsUnder} as occupation from job_names n where n.id = any(${idList(ids)})`);
+    select ${n.id}, ${countsUnder} as occupation from ${jobNames} n where ${n.id} = any(${idList(ids)})`);
   return new Map(rows.map(({ id, occupation }) => [id, occupation]));
 }
 
@@ -49,7 +54,7 @@ export async function jobNamesCalled(
 ): Promise<(number | undefined)[]> {
   if (names.length === 0) return [];
   const rows = await db.rows<{ position: number; id: number }>(sql`
-    select w.position, min(n.id) as id from ${wanted(names)} join job_names n on n.name_lower = w.name_lower
+    select w.position, min(${n.id}) as id from ${wanted(names)} join ${jobNames} n on ${n.name_lower} = w.name_lower
     group by w.position`);
   const byPosition = new Map(rows.map(({ position, id }) => [position, id]));
   return names.map((_, index) => byPosition.get(index + 1));
@@ -66,9 +71,9 @@ export async function insertExternalJobNames(
 ): Promise<number[]> {
   if (names.length === 0) return [];
   await tx.rows(sql`
-    insert into job_names (name, external, last_updated)
+    insert into ${jobNames} (${bareList(jobNames, 'name', 'external', 'last_updated')})
     select min(w.name), true, ${now.toISOString()}::timestamptz from ${wanted(names)}
-    where not exists (select from job_names n where n.name_lower = w.name_lower)
+    where not exists (select from ${jobNames} n where ${n.name_lower} = w.name_lower)
     group by w.name_lower order by w.name_lower
     on conflict do nothing`);
   return (await jobNamesCalled(tx, names)).map((id) => {

@@ -6,7 +6,7 @@ import type {
   JobNameRow,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import {
   changedAt,
@@ -18,14 +18,22 @@ import {
 } from '../../core/database/sql-parts.ts';
 import { hasBrafo, isUnsettled, isUsed } from './unsettled-store.ts';
 import { adsOf, isUnused } from './usage-store.ts';
+import { brafoFields, jobNameBrafoFields, jobNameSynonyms, jobNames } from './schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const n = alias(jobNames, 'n');
+const m = alias(jobNames, 'm');
+const f = alias(jobNameBrafoFields, 'f');
+const b = alias(brafoFields, 'b');
+const s = alias(jobNameSynonyms, 's');
 
 /** A job name of the table `n`, as the API has it. */
-const columns = sql`n.id, n.name,
-  (select jsonb_build_object('id', m.id, 'name', m.name) from job_names m where m.id = n.mapping_id) as "Mapping",
-  array(select f.brafo_field_id from job_name_brafo_fields f join brafo_fields b on b.id = f.brafo_field_id
-    where f.job_name_id = n.id order by b.number) as "Brafo",
-  n.blocked, n.external,
-  ${instant(sql`n.last_updated`)} as last_updated`;
+const columns = sql`${n.id}, ${n.name},
+  (select jsonb_build_object('id', ${m.id}, 'name', ${m.name}) from ${jobNames} m where ${m.id} = ${n.mapping_id}) as "Mapping",
+  array(select ${f.brafo_field_id} from ${jobNameBrafoFields} f join ${brafoFields} b on ${b.id} = ${f.brafo_field_id}
+    where ${f.job_name_id} = ${n.id} order by ${b.number}) as "Brafo",
+  ${n.blocked}, ${n.external},
+  ${instant(sql`${n.last_updated}`)} as last_updated`;
 
 /** Came from outside and waits for an editor, for the sake of an ad that is shown or waits for its day. */
 export const isToDo = sql`(${isUnsettled} and ${isUsed})`;
@@ -34,24 +42,24 @@ function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL
   const text = query.trim();
   const ticked = [
     ...(brafo ? [hasBrafo] : []),
-    ...(mapping ? [sql`n.mapping_id is not null`] : []),
-    ...(blocked ? [sql`n.blocked`] : []),
+    ...(mapping ? [sql`${n.mapping_id} is not null`] : []),
+    ...(blocked ? [sql`${n.blocked}`] : []),
     ...(todo ? [isToDo] : []),
   ];
   const filter = ticked.length === 0 ? sql`true` : sql.join(ticked, sql` or `);
-  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`n.name_lower`, text)}`}`;
+  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`${n.name_lower}`, text)}`}`;
 }
 
-const order = sql`n.external desc, n.last_updated desc, n.id`;
+const order = sql`${n.external} desc, ${n.last_updated} desc, ${n.id}`;
 const before = ({ page }: JobNameFilters) => (page - 1) * limits.pageSize;
 
 /** How many there are, and the rows of a page as a query. An index has their order, so only those of the page are read. */
 async function inOrder(db: Queries, filters: JobNameFilters) {
   const chosen = chosenBy(filters);
   const [counted] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from job_names n where ${chosen}`,
+    sql`select count(*)::int as count from ${jobNames} n where ${chosen}`,
   );
-  const page = sql`select * from job_names n where ${chosen} order by ${order}
+  const page = sql`select * from ${jobNames} n where ${chosen} order by ${order}
     limit ${limits.pageSize} offset ${before(filters)}::bigint`;
   return { count: counted?.count ?? 0, page };
 }
@@ -59,12 +67,12 @@ async function inOrder(db: Queries, filters: JobNameFilters) {
 /** The same for a search, which costs most by what it compares: it reads each name once, not twice. */
 async function inOnePass(db: Queries, filters: JobNameFilters) {
   const [found] = await db.rows<{ count: number; ids: number[] | null }>(sql`
-    select count(*)::int as count, array_agg(n.id order by ${order}) as ids
-    from job_names n where ${chosenBy(filters)}`);
+    select count(*)::int as count, array_agg(${n.id} order by ${order}) as ids
+    from ${jobNames} n where ${chosenBy(filters)}`);
   const ids = (found?.ids ?? []).slice(before(filters), before(filters) + limits.pageSize);
   return {
     count: found?.count ?? 0,
-    page: sql`select * from job_names where id = any(${idList(ids)})`,
+    page: sql`select * from ${jobNames} where ${jobNames.id} = any(${idList(ids)})`,
   };
 }
 
@@ -86,7 +94,7 @@ export async function jobNamePage(
 }
 
 export function allJobNames(db: Queries): Promise<JobName[]> {
-  return db.rows<JobName>(sql`select ${columns} from job_names n`);
+  return db.rows<JobName>(sql`select ${columns} from ${jobNames} n`);
 }
 
 /** Internal job names; with `mapping` those that another than `id` can be mapped to. */
@@ -95,25 +103,25 @@ export function internalJobNames(
   { mapping, id }: { readonly mapping: boolean; readonly id?: number | undefined },
 ): Promise<Named[]> {
   return db.rows<Named>(sql`
-    select n.id, n.name from job_names n where not n.external
-      and (not ${mapping}::boolean or (n.mapping_id is null and not n.blocked
-        and n.id is distinct from ${id ?? null}::integer))`);
+    select ${n.id}, ${n.name} from ${jobNames} n where not ${n.external}
+      and (not ${mapping}::boolean or (${n.mapping_id} is null and not ${n.blocked}
+        and ${n.id} is distinct from ${id ?? null}::integer))`);
 }
 
 export function jobNamesById(db: Queries, ids: readonly number[]): Promise<JobName[]> {
   return db.rows<JobName>(
-    sql`select ${columns} from job_names n where n.id = any(${idList(ids)}) order by n.id`,
+    sql`select ${columns} from ${jobNames} n where ${n.id} = any(${idList(ids)}) order by ${n.id}`,
   );
 }
 
 /** Until the transaction ends nobody else changes a job name, so that no two make a chain together. Reading goes on, and posting ads. */
 export async function lockJobNames(tx: Queries): Promise<void> {
-  await tx.rows(sql`lock table job_names in share row exclusive mode`);
+  await tx.rows(sql`lock table ${jobNames} in share row exclusive mode`);
 }
 
 export async function jobNameCalled(tx: Queries, name: string): Promise<JobName | undefined> {
   const [row] = await tx.rows<JobName>(
-    sql`select ${columns} from job_names n where ${isSameName(sql`n.name_lower`, name)}`,
+    sql`select ${columns} from ${jobNames} n where ${isSameName(sql`${n.name_lower}`, name)}`,
   );
   return row;
 }
@@ -124,13 +132,14 @@ export function mappedTo(
   ids: readonly number[],
 ): Promise<{ id: number; targetId: number; name: string }[]> {
   return tx.rows(sql`
-    select id, mapping_id as "targetId", name from job_names
-    where mapping_id = any(${idList(ids)}) order by id`);
+    select ${jobNames.id}, ${jobNames.mapping_id} as "targetId", ${jobNames.name} from ${jobNames}
+    where ${jobNames.mapping_id} = any(${idList(ids)}) order by ${jobNames.id}`);
 }
 
 export async function insertJobName(tx: Queries, name: string): Promise<number> {
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into job_names (name, last_updated) values (${name}, date_trunc('milliseconds', now())) returning id`);
+    insert into ${jobNames} (${bareList(jobNames, 'name', 'last_updated')}) values (${name}, date_trunc('milliseconds', now()))
+    returning ${jobNames.id}`);
   if (!row) throw new Error('The database added a job name without giving it back.');
   return row.id;
 }
@@ -151,17 +160,18 @@ export async function updateJobNames(
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
     id integer, name text, blocked boolean, external boolean, mapping integer, has_mapping boolean)`;
   await tx.rows(sql`
-    update job_names n set
-      name = coalesce(r.name, n.name),
-      blocked = coalesce(r.blocked, n.blocked),
-      external = coalesce(r.external, n.external),
-      mapping_id = case when r.has_mapping and r.mapping is distinct from n.mapping_id then null else n.mapping_id end,
+    update ${jobNames} n set
+      ${bare(jobNames.name)} = coalesce(r.name, ${n.name}),
+      ${bare(jobNames.blocked)} = coalesce(r.blocked, ${n.blocked}),
+      ${bare(jobNames.external)} = coalesce(r.external, ${n.external}),
+      ${bare(jobNames.mapping_id)} = case when r.has_mapping
+        and r.mapping is distinct from ${n.mapping_id} then null else ${n.mapping_id} end,
       last_updated = ${changedAt()}
-    from ${given} where n.id = r.id`);
+    from ${given} where ${n.id} = r.id`);
   if (rows.some(({ mapping }) => typeof mapping === 'number'))
     await tx.rows(sql`
-      update job_names n set mapping_id = r.mapping from ${given}
-      where n.id = r.id and r.mapping is not null and n.mapping_id is distinct from r.mapping`);
+      update ${jobNames} n set ${bare(jobNames.mapping_id)} = r.mapping from ${given}
+      where ${n.id} = r.id and r.mapping is not null and ${n.mapping_id} is distinct from r.mapping`);
 }
 
 /** Lets searches and imports know a job name by a former name, too; one that it bears again is none any more. */
@@ -175,12 +185,12 @@ export async function keepFormerNames(
 ): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r(id integer, name text, former text)`;
   await tx.rows(sql`
-    insert into job_name_synonyms (job_name_id, synonym, in_title)
+    insert into ${jobNameSynonyms} (${bareList(jobNameSynonyms, 'job_name_id', 'synonym', 'in_title')})
     select r.id, r.former, true from ${given} where r.former is not null
-    on conflict (job_name_id, synonym) do update set in_title = true`);
+    on conflict (${bareList(jobNameSynonyms, 'job_name_id', 'synonym')}) do update set ${bare(jobNameSynonyms.in_title)} = true`);
   await tx.rows(sql`
-    delete from job_name_synonyms s using ${given}
-    where s.job_name_id = r.id and ${inSmallLetters(sql`s.synonym`)} = ${inSmallLetters(sql`r.name`)}`);
+    delete from ${jobNameSynonyms} s using ${given}
+    where ${s.job_name_id} = r.id and ${inSmallLetters(sql`${s.synonym}`)} = ${inSmallLetters(sql`r.name`)}`);
 }
 
 export interface BrafoOfJobName {
@@ -192,11 +202,11 @@ export interface BrafoOfJobName {
  * Locks a job name for a deletion: an ad that takes it at this moment comes before, and is counted, or waits and is refused.
  */
 export async function lockJobName(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`select 1 from job_names where id = ${id} for update`);
+  await tx.rows(sql`select 1 from ${jobNames} where ${jobNames.id} = ${id} for update`);
 }
 
 export async function deleteJobName(tx: Queries, id: number): Promise<void> {
-  await tx.rows(sql`delete from job_names where id = ${id}`);
+  await tx.rows(sql`delete from ${jobNames} where ${jobNames.id} = ${id}`);
 }
 
 /** Gives each of the job names exactly those BRAFO fields. */
@@ -205,9 +215,9 @@ export async function setBrafo(tx: Queries, wanted: readonly BrafoOfJobName[]): 
   const pairs = wanted.flatMap(({ id, Brafo }) => Brafo.map((field) => ({ id, field })));
   const given = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r(id integer, field integer)`;
   await tx.rows(sql`
-    delete from job_name_brafo_fields f where f.job_name_id = any(${idList(wanted.map(({ id }) => id))})
-      and not exists (select from ${given} where r.id = f.job_name_id and r.field = f.brafo_field_id)`);
+    delete from ${jobNameBrafoFields} f where ${f.job_name_id} = any(${idList(wanted.map(({ id }) => id))})
+      and not exists (select from ${given} where r.id = ${f.job_name_id} and r.field = ${f.brafo_field_id})`);
   await tx.rows(sql`
-    insert into job_name_brafo_fields (job_name_id, brafo_field_id)
+    insert into ${jobNameBrafoFields} (${bareList(jobNameBrafoFields, 'job_name_id', 'brafo_field_id')})
     select r.id, r.field from ${given} on conflict do nothing`);
 }

@@ -1,12 +1,25 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import type { KnownText } from './similar-names.ts';
+import {
+  brafoFields as brafoFieldsTable,
+  jobNameSynonyms,
+  jobNames,
+  professions as professionsTable,
+} from './schema.ts';
+
+const n = alias(jobNames, 'n');
+const s = alias(jobNameSynonyms, 's');
+const o = alias(jobNames, 'o');
 
 export function brafoFields(db: Queries): Promise<BrafoField[]> {
-  return db.rows(sql`select id, number, description from brafo_fields order by number`);
+  return db.rows(
+    sql`select ${brafoFieldsTable.id}, ${brafoFieldsTable.number}, ${brafoFieldsTable.description} from ${brafoFieldsTable}
+        order by ${brafoFieldsTable.number}`,
+  );
 }
 
 const german = new Intl.Collator('de');
@@ -17,14 +30,19 @@ export function byName<Item extends Named>(items: Item[]): Item[] {
 }
 
 export async function professions(db: Queries): Promise<Named[]> {
-  return byName(await db.rows<Named>(sql`select id, name from professions`));
+  return byName(
+    await db.rows<Named>(
+      sql`select ${professionsTable.id}, ${professionsTable.name} from ${professionsTable}`,
+    ),
+  );
 }
 
 /** Job names that people may choose: internal, unmapped, not blocked. */
 export async function choosableJobNames(db: Queries): Promise<Named[]> {
   return byName(
     await db.rows<Named>(sql`
-      select id, name from job_names where not external and mapping_id is null and not blocked`),
+      select ${jobNames.id}, ${jobNames.name} from ${jobNames}
+      where not ${jobNames.external} and ${jobNames.mapping_id} is null and not ${jobNames.blocked}`),
   );
 }
 
@@ -33,12 +51,13 @@ export async function choosableJobNames(db: Queries): Promise<Named[]> {
  * them already. Synonyms of internships are names of occupations: 'koch' leads pupils to 'Schülerpraktikum Hotel und Gastronomie'.
  */
 const mappingTexts = sql`
-  select 1 as rank, id, name as text from job_names where not external and mapping_id is null and not blocked
+  select 1 as rank, id, name as text from ${jobNames} where not external and mapping_id is null and not blocked
   union all
-  select 2, n.id, s.synonym from job_name_synonyms s join job_names n on n.id = s.job_name_id
-  where not n.external and n.mapping_id is null and not n.blocked and n.kind <> 'internship'
+  select 2, ${n.id}, ${s.synonym} from ${jobNameSynonyms} s join ${jobNames} n on ${n.id} = ${s.job_name_id}
+  where not ${n.external} and ${n.mapping_id} is null and not ${n.blocked} and ${n.kind} <> 'internship'
   union all
-  select 3, n.id, o.name from job_names o join job_names n on n.id = o.mapping_id where not n.external and not n.blocked`;
+  select 3, ${n.id}, ${o.name} from ${jobNames} o join ${jobNames} n on ${n.id} = ${o.mapping_id}
+  where not ${n.external} and not ${n.blocked}`;
 
 /** The first text of a name is the name itself. */
 export function listMappingTexts(db: Queries): Promise<KnownText[]> {
@@ -53,5 +72,7 @@ export async function versionOfMappingTexts(db: Queries): Promise<string> {
 }
 
 export function jobNamesWithIds(db: Queries, ids: readonly number[]): Promise<Named[]> {
-  return db.rows<Named>(sql`select id, name from job_names where id = any(${idList(ids)})`);
+  return db.rows<Named>(
+    sql`select ${jobNames.id}, ${jobNames.name} from ${jobNames} where ${jobNames.id} = any(${idList(ids)})`,
+  );
 }

@@ -1,9 +1,15 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { jobNames } from './schema.ts';
+
+const a = alias(jobAds, 'a');
+const n = alias(jobNames, 'n');
+const o = alias(jobNames, 'o');
 
 /** Parts of queries over `job_names n`. Two counts, since an index serves each of them, and neither serves an 'or'. */
-export const adsOf = sql`(select count(*) from job_ads a where a.job_name_id = n.id)::int
-  + (select count(*) from job_names o join job_ads a on a.job_name_id = o.id where o.mapping_id = n.id)::int`;
+export const adsOf = sql`(select count(*) from ${jobAds} a where ${a.job_name_id} = ${n.id})::int
+  + (select count(*) from ${jobNames} o join ${jobAds} a on ${a.job_name_id} = ${o.id} where ${o.mapping_id} = ${n.id})::int`;
 
 /** Everything that names a job name and would have to go before it: the table, its column, and what it is, one and many. */
 const users = [
@@ -28,7 +34,7 @@ const users = [
 
 /** Whether nothing names it. */
 export const isUnused = sql.join(
-  users.map((user) => sql`not exists (select from ${user.in} = n.id)`),
+  users.map((user) => sql`not exists (select from ${user.in} = ${n.id})`),
   sql` and `,
 );
 

@@ -1,6 +1,11 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { PostcodeUse } from './base-data.ts';
+import { districts, places, townAliases, townParts, towns } from './schema.ts';
+
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+const d = alias(districts, 'd');
 
 /** A town with one of its postcodes, as an address from outside is compared with it. */
 export interface PlaceRow {
@@ -28,15 +33,17 @@ export interface PlaceRow {
 /** All places of a state: about 1,500 rows. */
 export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
   return db.rows<PlaceRow>(sql`
-    select p.id, t.id as "townId", t.name as town, t.district, coalesce(t.municipality, '') as municipality,
-      p.postcode, p.use, coalesce(t.population, 0) as population,
+    select ${p.id}, ${t.id} as "townId", ${t.name} as town, ${t.district}, coalesce(${t.municipality}, '') as municipality,
+      ${p.postcode}, ${p.use}, coalesce(${t.population}, 0) as population,
       coalesce(a.aliases, '{}') as aliases, coalesce(parts.parts, '[]') as parts,
-      p.latitude, p.longitude, t.latitude as "townLatitude", t.longitude as "townLongitude"
-    from places p join towns t on t.id = p.town_id join districts d on d.name = t.district
-    left join (select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a
-      on a.town_id = t.id
+      ${p.latitude}, ${p.longitude}, ${t.latitude} as "townLatitude", ${t.longitude} as "townLongitude"
+    from ${places} p join ${towns} t on ${t.id} = ${p.town_id} join ${districts} d on ${d.name} = ${t.district}
+    left join (select ${townAliases.town_id}, array_agg(${townAliases.alias} order by ${townAliases.alias}) as aliases
+    from ${townAliases} group by ${townAliases.town_id}) a
+      on a.town_id = ${t.id}
     left join (
-      select town_id, json_agg(json_build_object('name', name, 'postcode', postcode) order by name) as parts
-      from town_parts group by town_id) parts on parts.town_id = t.id
-    where d.state = ${state} order by p.id`);
+      select ${townParts.town_id}, json_agg(json_build_object('name', ${townParts.name}, 'postcode', ${townParts.postcode})
+      order by ${townParts.name}) as parts
+      from ${townParts} group by ${townParts.town_id}) parts on parts.town_id = ${t.id}
+    where ${d.state} = ${state} order by ${p.id}`);
 }

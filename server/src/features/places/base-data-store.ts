@@ -1,17 +1,25 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
+import { places, townAliases, townParts, towns as townsTable } from './schema.ts';
+import { addresses } from '../companies/schema.ts';
+import { companyRequests } from '../registrations/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const p = alias(places, 'p');
+const t = alias(townsTable, 't');
 
 /** A population that is there stays: somebody may have corrected it. @param towns those of the file (`BuiltInTown`), as JSON */
 export async function writeTowns(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
-    insert into towns (name, district, municipality, latitude, longitude, population)
+    insert into ${townsTable} (${bareList(townsTable, 'name', 'district', 'municipality', 'latitude', 'longitude', 'population')})
     select r.name, r.district, r.municipality, r.latitude, r.longitude, r.population
     from jsonb_to_recordset(${towns}::jsonb) as r(
       name text, district text, municipality text, latitude double precision, longitude double precision, population integer)
-    on conflict (name, district) do update set
-      municipality = excluded.municipality, latitude = excluded.latitude, longitude = excluded.longitude
-    where (towns.municipality, towns.latitude, towns.longitude)
+    on conflict (${bareList(townsTable, 'name', 'district')}) do update set
+      ${bare(townsTable.municipality)} = excluded.municipality, ${bare(townsTable.latitude)} = excluded.latitude,
+        ${bare(townsTable.longitude)} = excluded.longitude
+    where (${townsTable.municipality}, ${townsTable.latitude}, ${townsTable.longitude})
       is distinct from (excluded.municipality, excluded.latitude, excluded.longitude)`);
 }
 
@@ -19,58 +27,62 @@ export async function writeTowns(tx: Queries, towns: string): Promise<void> {
 export async function writePlaces(tx: Queries, towns: string): Promise<void> {
   // One town has one main postcode at any moment.
   await tx.rows(sql`
-    update places p set use = 'street' from towns t, jsonb_to_recordset(${towns}::jsonb) as r(name text, district text)
-    where p.use = 'main' and t.id = p.town_id and t.name = r.name and t.district = r.district`);
+    update ${places} p
+    set ${bare(places.use)} = 'street' from ${townsTable} t, jsonb_to_recordset(${towns}::jsonb) as r(name text, district text)
+    where ${p.use} = 'main' and ${t.id} = ${p.town_id} and ${t.name} = r.name and ${t.district} = r.district`);
   await tx.rows(sql`
-    insert into places (town_id, postcode, use, latitude, longitude)
-    select t.id, c.postcode, coalesce(c.use, 'street'), c.latitude, c.longitude
+    insert into ${places} (${bareList(places, 'town_id', 'postcode', 'use', 'latitude', 'longitude')})
+    select ${t.id}, c.postcode, coalesce(c.use, 'street'), c.latitude, c.longitude
     from jsonb_to_recordset(${towns}::jsonb) as r(name text, district text, postcodes jsonb)
-    join towns t on t.name = r.name and t.district = r.district,
+    join ${townsTable} t on ${t.name} = r.name and ${t.district} = r.district,
     jsonb_to_recordset(r.postcodes) as c(postcode text, use text, latitude double precision, longitude double precision)
     union all
-    select t.id, '', 'unknown', t.latitude, t.longitude
+    select ${t.id}, '', 'unknown', ${t.latitude}, ${t.longitude}
     from jsonb_to_recordset(${towns}::jsonb) as r(name text, district text, parts jsonb, postcodes jsonb)
-    join towns t on t.name = r.name and t.district = r.district
+    join ${townsTable} t on ${t.name} = r.name and ${t.district} = r.district
     where r.parts is not null or not r.postcodes @> '[{"use": "main"}]'
-    on conflict (town_id, postcode) do update set
-      use = excluded.use, latitude = excluded.latitude, longitude = excluded.longitude
-    where (places.use, places.latitude, places.longitude)
+    on conflict (${bareList(places, 'town_id', 'postcode')}) do update set
+      ${bare(places.use)} = excluded.use, ${bare(places.latitude)} = excluded.latitude, ${bare(places.longitude)} = excluded.longitude
+    where (${places.use}, ${places.latitude}, ${places.longitude})
       is distinct from (excluded.use, excluded.latitude, excluded.longitude)`);
 }
 
 /** Other names of the towns, and their parts. */
 export async function writeNames(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
-    insert into town_aliases (town_id, alias)
-    select t.id, a.alias
+    insert into ${townAliases} (${bareList(townAliases, 'town_id', 'alias')})
+    select ${t.id}, a.alias
     from jsonb_to_recordset(${towns}::jsonb) as r(name text, district text, aliases jsonb)
-    join towns t on t.name = r.name and t.district = r.district,
+    join ${townsTable} t on ${t.name} = r.name and ${t.district} = r.district,
     jsonb_array_elements_text(r.aliases) as a(alias)
-    on conflict (town_id, alias) do nothing`);
+    on conflict (${bareList(townAliases, 'town_id', 'alias')}) do nothing`);
   await tx.rows(sql`
-    insert into town_parts (town_id, name, postcode)
-    select t.id, a.name, coalesce(a.postcode, '')
+    insert into ${townParts} (${bareList(townParts, 'town_id', 'name', 'postcode')})
+    select ${t.id}, a.name, coalesce(a.postcode, '')
     from jsonb_to_recordset(${towns}::jsonb) as r(name text, district text, parts jsonb)
-    join towns t on t.name = r.name and t.district = r.district,
+    join ${townsTable} t on ${t.name} = r.name and ${t.district} = r.district,
     jsonb_to_recordset(coalesce(r.parts, '[]')) as a(name text, postcode text)
-    on conflict (town_id, name) do update set postcode = excluded.postcode
-    where town_parts.postcode <> excluded.postcode`);
+    on conflict (${bareList(townParts, 'town_id', 'name')}) do update set ${bare(townParts.postcode)} = excluded.postcode
+    where ${townParts.postcode} <> excluded.postcode`);
 }
 
 /** Whether nothing points at a town `t`. */
 const isUnused = sql`not exists (
-  select from places p where p.town_id = t.id and (
-    exists (select from addresses where place_id = p.id) or exists (select from company_requests where place_id = p.id)))`;
+  select from ${places} p where ${p.town_id} = ${t.id} and (
+    exists (select from ${addresses} where ${addresses.place_id} = ${p.id}) or exists (select from ${companyRequests}
+    where ${companyRequests.place_id} = ${p.id})))`;
 
 /** Towns that no address and no request names. */
 export function listUnusedTowns(
   tx: Queries,
 ): Promise<{ id: number; name: string; district: string }[]> {
-  return tx.rows(sql`select t.id, t.name, t.district from towns t where ${isUnused}`);
+  return tx.rows(
+    sql`select ${t.id}, ${t.name}, ${t.district} from ${townsTable} t where ${isUnused}`,
+  );
 }
 
 /** Deletes towns with their postcodes. */
 export async function deleteTowns(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`delete from places where town_id = any(${idList(ids)})`);
-  await tx.rows(sql`delete from towns where id = any(${idList(ids)})`);
+  await tx.rows(sql`delete from ${places} where ${places.town_id} = any(${idList(ids)})`);
+  await tx.rows(sql`delete from ${townsTable} where ${townsTable.id} = any(${idList(ids)})`);
 }

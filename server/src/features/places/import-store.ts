@@ -1,6 +1,13 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { GeonamesRow } from './geonames-file.ts';
+import { places as placesTable, townAliases, townParts, towns } from './schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const t = alias(towns, 't');
+const a = alias(townAliases, 'a');
+const p = alias(placesTable, 'p');
+const o = alias(placesTable, 'o');
 
 /** In degrees. */
 export interface Point {
@@ -27,20 +34,21 @@ interface TownWithNames extends Named {
 /** All towns with their names and postcodes. */
 export function listTownsWithNames(tx: Queries): Promise<TownWithNames[]> {
   return tx.rows<TownWithNames>(sql`
-    select t.name, t.district,
+    select ${t.name}, ${t.district},
       array(
-        select a.alias from town_aliases a where a.town_id = t.id union select a.name from town_parts a where a.town_id = t.id
+        select ${a.alias} from ${townAliases} a where ${a.town_id} = ${t.id} union select a.name from ${townParts} a
+        where ${a.town_id} = ${t.id}
       ) as aliases,
       coalesce((
-        select json_agg(json_build_object('id', p.id, 'postcode', p.postcode, 'latitude', p.latitude, 'longitude', p.longitude))
-        from places p where p.town_id = t.id), '[]') as places
-    from towns t order by t.id`);
+        select json_agg(json_build_object('id', ${p.id}, 'postcode', ${p.postcode}, 'latitude', ${p.latitude}, 'longitude', ${p.longitude}))
+        from ${placesTable} p where ${p.town_id} = ${t.id}), '[]') as places
+    from ${towns} t order by ${t.id}`);
 }
 
 /** A new town lies in the middle of its postcodes. */
 export async function insertTowns(tx: Queries, rows: readonly GeonamesRow[]): Promise<number> {
   const added = await tx.rows(sql`
-    insert into towns (name, district, latitude, longitude)
+    insert into ${towns} (${bareList(towns, 'name', 'district', 'latitude', 'longitude')})
     select r.name, r.district, avg(r.latitude), avg(r.longitude)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       name text, district text, latitude double precision, longitude double precision)
@@ -52,11 +60,11 @@ export async function insertTowns(tx: Queries, rows: readonly GeonamesRow[]): Pr
 export async function insertPostcodes(tx: Queries, rows: readonly GeonamesRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.rows(sql`
-    insert into places (town_id, postcode, latitude, longitude)
-    select distinct t.id, r.postcode, r.latitude, r.longitude
+    insert into ${placesTable} (${bareList(placesTable, 'town_id', 'postcode', 'latitude', 'longitude')})
+    select distinct ${t.id}, r.postcode, r.latitude, r.longitude
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       name text, district text, postcode text, latitude double precision, longitude double precision)
-    join towns t on t.name = r.name and t.district = r.district`);
+    join ${towns} t on ${t.name} = r.name and ${t.district} = r.district`);
 }
 
 export async function updatePlaces(
@@ -65,10 +73,10 @@ export async function updatePlaces(
 ): Promise<void> {
   if (places.length === 0) return;
   await tx.rows(sql`
-    update places p set latitude = r.latitude, longitude = r.longitude
+    update ${placesTable} p set ${bare(placesTable.latitude)} = r.latitude, ${bare(placesTable.longitude)} = r.longitude
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
       id integer, latitude double precision, longitude double precision)
-    where p.id = r.id`);
+    where ${p.id} = r.id`);
 }
 
 /**
@@ -77,12 +85,12 @@ export async function updatePlaces(
  */
 export async function moveTownsToPostcodes(tx: Queries, named: readonly Named[]): Promise<void> {
   await tx.rows(sql`
-    update towns t set latitude = p.latitude, longitude = p.longitude
-    from places p
-    where p.town_id = t.id and (t.latitude, t.longitude) is distinct from (p.latitude, p.longitude)
-      and p.use in ('main', 'street')
-      and not exists (select from places o where o.town_id = t.id and o.id <> p.id and o.use in ('main', 'street'))
-      and (t.name, t.district) in (
+    update ${towns} t set ${bare(towns.latitude)} = ${p.latitude}, ${bare(towns.longitude)} = ${p.longitude}
+    from ${placesTable} p
+    where ${p.town_id} = ${t.id} and (${t.latitude}, ${t.longitude}) is distinct from (${p.latitude}, ${p.longitude})
+      and ${p.use} in ('main', 'street')
+      and not exists (select from ${placesTable} o where ${o.town_id} = ${t.id} and ${o.id} <> ${p.id} and ${o.use} in ('main', 'street'))
+      and (${t.name}, ${t.district}) in (
         select r.name, r.district
         from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(name text, district text))`);
 }

@@ -1,18 +1,27 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { withoutEdges } from '../../core/text/edges.ts';
 import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import { districtsTyped } from './district-names.ts';
 import { beginsButForOneLetter } from './one-letter.ts';
+import { districts as districtsTable, places, townAliases, townParts, towns } from './schema.ts';
+
+const od = alias(districtsTable, 'od');
+const o = alias(towns, 'o');
+const t = alias(towns, 't');
+const d = alias(districtsTable, 'd');
+const p = alias(places, 'p');
+const a = alias(townAliases, 'a');
+const aTownParts = alias(townParts, 'a');
 
 const shared = sql`exists (
-  select from towns o join districts od on od.name = o.district
-  where o.name = t.name and o.id <> t.id and od.state = d.state) as shared`;
+  select from ${towns} o join ${districtsTable} od on ${od.name} = ${o.district}
+  where ${o.name} = ${t.name} and ${o.id} <> ${t.id} and ${od.state} = ${d.state}) as shared`;
 
 const columns = sql`
-  p.id, t.name as city, t.district, p.postcode, d.state, p.latitude, p.longitude, ${shared}`;
-const tables = sql`places p join towns t on t.id = p.town_id join districts d on d.name = t.district`;
+  ${p.id}, ${t.name} as city, ${t.district}, ${p.postcode}, ${d.state}, ${p.latitude}, ${p.longitude}, ${shared}`;
+const tables = sql`places p join ${towns} t on ${t.id} = ${p.town_id} join ${districtsTable} d on ${d.name} = ${t.district}`;
 
 /** Escapes what LIKE would read as a pattern. */
 function literally(text: string): string {
@@ -55,29 +64,29 @@ function begins(name: SQL, text: string): SQL {
 
 /** Whether the town `t` has another name that begins so. */
 const hasAlias = (name: string): SQL => sql`
-  t.id in (select a.town_id from town_aliases a where ${begins(sql`a.alias`, name)})`;
+  ${t.id} in (select ${a.town_id} from ${townAliases} a where ${begins(sql`a.alias`, name)})`;
 
 /** Whether the town `t` has a part that begins so. */
 const hasPart = (name: string): SQL => sql`
-  t.id in (select a.town_id from town_parts a where ${begins(sql`a.name`, name)})`;
+  ${t.id} in (select ${aTownParts.town_id} from ${townParts} a where ${begins(sql`a.name`, name)})`;
 
 function townMatches({ name, postcode }: TypedTown): SQL {
-  const named = sql`(${begins(sql`t.name`, name)} or ${hasAlias(name)} or ${hasPart(name)})`;
-  return postcode ? sql`${named} and p.postcode = ${postcode}` : named;
+  const named = sql`(${begins(sql`${t.name}`, name)} or ${hasAlias(name)} or ${hasPart(name)})`;
+  return postcode ? sql`${named} and ${p.postcode} = ${postcode}` : named;
 }
 
 /** Letters to a street carry it. Others are read where somebody writes them, but never offered. */
-const isOffered = sql`p.use in ('main', 'street')`;
+const isOffered = sql`${p.use} in ('main', 'street')`;
 
 /** Places with those digits: all that begin so and are offered, and those that somebody who writes all five can mean. */
 const digitsMatch = (digits: string): SQL => sql`
-  p.postcode like ${`${literally(digits)}%`} and (${isOffered} or (p.use = 'outdated' and p.postcode = ${digits}))`;
+  ${p.postcode} like ${`${literally(digits)}%`} and (${isOffered} or (${p.use} = 'outdated' and ${p.postcode} = ${digits}))`;
 
 /** Places whose postcode begins with the digits, at most `limit`. */
 export function placesByPostcode(db: Queries, digits: string, limit: number): Promise<Place[]> {
   return db.rows<Place>(sql`
     select ${columns} from ${tables} where ${digitsMatch(digits)}
-    order by p.postcode, t.population desc nulls last, t.name, p.id limit ${limit}`);
+    order by ${p.postcode}, ${t.population} desc nulls last, ${t.name}, ${p.id} limit ${limit}`);
 }
 
 /**
@@ -88,7 +97,7 @@ export function placesByName(db: Queries, text: string, limit: number): Promise<
   const typed = readTown(text);
   return db.rows<Place>(sql`
     select ${columns} from ${tables} where ${townMatches(typed)} and ${isOffered}
-    order by ${begins(sql`t.name`, typed.name)} desc, t.population desc nulls last, t.name, t.district, p.postcode
+    order by ${begins(sql`${t.name}`, typed.name)} desc, ${t.population} desc nulls last, ${t.name}, ${t.district}, ${p.postcode}
     limit ${limit}`);
 }
 
@@ -111,12 +120,12 @@ export async function townsMatching(
   const isPostcode = /^\d+$/.test(text);
   const typed = isPostcode ? { name: '', postcode: undefined } : readTown(text);
   const matches = isPostcode ? digitsMatch(text) : sql`(${townMatches(typed)} or ${isIn(typed)})`;
-  const inState = state ? sql`d.state = ${state}` : sql`true`;
+  const inState = state ? sql`${d.state} = ${state}` : sql`true`;
   const found = await townsWhere(db, sql`${matches} and ${inState}`, typed.name, limit);
   if (found.length > 0 || typed.name === '') return found;
   const ids = await townsSpeltLike(db, typed.name);
   if (ids.length === 0) return [];
-  const spelt = sql`t.id = any(${idList(ids)}) and ${inState}`;
+  const spelt = sql`${t.id} = any(${idList(ids)}) and ${inState}`;
   const rows = await townsWhere(db, spelt, typed.name, limit);
   return rows.map((row) => ({ ...row, found_by: 'spelling' }));
 }
@@ -124,22 +133,22 @@ export async function townsMatching(
 /** Whether the town `t` lies in a district that is meant. */
 function isIn({ name, postcode }: TypedTown): SQL {
   const districts = postcode ? [] : districtsTyped(name);
-  return sql`t.district in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
+  return sql`${t.district} in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
 }
 
 /** What is asked of the ten that are shown stands outside of the query that finds them. */
 function townsWhere(db: Queries, which: SQL, name: string, limit: number): Promise<Place[]> {
-  const own = name === '' ? sql`true` : begins(sql`t.name`, name);
+  const own = name === '' ? sql`true` : begins(sql`${t.name}`, name);
   return db.rows<Place>(sql`
-    select t.place as id, t.name as city, t.district, t.postcode, d.state, t.latitude, t.longitude, ${shared}, found_by,
+    select t.place as id, t.name as city, t.district, t.postcode, ${d.state}, t.latitude, t.longitude, ${shared}, found_by,
       case when found_by = 'part' then (
-        select min(a.name) from town_parts a where a.town_id = t.id and ${begins(sql`a.name`, name)}) else '' end as part
+        select min(${aTownParts.name}) from ${townParts} a where ${aTownParts.town_id} = t.id and ${begins(sql`a.name`, name)}) else '' end as part
     from (
-      select distinct on (t.id) t.*, p.id as place, p.postcode, ${own} as own_name,
+      select distinct on (t.id) t.*, ${p.id} as place, ${p.postcode}, ${own} as own_name,
         case when ${own} or ${hasAlias(name)} then 'name' when ${hasPart(name)} then 'part' else 'district' end as found_by
-      from ${tables} where ${which} and p.use <> 'box'
-      order by t.id, p.use = 'main' desc, p.use = 'unknown' desc, p.use = 'street' desc, p.postcode
-    ) t join districts d on d.name = t.district
+      from ${tables} where ${which} and ${p.use} <> 'box'
+      order by t.id, ${p.use} = 'main' desc, ${p.use} = 'unknown' desc, ${p.use} = 'street' desc, ${p.postcode}
+    ) t join ${districtsTable} d on ${d.name} = t.district
     order by own_name desc, found_by = 'district', t.population desc nulls last, t.name, t.district limit ${limit}`);
 }
 
@@ -149,8 +158,8 @@ async function townsSpeltLike(db: Queries, text: string): Promise<number[]> {
   const rows = await db.rows<{ id: number; name: string; typed: string }>(sql`
     select id, name, typed from (
       select n.id, ${folded(sql`n.name`)} as name, ${typed} as typed from (
-        select id, name from towns union all select town_id, alias from town_aliases
-        union all select town_id, name from town_parts) n) f
+        select id, name from ${towns} union all select town_id, alias from ${townAliases}
+        union all select town_id, name from ${townParts}) n) f
     where left(name, 1) = left(typed, 1)`);
   return rows
     .filter(({ name, typed: own }) => beginsButForOneLetter(own, name))

@@ -3,10 +3,15 @@ import {
   requestStatus,
   type registrationForm,
 } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
+import { companyRequestApprenticeships, companyRequests } from './schema.ts';
+import { users } from '../accounts/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const r = alias(companyRequests, 'r');
 
 export type RegistrationValues = z.output<typeof registrationForm>;
 
@@ -19,13 +24,13 @@ export async function insertRequest(
   const { name, email, phone, weblink, salutation, first_name, last_name } = form;
   const rows = await tx.rows(sql`
     with added as (
-      insert into company_requests (name, email, phone, weblink, salutation, first_name, last_name, street, additional, place_id, created_at)
+      insert into ${companyRequests} (${bareList(companyRequests, 'name', 'email', 'phone', 'weblink', 'salutation', 'first_name', 'last_name', 'street', 'additional', 'place_id', 'created_at')})
       select ${name}, ${email}, ${phone}, ${weblink}, ${salutation}::smallint, ${first_name}, ${last_name}, ${form.street},
         ${form.additional}, ${form.City}::integer, ${now.toISOString()}::timestamptz
-      where not exists (select from users where email = ${email})
-      on conflict (email) where status = 1 do nothing returning id),
+      where not exists (select from ${users} where ${users.email} = ${email})
+      on conflict (${bareList(companyRequests, 'email')}) where ${companyRequests.status} = 1 do nothing returning ${companyRequests.id}),
     chosen as (
-      insert into company_request_apprenticeships (company_request_id, job_name_id)
+      insert into ${companyRequestApprenticeships} (${bareList(companyRequestApprenticeships, 'company_request_id', 'job_name_id')})
       select added.id, job_name_id from added, unnest(${idList(form.Allowed_apprenticeships)}) as job_name_id)
     select id from added`);
   return rows.length > 0;
@@ -36,15 +41,18 @@ export async function openRequestOf(
   email: string,
 ): Promise<{ id: number } | undefined> {
   const [row] = await db.rows<{ id: number }>(
-    sql`select id from company_requests where email = ${email} and status = ${requestStatus.open}`,
+    sql`select ${companyRequests.id}
+        from ${companyRequests} where ${companyRequests.email} = ${email} and ${companyRequests.status} = ${requestStatus.open}`,
   );
   return row;
 }
 
 async function setApprenticeships(tx: Queries, id: number, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`delete from company_request_apprenticeships where company_request_id = ${id}`);
+  await tx.rows(
+    sql`delete from ${companyRequestApprenticeships} where ${companyRequestApprenticeships.company_request_id} = ${id}`,
+  );
   await tx.rows(sql`
-    insert into company_request_apprenticeships (company_request_id, job_name_id)
+    insert into ${companyRequestApprenticeships} (${bareList(companyRequestApprenticeships, 'company_request_id', 'job_name_id')})
     select ${id}, unnest(${idList(ids)})`);
 }
 
@@ -67,18 +75,20 @@ export interface RequestRow {
 }
 
 const row = sql`
-  select r.id, r.name, r.email, r.phone, r.weblink, r.salutation, r.first_name, r.last_name, r.street, r.additional,
-    r.place_id as "placeId", r.status, r.resend, r.user_id as "userId",
-    array(select job_name_id from company_request_apprenticeships where company_request_id = r.id) as apprenticeships
-  from company_requests r`;
+  select ${r.id}, ${r.name}, ${r.email}, ${r.phone}, ${r.weblink}, ${r.salutation}, ${r.first_name}, ${r.last_name}, ${r.street},
+    ${r.additional},
+    ${r.place_id} as "placeId", ${r.status}, ${r.resend}, ${r.user_id} as "userId",
+    array(select ${companyRequestApprenticeships.job_name_id} from ${companyRequestApprenticeships}
+    where ${companyRequestApprenticeships.company_request_id} = ${r.id}) as apprenticeships
+  from ${companyRequests} r`;
 
 export async function requestRow(db: Queries, id: number): Promise<RequestRow | undefined> {
-  return (await db.rows<RequestRow>(sql`${row} where r.id = ${id}`))[0];
+  return (await db.rows<RequestRow>(sql`${row} where ${r.id} = ${id}`))[0];
 }
 
 /** The row stays locked until the transaction ends. */
 export async function lockRequest(tx: Queries, id: number): Promise<RequestRow | undefined> {
-  return (await tx.rows<RequestRow>(sql`${row} where r.id = ${id} for update`))[0];
+  return (await tx.rows<RequestRow>(sql`${row} where ${r.id} = ${id} for update`))[0];
 }
 
 /** Notes that a request was accepted. @param isRegistered for an account that can log in already; isJoined for somebody else's */
@@ -103,8 +113,10 @@ export async function setAccepted(
   const account = isRegistered ? accountStatus.registered : accountStatus.invited;
   await setApprenticeships(tx, id, apprenticeships);
   await tx.rows(sql`
-    update company_requests set status = ${status}, account_status = ${account}, user_id = ${userId}, joined = ${isJoined},
-      last_sent_at = ${now.toISOString()} where id = ${id}`);
+    update ${companyRequests}
+    set ${bare(companyRequests.status)} = ${status}, ${bare(companyRequests.account_status)} = ${account},
+      ${bare(companyRequests.user_id)} = ${userId}, ${bare(companyRequests.joined)} = ${isJoined},
+      ${bare(companyRequests.last_sent_at)} = ${now.toISOString()} where ${companyRequests.id} = ${id}`);
 }
 
 export async function setDeclined(
@@ -113,27 +125,31 @@ export async function setDeclined(
   { message, now }: { readonly message: string; readonly now: Date },
 ): Promise<void> {
   await tx.rows(sql`
-    update company_requests set status = ${requestStatus.declined}, declined_message = ${message},
-      declined_at = ${now.toISOString()} where id = ${id}`);
+    update ${companyRequests}
+    set ${bare(companyRequests.status)} = ${requestStatus.declined}, ${bare(companyRequests.declined_message)} = ${message},
+      ${bare(companyRequests.declined_at)} = ${now.toISOString()} where ${companyRequests.id} = ${id}`);
 }
 
 /** Deletes requests that were declined before that moment. */
 export async function removeDeclined(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
-    delete from company_requests where status = ${requestStatus.declined}
-      and coalesce(declined_at, created_at) < ${before.toISOString()}::timestamptz`);
+    delete from ${companyRequests} where ${companyRequests.status} = ${requestStatus.declined}
+      and coalesce(${companyRequests.declined_at}, ${companyRequests.created_at}) < ${before.toISOString()}::timestamptz`);
 }
 
 export async function recordResent(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
-    update company_requests set resend = resend + 1, last_sent_at = ${now.toISOString()} where id = ${id}`);
+    update ${companyRequests}
+    set ${bare(companyRequests.resend)} = ${companyRequests.resend} + 1, ${bare(companyRequests.last_sent_at)} = ${now.toISOString()}
+    where ${companyRequests.id} = ${id}`);
 }
 
 /** The account can log in now: what it asked for is done. */
 export async function onActivated(tx: Queries, userId: number): Promise<void> {
   await tx.rows(sql`
-    update company_requests set status = ${requestStatus.done}, account_status = ${accountStatus.registered}
-    where user_id = ${userId} and status = ${requestStatus.accepted}`);
+    update ${companyRequests}
+    set ${bare(companyRequests.status)} = ${requestStatus.done}, ${bare(companyRequests.account_status)} = ${accountStatus.registered}
+    where ${companyRequests.user_id} = ${userId} and ${companyRequests.status} = ${requestStatus.accepted}`);
 }
 
 /**
@@ -142,13 +158,16 @@ export async function onActivated(tx: Queries, userId: number): Promise<void> {
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   await tx.rows(sql`
-    delete from company_requests
-    where user_id = ${userId} or email = (select email from users where id = ${userId})`);
+    delete from ${companyRequests}
+    where ${companyRequests.user_id} = ${userId} or ${companyRequests.email} = (select ${users.email} from ${users}
+    where ${users.id} = ${userId})`);
   return [];
 }
 
 /** Whether that account has the address of the support user. */
 export async function hasAddress(db: Queries, userId: number, email: string): Promise<boolean> {
-  const rows = await db.rows(sql`select 1 from users where id = ${userId} and email = ${email}`);
+  const rows = await db.rows(
+    sql`select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${email}`,
+  );
   return rows.length > 0;
 }

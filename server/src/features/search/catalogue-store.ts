@@ -1,8 +1,27 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isKnownAlone } from '../places/usual-parts.ts';
 import type { Town } from './engine/filters/towns.ts';
+import {
+  districts,
+  places,
+  townAliases,
+  townParts,
+  towns as townsTable,
+} from '../places/schema.ts';
+import {
+  brafoFields,
+  jobNameBrafoFields,
+  jobNameSynonyms,
+  jobNames,
+  professions,
+} from '../occupations/schema.ts';
+
+const t = alias(townsTable, 't');
+const d = alias(districts, 'd');
+const f = alias(jobNameBrafoFields, 'f');
+const bBrafoFields = alias(brafoFields, 'b');
 
 /*
  * Towns and job names are read whole with every change of one of them, so that it must be quick: each is a single text, put
@@ -36,16 +55,19 @@ export function townsText(db: Queries): Promise<string> {
     db,
     sql`
       'towns', (
-        select coalesce(json_agg(json_build_array(t.id, t.name, t.latitude, t.longitude, d.state, d.region,
-            t.population, t.district)
-          order by t.population desc nulls last, t.id), '[]')
-        from towns t join districts d on d.name = t.district),
+        select coalesce(json_agg(json_build_array(${t.id}, ${t.name}, ${t.latitude}, ${t.longitude}, ${d.state}, ${d.region},
+            ${t.population}, ${t.district})
+          order by ${t.population} desc nulls last, ${t.id}), '[]')
+        from ${townsTable} t join ${districts} d on ${d.name} = ${t.district}),
       'aliases', (select coalesce(json_object_agg(town_id, aliases), '{}') from (
-        select town_id, array_agg(alias order by alias) as aliases from town_aliases group by town_id) a),
+        select ${townAliases.town_id}, array_agg(${townAliases.alias} order by ${townAliases.alias}) as aliases from ${townAliases}
+        group by ${townAliases.town_id}) a),
       'parts', (select coalesce(json_object_agg(town_id, parts), '{}') from (
-        select town_id, array_agg(name order by name) as parts from town_parts group by town_id) n),
+        select ${townParts.town_id}, array_agg(${townParts.name} order by ${townParts.name}) as parts from ${townParts}
+        group by ${townParts.town_id}) n),
       'postcodes', (select coalesce(json_object_agg(town_id, postcodes), '{}') from (
-        select town_id, array_agg(postcode order by postcode) as postcodes from places where use <> 'unknown' group by town_id) p)`,
+        select ${places.town_id}, array_agg(${places.postcode} order by ${places.postcode}) as postcodes from ${places}
+        where ${places.use} <> 'unknown' group by ${places.town_id}) p)`,
   );
 }
 
@@ -92,14 +114,15 @@ export function catalogueNamesText(db: Queries): Promise<string> {
     db,
     sql`
       'names', (
-        select coalesce(json_agg(json_build_array(id, name, external, blocked, mapping_id) order by name, id), '[]')
-        from job_names),
+        select coalesce(json_agg(json_build_array(${jobNames.id}, ${jobNames.name}, ${jobNames.external}, ${jobNames.blocked},
+          ${jobNames.mapping_id}) order by ${jobNames.name}, ${jobNames.id}), '[]')
+        from ${jobNames}),
       'synonyms', (select coalesce(json_object_agg(job_name_id, synonyms), '{}') from (
-        select job_name_id, array_agg(synonym order by synonym) as synonyms
-        from job_name_synonyms group by job_name_id) s),
+        select ${jobNameSynonyms.job_name_id}, array_agg(${jobNameSynonyms.synonym} order by ${jobNameSynonyms.synonym}) as synonyms
+        from ${jobNameSynonyms} group by ${jobNameSynonyms.job_name_id}) s),
       'brafo', (select coalesce(json_object_agg(job_name_id, numbers), '{}') from (
-        select f.job_name_id, array_agg(b.number order by b.number) as numbers
-        from job_name_brafo_fields f join brafo_fields b on b.id = f.brafo_field_id group by f.job_name_id) f)`,
+        select ${f.job_name_id}, array_agg(${bBrafoFields.number} order by ${bBrafoFields.number}) as numbers
+        from ${jobNameBrafoFields} f join ${brafoFields} b on ${bBrafoFields.id} = ${f.brafo_field_id} group by ${f.job_name_id}) f)`,
   );
 }
 
@@ -124,5 +147,7 @@ export function catalogueNamesOf(text: string): CatalogueName[] {
 }
 
 export function catalogueProfessions(db: Queries): Promise<Named[]> {
-  return db.rows<Named>(sql`select id, name from professions order by name, id`);
+  return db.rows<Named>(
+    sql`select ${professions.id}, ${professions.name} from ${professions} order by ${professions.name}, ${professions.id}`,
+  );
 }

@@ -1,9 +1,18 @@
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
+import { brafoFields, jobNameBrafoFields, jobNameSynonyms } from '../occupations/schema.ts';
+import { townAliases, towns } from '../places/schema.ts';
+import { jobAds } from '../job-ads/schema.ts';
+
+const s = alias(jobNameSynonyms, 's');
+const t = alias(towns, 't');
+const ta = alias(townAliases, 'ta');
+const b = alias(brafoFields, 'b');
+const nb = alias(jobNameBrafoFields, 'nb');
 
 interface AdRow extends Omit<IndexedAd, 'card'> {
   id: number;
@@ -23,14 +32,14 @@ interface AdRow extends Omit<IndexedAd, 'card'> {
 
 const columns = sql`
   a.id, a.title, n.name as "jobName", n.id as "jobNameId", m.name as "mappedName", m.id as "mappedNameId",
-  coalesce((select array_agg(s.synonym) from job_name_synonyms s where s.job_name_id in (n.id, m.id)), '{}') as synonyms,
+  coalesce((select array_agg(${s.synonym}) from ${jobNameSynonyms} s where ${s.job_name_id} in (n.id, m.id)), '{}') as synonyms,
   pr.id as "professionId", coalesce(pr.name, '') as profession, c.id as "companyId", c.name as "companyName",
-  c.logo as "companyLogo", t.id as "townId", t.name as city, p.postcode, p.longitude, p.latitude,
-  coalesce((select array_agg(ta.alias) from town_aliases ta where ta.town_id = t.id), '{}') as "townAliases",
+  c.logo as "companyLogo", ${t.id} as "townId", ${t.name} as city, p.postcode, p.longitude, p.latitude,
+  coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
   a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
   a.external,
-  coalesce((select array_agg(distinct b.number) from job_name_brafo_fields nb join brafo_fields b on b.id = nb.brafo_field_id
-    where nb.job_name_id in (n.id, m.id)), '{}') as brafo`;
+  coalesce((select array_agg(distinct ${b.number}) from ${jobNameBrafoFields} nb join ${brafoFields} b on ${b.id} = ${nb.brafo_field_id}
+    where ${nb.job_name_id} in (n.id, m.id)), '{}') as brafo`;
 
 /** The logo of a card: only files of this host, since a list must not send its readers elsewhere. */
 function cardLogo(logo: string | null): string | null {
@@ -75,7 +84,7 @@ export async function eachBatchOfVisibleAds(
 ): Promise<void> {
   for (let after = 0; ;) {
     const range = await db.rows<{ id: number }>(
-      sql`select id from job_ads where id > ${after} order by id limit ${batch}`,
+      sql`select ${jobAds.id} from ${jobAds} where ${jobAds.id} > ${after} order by ${jobAds.id} limit ${batch}`,
     );
     const last = range.at(-1)?.id;
     if (last === undefined) return;

@@ -3,9 +3,19 @@ import {
   topCitiesDays,
   type Statistics,
 } from '@lehrpfad/contract/statistics/figures.ts';
-import { sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { addDays, monthAfter, type Span } from './span.ts';
+import { dailyCounts, monthlyCounts } from './schema.ts';
+import { companies } from '../companies/schema.ts';
+import { exchangeRuns, exchanges } from '../exchanges/schema.ts';
+import { importedCounts } from '../job-ads/schema.ts';
+import { mails } from '../../core/mail/schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const c = alias(importedCounts, 'c');
+const e = alias(exchanges, 'e');
+const r = alias(exchangeRuns, 'r');
 
 /** Spans of so many days are read day by day. */
 const shortSpan = 31;
@@ -28,16 +38,16 @@ export function countsIn({ from, to, isOpen = false }: Span, dimensions: readonl
   );
   const wanted = sql`dimension in (${list})`;
   const between = (first: string, end: string, sign: SQL = sql``) =>
-    sql`select dimension, value, ${sign}count::bigint as count from daily_counts
-      where ${wanted} and day >= ${first}::date and day < ${end}::date`;
+    sql`select ${dailyCounts.dimension}, ${dailyCounts.value}, ${sign}count::bigint as count from ${dailyCounts}
+      where ${wanted} and ${dailyCounts.day} >= ${first}::date and ${dailyCounts.day} < ${end}::date`;
   const days = (first: string, end: string) =>
     first <= end ? between(first, end) : between(end, first, sql`-`);
   const firstMonth = nearestMonth(from);
   const lastMonth = isOpen ? monthAfter(to) : nearestMonth(after);
   if (addDays(from, shortSpan) >= after || firstMonth >= lastMonth) return days(from, after);
   return sql`${days(from, firstMonth)}
-    union all select dimension, value, count from monthly_counts
-      where ${wanted} and month >= ${firstMonth}::date and month < ${lastMonth}::date
+    union all select ${monthlyCounts.dimension}, ${monthlyCounts.value}, ${monthlyCounts.count} from ${monthlyCounts}
+      where ${wanted} and ${monthlyCounts.month} >= ${firstMonth}::date and ${monthlyCounts.month} < ${lastMonth}::date
     union all ${days(lastMonth, after)}`;
 }
 
@@ -65,12 +75,13 @@ export interface DayCount extends Count {
 /** Adds to the sums of days. */
 export async function insertCounts(db: Queries, sums: readonly DayCount[]): Promise<void> {
   await db.rows(sql`
-    insert into daily_counts (day, dimension, value, count)
+    insert into ${dailyCounts} (${bareList(dailyCounts, 'day', 'dimension', 'value', 'count')})
     select day, dimension, value, count
     from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)
       as counted (day date, dimension text, value text, count int)
     order by day, dimension, value
-    on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+    on conflict (${bareList(dailyCounts, 'day', 'dimension', 'value')}) do update
+    set ${bare(dailyCounts.count)} = ${dailyCounts.count} + excluded.count`);
 }
 
 /** Days of a span on which there were visits. */
@@ -79,21 +90,23 @@ export function listVisits(
   { from, to }: Span,
 ): Promise<{ day: string; count: number }[]> {
   return db.rows(sql`
-    select day, count from daily_counts where dimension = 'visit' and value = ''
-      and day >= ${from}::date and day <= ${to}::date order by day`);
+    select ${dailyCounts.day}, ${dailyCounts.count} from ${dailyCounts}
+    where ${dailyCounts.dimension} = 'visit' and ${dailyCounts.value} = ''
+      and ${dailyCounts.day} >= ${from}::date and ${dailyCounts.day} <= ${to}::date order by ${dailyCounts.day}`);
 }
 
 export async function countOfDay(db: Queries, dimension: string, day: string): Promise<number> {
   const [row] = await db.rows<{ count: number }>(sql`
-    select count from daily_counts where (dimension, day, value) = (${dimension}, ${day}::date, '')`);
+    select ${dailyCounts.count}
+    from ${dailyCounts} where (${dailyCounts.dimension}, ${dailyCounts.day}, ${dailyCounts.value}) = (${dimension}, ${day}::date, '')`);
   return row?.count ?? 0;
 }
 
 /** Companies with an account, and those that other boards have brought. */
 export async function companiesByAccount(db: Queries): Promise<Statistics['companies']> {
   const [row] = await db.rows<Statistics['companies']>(sql`
-    select count(user_id)::int as registered, (count(*) - count(user_id))::int as not_registered
-    from companies where closed_at is null`);
+    select count(${companies.user_id})::int as registered, (count(*) - count(${companies.user_id}))::int as not_registered
+    from ${companies} where ${companies.closed_at} is null`);
   return row ?? { registered: 0, not_registered: 0 };
 }
 
@@ -108,10 +121,11 @@ interface ImportedCount {
 /** What the other boards have delivered in a span, the most first. */
 export function listImportedCounts(db: Queries, { from, to }: Span): Promise<ImportedCount[]> {
   return db.rows<ImportedCount>(sql`
-    select source, (select e.logo from exchanges e where e.name = c.source) as logo, coalesce(sum(count) filter (where job_type = 1), 0)::int as internships,
-      coalesce(sum(count) filter (where job_type = 2), 0)::int as apprenticeships
-    from imported_counts c where day >= ${from}::date and day <= ${to}::date
-    group by source order by sum(count) desc, source collate "C"`);
+    select ${c.source}, (select ${e.logo} from ${exchanges} e
+    where ${e.name} = ${c.source}) as logo, coalesce(sum(${c.count}) filter (where ${c.job_type} = 1), 0)::int as internships,
+      coalesce(sum(${c.count}) filter (where ${c.job_type} = 2), 0)::int as apprenticeships
+    from ${importedCounts} c where ${c.day} >= ${from}::date and ${c.day} <= ${to}::date
+    group by ${c.source} order by sum(${c.count}) desc, ${c.source} collate "C"`);
 }
 
 /** The towns that were searched for most in the last days, of a quarter and of a week. */
@@ -120,26 +134,26 @@ export function listTopTowns(
   today: string,
 ): Promise<{ town: string; quarter: number; week: number }[]> {
   return db.rows(sql`
-    select value as town, sum(count)::int as quarter,
-      coalesce(sum(count) filter (where day > ${addDays(today, -7)}::date), 0)::int as week
-    from daily_counts where dimension = 'town'
-      and day > ${addDays(today, -topCitiesDays)}::date and day <= ${today}::date
-    group by value order by quarter desc, value collate "C" limit ${topCities}`);
+    select ${dailyCounts.value} as town, sum(${dailyCounts.count})::int as quarter,
+      coalesce(sum(${dailyCounts.count}) filter (where ${dailyCounts.day} > ${addDays(today, -7)}::date), 0)::int as week
+    from ${dailyCounts} where ${dailyCounts.dimension} = 'town'
+      and ${dailyCounts.day} > ${addDays(today, -topCitiesDays)}::date and ${dailyCounts.day} <= ${today}::date
+    group by ${dailyCounts.value} order by quarter desc, ${dailyCounts.value} collate "C" limit ${topCities}`);
 }
 
 /** Exchanges whose last run that is over has failed, is held, or is set aside. */
 export async function countFailingExchanges(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(sql`
-    select count(*)::int as count from exchanges e where (
-      select r.state from exchange_runs r
-      where r.exchange_id = e.id and r.state not in ('waiting', 'running') order by r.id desc limit 1
+    select count(*)::int as count from ${exchanges} e where (
+      select ${r.state} from ${exchangeRuns} r
+      where ${r.exchange_id} = ${e.id} and ${r.state} not in ('waiting', 'running') order by ${r.id} desc limit 1
     ) in ('failed', 'held', 'set-aside')`);
   return row?.count ?? 0;
 }
 
 export async function countFailedMails(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from mails where state = 'failed'`,
+    sql`select count(*)::int as count from ${mails} where ${mails.state} = 'failed'`,
   );
   return row?.count ?? 0;
 }

@@ -1,7 +1,13 @@
 import { composed } from '@lehrpfad/contract/core/visible-text.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { secretKeys } from '../../core/security/schema.ts';
+import { callerKeys, dailyCounts, termCallers, waitingTerms } from './schema.ts';
+import { bare, bareList } from '../../core/database/build.ts';
+
+const w = alias(waitingTerms, 'w');
+const t = alias(termCallers, 't');
 
 export type TermDimension = 'other_term' | 'other_empty';
 
@@ -42,7 +48,7 @@ export function countableTerm(text: string): string | undefined {
 
 async function termKey(tx: Queries): Promise<Buffer> {
   const [row] = await tx.rows<{ key: string }>(
-    sql`select encode(key, 'hex') as key from secret_keys where name = 'search-terms'`,
+    sql`select encode(${secretKeys.key}, 'hex') as key from ${secretKeys} where ${secretKeys.name} = 'search-terms'`,
   );
   if (row === undefined) throw new Error('The key of the search terms is missing.');
   return Buffer.from(row.key, 'hex');
@@ -50,22 +56,25 @@ async function termKey(tx: Queries): Promise<Buffer> {
 
 /** Forgets what waited for too long, seen from that day. */
 export async function forgetWaitingTerms(tx: Queries, today: string): Promise<void> {
-  await tx.rows(sql`delete from waiting_terms where day <= ${today}::date - ${days}::int`);
+  await tx.rows(
+    sql`delete from ${waitingTerms} where ${waitingTerms.day} <= ${today}::date - ${days}::int`,
+  );
 }
 
 /** Forgets who searched for what on days before that one: the hashes of callers, and the keys that they were made with. */
 export async function forgetCallers(tx: Queries, today: string): Promise<void> {
-  await tx.rows(sql`delete from term_callers where day < ${today}::date`);
-  await tx.rows(sql`delete from caller_keys where day < ${today}::date`);
+  await tx.rows(sql`delete from ${termCallers} where ${termCallers.day} < ${today}::date`);
+  await tx.rows(sql`delete from ${callerKeys} where ${callerKeys.day} < ${today}::date`);
 }
 
 /** The key of a day, which goes with it; made by whoever counts first. */
 async function callerKey(tx: Queries, day: string): Promise<Buffer> {
   const made = randomBytes(32).toString('hex');
   await tx.rows(sql`
-    insert into caller_keys (day, key) values (${day}::date, decode(${made}, 'hex')) on conflict (day) do nothing`);
+    insert into ${callerKeys} (${bareList(callerKeys, 'day', 'key')}) values (${day}::date, decode(${made}, 'hex'))
+    on conflict (${bareList(callerKeys, 'day')}) do nothing`);
   const [row] = await tx.rows<{ key: string }>(
-    sql`select encode(key, 'hex') as key from caller_keys where day = ${day}::date`,
+    sql`select encode(${callerKeys.key}, 'hex') as key from ${callerKeys} where ${callerKeys.day} = ${day}::date`,
   );
   return Buffer.from(row?.key ?? made, 'hex');
 }
@@ -87,14 +96,14 @@ async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<v
     select distinct day, decode(hash, 'hex') as term_hash, decode(caller, 'hex') as caller_hash
     from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as given (day date, hash text, caller text)) called`;
   await tx.rows(sql`
-    insert into term_callers (day, term_hash, caller_hash)
+    insert into ${termCallers} (${bareList(termCallers, 'day', 'term_hash', 'caller_hash')})
     select day, term_hash, caller_hash from ${called} order by day, term_hash, caller_hash on conflict do nothing`);
   await tx.rows(sql`
-    update waiting_terms w set callers = greatest(w.callers, c.callers)
+    update ${waitingTerms} w set ${bare(waitingTerms.callers)} = greatest(${w.callers}, c.callers)
     from (
-      select t.day, t.term_hash, count(*)::int as callers from term_callers t
-      where (t.day, t.term_hash) in (select day, term_hash from ${called}) group by t.day, t.term_hash) c
-    where (w.day, w.term_hash) = (c.day, c.term_hash)`);
+      select ${t.day}, ${t.term_hash}, count(*)::int as callers from ${termCallers} t
+      where (${t.day}, ${t.term_hash}) in (select day, term_hash from ${called}) group by ${t.day}, ${t.term_hash}) c
+    where (${w.day}, ${w.term_hash}) = (c.day, c.term_hash)`);
 }
 
 interface HashedTerm extends CountedTerm {
@@ -131,22 +140,25 @@ export async function addTerms(
       as given (day date, hash text, dimension text, term text, count int)) counted`;
   // Another process that counts the same term waits here, and then sees what this one did.
   await tx.rows(sql`
-    insert into waiting_terms (day, term_hash, count, callers)
+    insert into ${waitingTerms} (${bareList(waitingTerms, 'day', 'term_hash', 'count', 'callers')})
     select day, hash, count, 1 from ${counted} order by day, hash
-    on conflict (day, term_hash) do update set count = waiting_terms.count + excluded.count`);
+    on conflict (${bareList(waitingTerms, 'day', 'term_hash')}) do update
+    set ${bare(waitingTerms.count)} = ${waitingTerms.count} + excluded.count`);
   await addCallers(tx, hashed);
   await tx.rows(sql`
     with known as (select distinct hash, dimension, term from ${counted}),
     frequent as (
-      select term_hash from waiting_terms
-      where term_hash in (select hash from known) and day > ${today}::date - ${days}::int
-      group by term_hash having sum(callers) >= ${keptFrom}),
+      select ${waitingTerms.term_hash} from ${waitingTerms}
+      where ${waitingTerms.term_hash} in (select hash from known) and ${waitingTerms.day} > ${today}::date - ${days}::int
+      group by ${waitingTerms.term_hash} having sum(${waitingTerms.callers}) >= ${keptFrom}),
     moved as (
-      select day, term_hash, count from waiting_terms
-      where term_hash in (select term_hash from frequent) and day > ${today}::date - ${days}::int and count > 0),
+      select ${waitingTerms.day}, ${waitingTerms.term_hash}, ${waitingTerms.count} from ${waitingTerms}
+      where ${waitingTerms.term_hash} in (select term_hash
+      from frequent) and ${waitingTerms.day} > ${today}::date - ${days}::int and ${waitingTerms.count} > 0),
     cleared as (
-      update waiting_terms w set count = 0 from moved m where (w.day, w.term_hash) = (m.day, m.term_hash))
-    insert into daily_counts (day, dimension, value, count)
+      update ${waitingTerms} w set ${bare(waitingTerms.count)} = 0 from moved m where (${w.day}, ${w.term_hash}) = (m.day, m.term_hash))
+    insert into ${dailyCounts} (${bareList(dailyCounts, 'day', 'dimension', 'value', 'count')})
     select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
-    on conflict (day, dimension, value) do update set count = daily_counts.count + excluded.count`);
+    on conflict (${bareList(dailyCounts, 'day', 'dimension', 'value')}) do update
+    set ${bare(dailyCounts.count)} = ${dailyCounts.count} + excluded.count`);
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { idempotencyKey } from '@lehrpfad/contract/core/idempotency.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from '../../database/drizzle.ts';
+import { alias, sql } from '../../database/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { hoursBefore, type Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../database/database.ts';
@@ -9,6 +9,10 @@ import { AppError, malformedRequest } from '../errors.ts';
 import { hashOf } from '../../security/secrets.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import { seal, unseal } from './sealed.ts';
+import { idempotencyKeys } from './schema.ts';
+import { bare, bareList } from '../../database/build.ts';
+
+const k = alias(idempotencyKeys, 'k');
 
 /** A write that carries a key, as far as it can be told from others. */
 interface KeyedWrite {
@@ -112,8 +116,8 @@ export class Repeats {
   /** What the call was answered earlier; undefined where it was not. @throws 422 */
   async #earlier({ secret, key, content }: KeyedWrite): Promise<unknown> {
     const [found] = await this.#database.rows<{ content: string; answer: string }>(sql`
-      select content, encode(answer, 'base64') as answer from idempotency_keys
-      where key = ${key} and made_at > ${this.#oldest()}::timestamptz`);
+      select ${idempotencyKeys.content}, encode(${idempotencyKeys.answer}, 'base64') as answer from ${idempotencyKeys}
+      where ${idempotencyKeys.key} = ${key} and ${idempotencyKeys.made_at} > ${this.#oldest()}::timestamptz`);
     if (found === undefined) return undefined;
     const answer: unknown = JSON.parse(unseal(secret, Buffer.from(found.answer, 'base64')));
     if (found.content !== content) throw usedForOther(answer);
@@ -124,10 +128,12 @@ export class Repeats {
   async #claim(tx: Queries, { key, content }: KeyedWrite): Promise<void> {
     const now = this.#clock().toISOString();
     const claimed = await tx.rows(sql`
-      insert into idempotency_keys as k (key, content, answer, made_at)
+      insert into ${idempotencyKeys} as k (${bareList(idempotencyKeys, 'key', 'content', 'answer', 'made_at')})
       values (${key}, ${content}, '', ${now}::timestamptz)
-      on conflict (key) do update set content = excluded.content, answer = '', made_at = excluded.made_at
-      where k.made_at <= ${this.#oldest()}::timestamptz
+      on conflict (${bareList(idempotencyKeys, 'key')}) do update
+      set ${bare(idempotencyKeys.content)} = excluded.content, ${bare(idempotencyKeys.answer)} = '',
+        ${bare(idempotencyKeys.made_at)} = excluded.made_at
+      where ${k.made_at} <= ${this.#oldest()}::timestamptz
       returning key`);
     if (claimed.length === 0) throw new TakenMeanwhile('The key was taken meanwhile.');
   }
@@ -135,7 +141,7 @@ export class Repeats {
   async #keep(tx: Queries, { secret, key }: KeyedWrite, answer: unknown): Promise<void> {
     const sealed = seal(secret, JSON.stringify(answer)).toString('base64');
     await tx.rows(sql`
-      update idempotency_keys set answer = decode(${sealed}, 'base64') where key = ${key}`);
+      update ${idempotencyKeys} set ${bare(idempotencyKeys.answer)} = decode(${sealed}, 'base64') where ${idempotencyKeys.key} = ${key}`);
   }
 
   #oldest(): string {
@@ -145,7 +151,7 @@ export class Repeats {
   /** Deletes what is no longer answered again. */
   async prune(): Promise<void> {
     await this.#database.rows(
-      sql`delete from idempotency_keys where made_at <= ${this.#oldest()}::timestamptz`,
+      sql`delete from ${idempotencyKeys} where ${idempotencyKeys.made_at} <= ${this.#oldest()}::timestamptz`,
     );
   }
 }

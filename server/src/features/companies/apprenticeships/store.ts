@@ -5,41 +5,61 @@ import type {
 } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql, type SQL } from '../../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
 import { meets } from '../listing-store.ts';
 import { folded, value } from '../same-name-store.ts';
 import { apprenticeships, checkJson, ownerJson, tables } from '../store.ts';
+import {
+  apprenticeshipRequestNames,
+  apprenticeshipRequests,
+  companies,
+  companyAllowedApprenticeships,
+} from '../schema.ts';
+import { jobNames } from '../../occupations/schema.ts';
+import { users } from '../../accounts/schema.ts';
+import { towns } from '../../places/schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const n = alias(jobNames, 'n');
+const rn = alias(apprenticeshipRequestNames, 'rn');
+const r = alias(apprenticeshipRequests, 'r');
+const c = alias(companies, 'c');
+const t = alias(towns, 't');
+const e = alias(users, 'e');
+const u = alias(users, 'u');
+const ca = alias(companyAllowedApprenticeships, 'ca');
 
 const { open, accepted, declined } = apprenticeshipRequestStatus;
 
 const namesThat = (which: SQL) => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name) order by lower(n.name), n.id), '[]')
-  from apprenticeship_request_names rn join job_names n on n.id = rn.job_name_id
-  where rn.request_id = r.id and ${which})`;
+  select coalesce(jsonb_agg(jsonb_build_object('id', ${n.id}, 'name', ${n.name}) order by lower(${n.name}), ${n.id}), '[]')
+  from ${apprenticeshipRequestNames} rn join ${jobNames} n on ${n.id} = ${rn.job_name_id}
+  where ${rn.request_id} = ${r.id} and ${which})`;
 
 const ownColumns = sql`
-  r.id, jsonb_build_object('id', c.id, 'name', c.name, 'city', coalesce(t.name, '')) as "Company",
-  ${namesThat(sql`rn.asked`)} as "Allowed_apprenticeships", ${namesThat(sql`rn.accepted`)} as "Accepted",
-  r.other, r.message, r.status, r.answer, ${instant(sql`r.created_at`)} as created, ${instant(sql`r.decided_at`)} as decided`;
+  ${r.id}, jsonb_build_object('id', ${c.id}, 'name', ${c.name}, 'city', coalesce(${t.name}, '')) as "Company",
+  ${namesThat(sql`${rn.asked}`)} as "Allowed_apprenticeships", ${namesThat(sql`${rn.accepted}`)} as "Accepted",
+  ${r.other}, ${r.message}, ${r.status}, ${r.answer}, ${instant(sql`${r.created_at}`)} as created,
+      ${instant(sql`${r.decided_at}`)} as decided`;
 
 const listedColumns = sql`${ownColumns},
   ${ownerJson} as owner, ${apprenticeships} as "Present", ${checkJson} as "Check",
-  coalesce((select btrim(e.first_name || ' ' || e.last_name) from users e where e.id = r.decided_by), '') as decided_by`;
+  coalesce((select btrim(${e.first_name} || ' ' || ${e.last_name}) from ${users} e where ${e.id} = ${r.decided_by}), '') as decided_by`;
 
-const requests = sql`${tables} join apprenticeship_requests r on r.company_id = c.id`;
+const requests = sql`${tables} join ${apprenticeshipRequests} r on ${r.company_id} = ${c.id}`;
 
 /** Those of accounts that have been let in: nothing of others is to be seen. */
-const waits = sql`(r.status = ${open} and c.user_id is not null and coalesce(u.validated, false))`;
+const waits = sql`(${r.status} = ${open} and ${c.user_id} is not null and coalesce(${u.validated}, false))`;
 
 /** Of a list of one's own at most. */
 const mostOwn = 200;
 
 export function requestsOf(db: Queries, userId: number): Promise<ApprenticeshipRequest[]> {
   return db.rows<ApprenticeshipRequest>(sql`
-    select ${ownColumns} from ${requests} where c.user_id = ${userId}
-    order by r.status = ${open} desc, r.id desc limit ${mostOwn}`);
+    select ${ownColumns} from ${requests} where ${c.user_id} = ${userId}
+    order by ${r.status} = ${open} desc, ${r.id} desc limit ${mostOwn}`);
 }
 
 /** @returns undefined where the account has no such request */
@@ -49,7 +69,7 @@ export async function ownRequest(
   id: number,
 ): Promise<ApprenticeshipRequest | undefined> {
   const [row] = await db.rows<ApprenticeshipRequest>(
-    sql`select ${ownColumns} from ${requests} where c.user_id = ${userId} and r.id = ${id}`,
+    sql`select ${ownColumns} from ${requests} where ${c.user_id} = ${userId} and ${r.id} = ${id}`,
   );
   return row;
 }
@@ -60,7 +80,7 @@ export async function listedRequest(
   id: number,
 ): Promise<ListedApprenticeshipRequest | undefined> {
   const [row] = await db.rows<ListedApprenticeshipRequest>(
-    sql`select ${listedColumns} from ${requests} where c.user_id is not null and r.id = ${id}`,
+    sql`select ${listedColumns} from ${requests} where ${c.user_id} is not null and ${r.id} = ${id}`,
   );
   return row;
 }
@@ -68,8 +88,8 @@ export async function listedRequest(
 function ofStatus(query: ApprenticeshipRequestsQuery): SQL {
   const ticked = [
     ...(query.open ? [waits] : []),
-    ...(query.accepted ? [sql`r.status = ${accepted}`] : []),
-    ...(query.declined ? [sql`r.status = ${declined}`] : []),
+    ...(query.accepted ? [sql`${r.status} = ${accepted}`] : []),
+    ...(query.declined ? [sql`${r.status} = ${declined}`] : []),
   ];
   return ticked.length === 0 ? sql`true` : sql`(${sql.join(ticked, sql` or `)})`;
 }
@@ -79,22 +99,22 @@ export async function requestsPage(
   db: Queries,
   query: ApprenticeshipRequestsQuery,
 ): Promise<{ count: number; results: ListedApprenticeshipRequest[] }> {
-  const conditions = [sql`c.user_id is not null`, ofStatus(query), ...meets(query.search)];
+  const conditions = [sql`${c.user_id} is not null`, ofStatus(query), ...meets(query.search)];
   const which = sql.join(conditions, sql` and `);
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${requests} where ${which}`,
   );
   const results = await db.rows<ListedApprenticeshipRequest>(sql`
     select ${listedColumns} from ${requests} where ${which}
-    order by ${waits} desc, case when ${waits} then r.id end, r.decided_at desc nulls last, r.id desc
+    order by ${waits} desc, case when ${waits} then ${r.id} end, ${r.decided_at} desc nulls last, ${r.id} desc
     limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint`);
   return { count: counted?.count ?? 0, results };
 }
 
 export async function countOpenRequests(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(sql`
-    select count(*)::int as count from apprenticeship_requests r
-    join companies c on c.id = r.company_id join users u on u.id = c.user_id where ${waits}`);
+    select count(*)::int as count from ${apprenticeshipRequests} r
+    join ${companies} c on ${c.id} = ${r.company_id} join ${users} u on ${u.id} = ${c.user_id} where ${waits}`);
   return row?.count ?? 0;
 }
 
@@ -110,16 +130,16 @@ export async function knownOf(
   companyId: number,
   { ids, other }: { readonly ids: readonly number[]; readonly other: string },
 ): Promise<Known> {
-  const ofBranch = sql`r.company_id = ${companyId} and r.status = ${open}`;
+  const ofBranch = sql`${r.company_id} = ${companyId} and ${r.status} = ${open}`;
   const [known] = await tx.rows<Known>(sql`
     select
-      (select coalesce(jsonb_agg(n.name order by n.name), '[]') from job_names n join company_allowed_apprenticeships ca
-        on ca.job_name_id = n.id and ca.company_id = ${companyId} where n.id = any(${idList(ids)})) as allowed,
-      (select coalesce(jsonb_agg(distinct n.name), '[]') from job_names n join apprenticeship_request_names rn
-        on rn.job_name_id = n.id and rn.asked join apprenticeship_requests r on r.id = rn.request_id
-        where ${ofBranch} and n.id = any(${idList(ids)})) as asked,
+      (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]') from ${jobNames} n join ${companyAllowedApprenticeships} ca
+        on ${ca.job_name_id} = ${n.id} and ${ca.company_id} = ${companyId} where ${n.id} = any(${idList(ids)})) as allowed,
+      (select coalesce(jsonb_agg(distinct ${n.name}), '[]') from ${jobNames} n join ${apprenticeshipRequestNames} rn
+        on ${rn.job_name_id} = ${n.id} and ${rn.asked} join ${apprenticeshipRequests} r on ${r.id} = ${rn.request_id}
+        where ${ofBranch} and ${n.id} = any(${idList(ids)})) as asked,
       ${other} <> '' and exists (
-        select from apprenticeship_requests r where ${ofBranch} and ${folded(sql`r.other`)} = ${folded(value(other))}) as "isOtherAsked"`);
+        select from ${apprenticeshipRequests} r where ${ofBranch} and ${folded(sql`${r.other}`)} = ${folded(value(other))}) as "isOtherAsked"`);
   return known ?? { allowed: [], asked: [], isOtherAsked: false };
 }
 
@@ -137,11 +157,11 @@ export async function insertRequest(
   now: Date,
 ): Promise<number> {
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into apprenticeship_requests (company_id, other, message, created_at)
-    values (${companyId}, ${other}, ${message}, ${now.toISOString()}) returning id`);
+    insert into ${apprenticeshipRequests} (${bareList(apprenticeshipRequests, 'company_id', 'other', 'message', 'created_at')})
+    values (${companyId}, ${other}, ${message}, ${now.toISOString()}) returning ${apprenticeshipRequests.id}`);
   if (row === undefined) throw new Error('The database added a request without giving it back.');
   await tx.rows(sql`
-    insert into apprenticeship_request_names (request_id, job_name_id, asked)
+    insert into ${apprenticeshipRequestNames} (${bareList(apprenticeshipRequestNames, 'request_id', 'job_name_id', 'asked')})
     select ${row.id}, unnest(${idList(ids)}), true`);
   return row.id;
 }
@@ -149,15 +169,15 @@ export async function insertRequest(
 /** Deletes an open request of the account. @returns whether there was one */
 export async function deleteOpenRequest(tx: Queries, userId: number, id: number): Promise<boolean> {
   const rows = await tx.rows(sql`
-    delete from apprenticeship_requests r using companies c
-    where r.id = ${id} and c.id = r.company_id and c.user_id = ${userId} and r.status = ${open} returning r.id`);
+    delete from ${apprenticeshipRequests} r using companies c
+    where ${r.id} = ${id} and ${c.id} = ${r.company_id} and ${c.user_id} = ${userId} and ${r.status} = ${open} returning ${r.id}`);
   return rows.length > 0;
 }
 
 /** Holds a request until the transaction ends. @returns its status; undefined where it is gone */
 export async function lockRequest(tx: Queries, id: number): Promise<number | undefined> {
   const [row] = await tx.rows<{ status: number }>(
-    sql`select status from apprenticeship_requests where id = ${id} for update`,
+    sql`select ${apprenticeshipRequests.status} from ${apprenticeshipRequests} where ${apprenticeshipRequests.id} = ${id} for update`,
   );
   return row?.status;
 }
@@ -177,12 +197,15 @@ export async function setDecided(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    update apprenticeship_requests set status = ${status}::int, answer = ${answer}, decided_by = ${editorId},
-      decided_at = ${now.toISOString()} where id = ${id}`);
+    update ${apprenticeshipRequests}
+    set ${bare(apprenticeshipRequests.status)} = ${status}::int, ${bare(apprenticeshipRequests.answer)} = ${answer},
+      ${bare(apprenticeshipRequests.decided_by)} = ${editorId},
+      ${bare(apprenticeshipRequests.decided_at)} = ${now.toISOString()} where ${apprenticeshipRequests.id} = ${id}`);
   await tx.rows(sql`
-    insert into apprenticeship_request_names (request_id, job_name_id, asked, accepted)
+    insert into ${apprenticeshipRequestNames} (${bareList(apprenticeshipRequestNames, 'request_id', 'job_name_id', 'asked', 'accepted')})
     select ${id}, unnest(${idList(ids)}), false, true
-    on conflict (request_id, job_name_id) do update set accepted = true`);
+    on conflict (${bareList(apprenticeshipRequestNames, 'request_id', 'job_name_id')}) do update
+    set ${bare(apprenticeshipRequestNames.accepted)} = true`);
 }
 
 /** A branch that another account gets, or none, keeps nothing of what its old one has written. */
@@ -192,13 +215,13 @@ export async function forgetRequests(
   nextUserId: number | null,
 ): Promise<void> {
   await tx.rows(sql`
-    delete from apprenticeship_requests r using companies c
-    where c.id = ${companyId} and r.company_id = c.id and c.user_id is distinct from ${nextUserId}::int`);
+    delete from ${apprenticeshipRequests} r using companies c
+    where ${c.id} = ${companyId} and ${r.company_id} = ${c.id} and ${c.user_id} is distinct from ${nextUserId}::int`);
 }
 
 /** What was decided before that moment is forgotten. */
 export async function removeDecidedRequests(db: Queries, before: Date): Promise<void> {
   await db.rows(
-    sql`delete from apprenticeship_requests where decided_at < ${before.toISOString()}::timestamptz`,
+    sql`delete from ${apprenticeshipRequests} where ${apprenticeshipRequests.decided_at} < ${before.toISOString()}::timestamptz`,
   );
 }

@@ -11,6 +11,7 @@ import type { Exchange } from '../exchange.ts';
 import type { ImportedAd } from '../pipeline/imported-ad.ts';
 import { hastyHttp, openBadServer, type BadServer } from './bad-server.fixture.ts';
 import { copyLogos, type LogoDeps } from './copy-logos.ts';
+import { namedFiles } from '../../../named-files-store.ts';
 
 let app: TestApp;
 let server: BadServer;
@@ -74,6 +75,7 @@ async function addShown(logo: string, companyId?: number, state = 'shown') {
 function copy(more: Partial<LogoDeps> = {}, signal = new AbortController().signal) {
   const { database, files } = app;
   const stored = new StoredFiles({
+    namedFiles,
     files,
     database,
     onError: (error) => {

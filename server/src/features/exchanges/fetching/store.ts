@@ -1,7 +1,15 @@
-import { sql } from '../../../core/database/drizzle.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
+import { exchangeRecords } from '../schema.ts';
+import { jobAds } from '../../job-ads/schema.ts';
+import { companies } from '../../companies/schema.ts';
+import { bare } from '../../../core/database/build.ts';
+
+const r = alias(exchangeRecords, 'r');
+const c = alias(companies, 'c');
+const a = alias(jobAds, 'a');
 
 /** A record whose logo nobody has asked for, with the company that lacks one. */
 export interface RecordWithoutLogo {
@@ -20,17 +28,17 @@ export function listUntried(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<RecordWithoutLogo[]> {
   return db.rows<RecordWithoutLogo>(sql`
-    select r.id, r.raw, c.id as company from exchange_records r
-    join job_ads a on a.id = r.job_ad_id join companies c on c.id = a.company_id
-    where r.exchange_id = ${exchangeId} and r.id > ${after} and r.state = 'shown' and not r.logo_tried
-      and c.external and c.user_id is null and c.logo is null
-    order by r.id limit ${limit}`);
+    select ${r.id}, ${r.raw}, ${c.id} as company from ${exchangeRecords} r
+    join ${jobAds} a on ${a.id} = ${r.job_ad_id} join ${companies} c on ${c.id} = ${a.company_id}
+    where ${r.exchange_id} = ${exchangeId} and ${r.id} > ${after} and ${r.state} = 'shown' and not ${r.logo_tried}
+      and ${c.external} and ${c.user_id} is null and ${c.logo} is null
+    order by ${r.id} limit ${limit}`);
 }
 
 /** The logos of these records have been asked for; they are not asked for again until a record changes. */
 export async function markTried(db: Queries, records: readonly number[]): Promise<void> {
   if (records.length === 0) return;
   await db.rows(
-    sql`update exchange_records set logo_tried = true where id = any(${idList(records)})`,
+    sql`update ${exchangeRecords} set ${bare(exchangeRecords.logo_tried)} = true where ${exchangeRecords.id} = any(${idList(records)})`,
   );
 }

@@ -1,10 +1,22 @@
-import { sql, type SQL } from '../../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
 import { keepsImports, takesImports } from '../../companies/checks-store.ts';
 import type { Exchange } from '../exchange.ts';
 import { isStorable } from '../../../core/database/storable.ts';
 import type { Json } from './imported-ad.ts';
+import { addresses, companies } from '../../companies/schema.ts';
+import { places } from '../../places/schema.ts';
+import { exchangeRecords } from '../schema.ts';
+import { jobAds } from '../../job-ads/schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const c = alias(companies, 'c');
+const p = alias(places, 'p');
+const a = alias(jobAds, 'a');
+const d = alias(addresses, 'd');
+const r = alias(exchangeRecords, 'r');
+const e = alias(exchangeRecords, 'e');
 
 /** The ad of a record, as far as an import must know it. */
 export interface KnownAd {
@@ -45,16 +57,19 @@ export interface KnownRecord {
 }
 
 const adOf = (ad: SQL) => sql`case when ${ad}.id is null then null else jsonb_build_object(
-  'id', ${ad}.id, 'title', ${ad}.title, 'company', c.name, 'companyId', c.id, 'companyLocked', c.locked,
-  'companyPostcode', coalesce(p.postcode, ''), 'companyOwner', c.user_id, 'companyTakes', ${takesImports}, 'companyKeeps', ${keepsImports}, 'employerStem', c.employer_stem, 'jobNameId', ${ad}.job_name_id,
+  'id', ${ad}.id, 'title', ${ad}.title, 'company', ${c.name}, 'companyId', ${c.id}, 'companyLocked', ${c.locked},
+  'companyPostcode', coalesce(${p.postcode}, ''), 'companyOwner', ${c.user_id}, 'companyTakes', ${takesImports}, 'companyKeeps',
+    ${keepsImports}, 'employerStem', ${c.employer_stem}, 'jobNameId', ${ad}.job_name_id,
   'source', ${ad}.source, 'external', ${ad}.external, 'edited', ${ad}.last_updated_by is not null,
   'published', ${ad}.published, 'waiting', ${ad}.waiting, 'lastDay', ${ad}.availability_end_date) end`;
 
 export const companyOfAd = sql`
-  left join companies c on c.id = a.company_id left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id`;
+  left join ${companies} c on ${c.id} = ${a.company_id} left join ${addresses} d on ${d.id} = ${c.address_id}
+  left join ${places} p on ${p.id} = ${d.place_id}`;
 
-export const recordColumns = sql`r.id, r.external_id as "externalId", r.hash, r.stamp, r.state, r.reason, r.duplicate_of as "duplicateOf",
-  r.had_ad as "hadAd", r.was_private as "wasPrivate", ${adOf(sql`a`)} as ad`;
+export const recordColumns = sql`${r.id}, ${r.external_id} as "externalId", ${r.hash}, ${r.stamp}, ${r.state}, ${r.reason},
+    ${r.duplicate_of} as "duplicateOf",
+  ${r.had_ad} as "hadAd", ${r.was_private} as "wasPrivate", ${adOf(sql`a`)} as ad`;
 
 /** An array of texts: an index looks them up one by one. */
 const texts = (values: readonly string[]) =>
@@ -68,8 +83,8 @@ export async function knownRecords(
 ): Promise<ReadonlyMap<string, KnownRecord>> {
   if (externalIds.length === 0) return new Map();
   const rows = await db.rows<KnownRecord>(sql`
-    select ${recordColumns} from exchange_records r left join job_ads a on a.id = r.job_ad_id ${companyOfAd}
-    where r.exchange_id = ${exchange.id} and r.external_id = ${texts(externalIds)}`);
+    select ${recordColumns} from ${exchangeRecords} r left join ${jobAds} a on ${a.id} = ${r.job_ad_id} ${companyOfAd}
+    where ${r.exchange_id} = ${exchange.id} and ${r.external_id} = ${texts(externalIds)}`);
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
@@ -81,9 +96,9 @@ export async function adsWithoutRecord(
 ): Promise<ReadonlyMap<string, KnownAd>> {
   if (externalIds.length === 0) return new Map();
   const rows = await db.rows<{ externalId: string; ad: KnownAd }>(sql`
-    select a.source_id as "externalId", ${adOf(sql`a`)} as ad from job_ads a ${companyOfAd}
-    where a.source = ${exchange.name} and a.source_id = ${texts(externalIds)}
-      and not exists (select from exchange_records r where r.job_ad_id = a.id)`);
+    select ${a.source_id} as "externalId", ${adOf(sql`a`)} as ad from ${jobAds} a ${companyOfAd}
+    where ${a.source} = ${exchange.name} and ${a.source_id} = ${texts(externalIds)}
+      and not exists (select from ${exchangeRecords} r where ${r.job_ad_id} = ${a.id})`);
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }
 
@@ -94,9 +109,9 @@ export async function knownHashes(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.rows<{ id: string; hash: string }>(sql`
-    select external_id as id, hash from exchange_records
-    where exchange_id = ${id}
-      and external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds.filter(isStorable))}::jsonb))`);
+    select ${exchangeRecords.external_id} as id, ${exchangeRecords.hash} from ${exchangeRecords}
+    where ${exchangeRecords.exchange_id} = ${id}
+      and ${exchangeRecords.external_id} in (select jsonb_array_elements_text(${JSON.stringify(externalIds.filter(isStorable))}::jsonb))`);
   return new Map(rows.map(({ id: externalId, hash }) => [externalId, hash]));
 }
 
@@ -107,7 +122,7 @@ export async function rawsOf(
 ): Promise<ReadonlyMap<number, Json>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ id: number; raw: Json }>(
-    sql`select id, raw from exchange_records where id = any(${idList(ids)})`,
+    sql`select ${exchangeRecords.id}, ${exchangeRecords.raw} from ${exchangeRecords} where ${exchangeRecords.id} = any(${idList(ids)})`,
   );
   return new Map(rows.map(({ id, raw }) => [id, raw]));
 }
@@ -126,11 +141,11 @@ export async function shownTwins(
 ): Promise<Twin[]> {
   if (adIds.length + externalIds.length === 0) return [];
   return db.rows<Twin>(sql`
-    select r.external_id as "externalId", a.id as "adId", r.raw
-    from exchange_records r join job_ads a on a.id = r.job_ad_id
-    where r.exchange_id = ${id} and (a.published or a.waiting)
-      and (a.id = any(${idList(adIds)}) or r.external_id = ${texts(externalIds)})
-    order by r.id`);
+    select ${r.external_id} as "externalId", ${a.id} as "adId", ${r.raw}
+    from ${exchangeRecords} r join ${jobAds} a on ${a.id} = ${r.job_ad_id}
+    where ${r.exchange_id} = ${id} and (${a.published} or ${a.waiting})
+      and (${a.id} = any(${idList(adIds)}) or ${r.external_id} = ${texts(externalIds)})
+    order by ${r.id}`);
 }
 
 /** What is to be kept of a record. */
@@ -166,7 +181,7 @@ const valuesOf = (one: RecordValues) => ({
 const values = sql`external_id text, state text, reason text, duplicate_of int, was_private boolean, job_ad_id int, had_ad boolean`;
 
 /** An ad that was deleted a moment ago is nobody's duplicate and no record's any more. */
-const still = (id: SQL) => sql`(select id from job_ads where id = ${id})`;
+const still = (id: SQL) => sql`(select ${jobAds.id} from ${jobAds} where ${jobAds.id} = ${id})`;
 
 /** Keeps new versions of records; the logo of a version has not been asked for yet. */
 export async function saveVersions(
@@ -185,14 +200,18 @@ export async function saveVersions(
   }));
   const moment = sql`${now.toISOString()}::timestamptz`;
   await tx.rows(sql`
-    insert into exchange_records (exchange_id, external_id, raw, hash, stamp, state, reason, duplicate_of, was_private, job_ad_id,
-      had_ad, start_year, first_seen, changed_at)
-    select ${exchange.id}, r.external_id, r.raw, r.hash, r.stamp, r.state, r.reason, ${still(sql`r.duplicate_of`)}, r.was_private,
-      ${still(sql`r.job_ad_id`)}, r.had_ad, r.start_year, ${moment}, ${moment}
+    insert into ${exchangeRecords} (${bareList(exchangeRecords, 'exchange_id', 'external_id', 'raw', 'hash', 'stamp', 'state', 'reason', 'duplicate_of', 'was_private', 'job_ad_id', 'had_ad', 'start_year', 'first_seen', 'changed_at')})
+    select ${exchange.id}, r.external_id, r.raw, r.hash, r.stamp, r.state, r.reason, ${still(sql`${r.duplicate_of}`)}, r.was_private,
+      ${still(sql`${r.job_ad_id}`)}, r.had_ad, r.start_year, ${moment}, ${moment}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, raw jsonb, hash text, stamp text, start_year smallint)
-    on conflict (exchange_id, external_id) do update set raw = excluded.raw, hash = excluded.hash, stamp = excluded.stamp,
-      state = excluded.state, reason = excluded.reason, duplicate_of = excluded.duplicate_of, was_private = excluded.was_private,
-      job_ad_id = excluded.job_ad_id, had_ad = excluded.had_ad, start_year = excluded.start_year, logo_tried = false, changed_at = excluded.changed_at`);
+    on conflict (${bareList(exchangeRecords, 'exchange_id', 'external_id')}) do update
+    set ${bare(exchangeRecords.raw)} = excluded.raw, ${bare(exchangeRecords.hash)} = excluded.hash,
+      ${bare(exchangeRecords.stamp)} = excluded.stamp,
+      ${bare(exchangeRecords.state)} = excluded.state, ${bare(exchangeRecords.reason)} = excluded.reason,
+        ${bare(exchangeRecords.duplicate_of)} = excluded.duplicate_of, ${bare(exchangeRecords.was_private)} = excluded.was_private,
+      ${bare(exchangeRecords.job_ad_id)} = excluded.job_ad_id, ${bare(exchangeRecords.had_ad)} = excluded.had_ad,
+        ${bare(exchangeRecords.start_year)} = excluded.start_year, ${bare(exchangeRecords.logo_tried)} = false,
+          ${bare(exchangeRecords.changed_at)} = excluded.changed_at`);
 }
 
 /** Notes what has become of records that say what they said. */
@@ -204,18 +223,23 @@ export async function saveStates(
   if (records.length === 0) return;
   const rows = records.map((one) => ({ ...valuesOf(one), stamp: one.stamp ?? null }));
   await tx.rows(sql`
-    update exchange_records e set state = r.state, reason = r.reason, duplicate_of = ${still(sql`r.duplicate_of`)},
-      was_private = r.was_private, job_ad_id = ${still(sql`r.job_ad_id`)}, had_ad = r.had_ad, stamp = coalesce(r.stamp, e.stamp)
+    update ${exchangeRecords} e set ${bare(exchangeRecords.state)} = r.state, ${bare(exchangeRecords.reason)} = r.reason, ${bare(exchangeRecords.duplicate_of)} = ${still(sql`${r.duplicate_of}`)},
+      ${bare(exchangeRecords.was_private)} = r.was_private, ${bare(exchangeRecords.job_ad_id)} = ${still(sql`${r.job_ad_id}`)},
+          ${bare(exchangeRecords.had_ad)} = r.had_ad, ${bare(exchangeRecords.stamp)} = coalesce(r.stamp, ${e.stamp})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${values}, stamp text)
-    where e.exchange_id = ${exchange.id} and e.external_id = r.external_id`);
+    where ${e.exchange_id} = ${exchange.id} and ${e.external_id} = r.external_id`);
 }
 
 export async function deleteRecords(tx: Queries, ids: readonly number[]): Promise<void> {
-  await tx.rows(sql`delete from exchange_records where id = any(${idList(ids)})`);
+  await tx.rows(
+    sql`delete from ${exchangeRecords} where ${exchangeRecords.id} = any(${idList(ids)})`,
+  );
 }
 
 /** Forgets what records said; that there were such records stays known. */
 export async function emptyRecords(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
-    update exchange_records set raw = '{}', hash = '', stamp = '' where id = any(${idList(ids)})`);
+    update ${exchangeRecords}
+    set ${bare(exchangeRecords.raw)} = '{}', ${bare(exchangeRecords.hash)} = '', ${bare(exchangeRecords.stamp)} = ''
+    where ${exchangeRecords.id} = any(${idList(ids)})`);
 }

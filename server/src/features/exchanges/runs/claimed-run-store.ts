@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { sql } from '../../../core/database/drizzle.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
 import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import { ofLastGood, recordsOf } from '../run-store.ts';
@@ -9,6 +9,11 @@ import { LostLease, type ClaimedRun, type Ending, type Step } from './claimed-ru
 import { atTheBeginning, type Progress } from './progress.ts';
 import { wakeRunners } from './queue-store.ts';
 import type { RunExecution } from './run-execution.ts';
+import { exchangeRuns, exchanges } from '../schema.ts';
+import { bare } from '../../../core/database/build.ts';
+
+const e = alias(exchanges, 'e');
+const r = alias(exchangeRuns, 'r');
 
 /** By the database's clock, the only one that all processes share. */
 const leaseSeconds = 30;
@@ -27,8 +32,8 @@ interface ClaimRow {
 }
 
 /** What the exchange `e` brought last; a company's page brings little, and nobody knows how much comes of another that is new. */
-const size = sql`coalesce(${ofLastGood(recordsOf, sql`e.id`)},
-  case when e.kind = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
+const size = sql`coalesce(${ofLastGood(recordsOf, sql`${e.id}`)},
+  case when ${e.kind} = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
 
 /**
  * Takes a run that waits, or whose process has died, if it is of one of these kinds: the smallest first, of equal ones the oldest.
@@ -41,20 +46,23 @@ export async function claimRun(
   only?: number,
 ): Promise<ClaimedRun | undefined> {
   const lease = randomUUID();
-  const wanted = only === undefined ? sql`true` : sql`r.id = ${only}`;
+  const wanted = only === undefined ? sql`true` : sql`${r.id} = ${only}`;
   const [row] = await db.rows<ClaimRow>(sql`
     with free as (
-      select r.id, r.state = 'running' as abandoned from exchange_runs r join exchanges e on e.id = r.exchange_id
-      where (r.state = 'waiting' or (r.state = 'running' and r.leased_until < clock_timestamp())) and ${wanted}
-        and e.kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
-      order by ${size}, r.id limit 1 for update of r skip locked)
-    update exchange_runs r set state = 'running', lease = ${lease}, leased_until = ${leaseEnds},
-      started_at = coalesce(r.started_at, now()),
-      cursor = case when free.abandoned then jsonb_set(coalesce(r.cursor, ${JSON.stringify(atTheBeginning)}::jsonb),
-        '{resumed}', to_jsonb(coalesce((r.cursor ->> 'resumed')::int, 0) + 1)) else r.cursor end
-    from free, exchanges e where r.id = free.id and e.id = r.exchange_id
-    returning r.id, r.cursor, r.in_hand, r.fetched, r.reason, jsonb_build_object('id', e.id, 'key', e.key, 'name', e.name,
-      'kind', e.kind, 'settings', e.settings, 'rank', e.rank, 'userId', e.user_id) as exchange`);
+      select ${r.id}, ${r.state} = 'running' as abandoned from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
+      where (${r.state} = 'waiting' or (${r.state} = 'running' and ${r.leased_until} < clock_timestamp())) and ${wanted}
+        and ${e.kind} in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
+      order by ${size}, ${r.id} limit 1 for update of r skip locked)
+    update ${exchangeRuns} r
+    set ${bare(exchangeRuns.state)} = 'running', ${bare(exchangeRuns.lease)} = ${lease}, ${bare(exchangeRuns.leased_until)} = ${leaseEnds},
+      ${bare(exchangeRuns.started_at)} = coalesce(${r.started_at}, now()),
+      ${bare(exchangeRuns.cursor)} = case when free.abandoned then jsonb_set(coalesce(${r.cursor},
+        ${JSON.stringify(atTheBeginning)}::jsonb),
+        '{resumed}', to_jsonb(coalesce((${r.cursor} ->> 'resumed')::int, 0) + 1)) else ${r.cursor} end
+    from free, exchanges e where ${r.id} = free.id and ${e.id} = ${r.exchange_id}
+    returning ${r.id}, ${r.cursor}, ${r.in_hand}, ${r.fetched}, ${r.reason}, jsonb_build_object('id', ${e.id}, 'key', ${e.key}, 'name',
+      ${e.name},
+      'kind', ${e.kind}, 'settings', ${e.settings}, 'rank', ${e.rank}, 'userId', ${e.user_id}) as exchange`);
   if (!row) return undefined;
   const { id, exchange, fetched, reason } = row;
   const progress = { ...atTheBeginning, ...row.cursor };
@@ -76,7 +84,8 @@ const isMine = (run: ClaimedRun) =>
  */
 export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean> {
   const [row] = await tx.rows<{ stop_requested: boolean }>(sql`
-    update exchange_runs set leased_until = ${leaseEnds} where ${isMine(run)} returning stop_requested`);
+    update ${exchangeRuns} set ${bare(exchangeRuns.leased_until)} = ${leaseEnds} where ${isMine(run)}
+    returning ${exchangeRuns.stop_requested}`);
   if (!row) throw new LostLease(`Run ${run.id} is another's.`);
   return row.stop_requested;
 }
@@ -88,7 +97,7 @@ export async function recordExecution(
   execution: RunExecution,
 ): Promise<void> {
   await db.rows(sql`
-    update exchange_runs set in_hand = ${JSON.stringify(execution)}::jsonb where ${isMine(run)}`);
+    update ${exchangeRuns} set ${bare(exchangeRuns.in_hand)} = ${JSON.stringify(execution)}::jsonb where ${isMine(run)}`);
 }
 
 /** So that two imports, in whatever process, never make the same company or show the same ad twice. */
@@ -109,12 +118,18 @@ export async function lockImports(tx: Queries, kind: Database['kind']): Promise<
 export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
   const { counts } = step;
   await tx.rows(sql`
-    update exchange_runs set created = created + ${counts.created}, changed = changed + ${counts.changed},
-      unchanged = unchanged + ${counts.unchanged}, duplicate = duplicate + ${counts.duplicate},
-      rejected = rejected + ${counts.rejected}, left_alone = left_alone + ${counts['left-alone']},
-      gone = gone + ${counts.gone}, cursor = ${JSON.stringify(step.progress)}::jsonb,
-      announced = coalesce(${step.announced}::int, announced), fetched = ${step.fetched}
-    where id = ${run.id}`);
+    update ${exchangeRuns}
+    set ${bare(exchangeRuns.created)} = ${exchangeRuns.created} + ${counts.created},
+      ${bare(exchangeRuns.changed)} = ${exchangeRuns.changed} + ${counts.changed},
+      ${bare(exchangeRuns.unchanged)} = ${exchangeRuns.unchanged} + ${counts.unchanged},
+        ${bare(exchangeRuns.duplicate)} = ${exchangeRuns.duplicate} + ${counts.duplicate},
+      ${bare(exchangeRuns.rejected)} = ${exchangeRuns.rejected} + ${counts.rejected},
+        ${bare(exchangeRuns.left_alone)} = ${exchangeRuns.left_alone} + ${counts['left-alone']},
+      ${bare(exchangeRuns.gone)} = ${exchangeRuns.gone} + ${counts.gone},
+        ${bare(exchangeRuns.cursor)} = ${JSON.stringify(step.progress)}::jsonb,
+      ${bare(exchangeRuns.announced)} = coalesce(${step.announced}::int, ${exchangeRuns.announced}),
+        ${bare(exchangeRuns.fetched)} = ${step.fetched}
+    where ${exchangeRuns.id} = ${run.id}`);
 }
 
 const longestDetail = 1000;
@@ -124,15 +139,19 @@ export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Prom
   const { state, reason, detail = '' } = ending;
   // A run that an editor confirmed goes on telling why that was needed.
   const [row] = await db.rows(sql`
-    update exchange_runs set state = ${state}, reason = coalesce(${reason ?? null}, reason),
-      detail = ${detail.slice(0, longestDetail)}, finished_at = now(), lease = null, leased_until = null
-    where ${isMine(run)} returning id`);
+    update ${exchangeRuns}
+    set ${bare(exchangeRuns.state)} = ${state}, ${bare(exchangeRuns.reason)} = coalesce(${reason ?? null}, ${exchangeRuns.reason}),
+      ${bare(exchangeRuns.detail)} = ${detail.slice(0, longestDetail)}, ${bare(exchangeRuns.finished_at)} = now(),
+        ${bare(exchangeRuns.lease)} = null, ${bare(exchangeRuns.leased_until)} = null
+    where ${isMine(run)} returning ${exchangeRuns.id}`);
   if (!row) throw new LostLease(`Run ${run.id} is another's.`);
 }
 
 /** Lets go of a run that is not over, so that the next process can go on with it at once. */
 export async function giveBack(db: Queries, run: ClaimedRun): Promise<void> {
   await db.rows(sql`
-    update exchange_runs set state = 'waiting', lease = null, leased_until = null where ${isMine(run)}`);
+    update ${exchangeRuns}
+    set ${bare(exchangeRuns.state)} = 'waiting', ${bare(exchangeRuns.lease)} = null, ${bare(exchangeRuns.leased_until)} = null
+    where ${isMine(run)}`);
   await wakeRunners(db);
 }

@@ -1,6 +1,11 @@
 import type { ExchangeKind, RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from '../../../core/database/drizzle.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
+import { exchangeLeftOut, exchangeRuns, exchanges } from '../schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const e = alias(exchanges, 'e');
+const r = alias(exchangeRuns, 'r');
 
 /** Wakes the runners of all processes once the transaction is committed. */
 export const runsChannel = 'exchange_runs';
@@ -24,10 +29,10 @@ export async function insertRun(
   { exchangeId, trigger, userId, createdAt }: NewRun,
 ): Promise<number | undefined> {
   const [run] = await tx.rows<{ id: number }>(sql`
-    insert into exchange_runs (exchange_id, trigger, started_by, created_at)
+    insert into ${exchangeRuns} (${bareList(exchangeRuns, 'exchange_id', 'trigger', 'started_by', 'created_at')})
     values (${exchangeId}, ${trigger}, ${userId}, coalesce(${createdAt?.toISOString() ?? null}::timestamptz, now()))
-    on conflict (exchange_id) where state in ('waiting', 'running') do nothing
-    returning id`);
+    on conflict (${bareList(exchangeRuns, 'exchange_id')}) where ${exchangeRuns.state} in ('waiting', 'running') do nothing
+    returning ${exchangeRuns.id}`);
   return run?.id;
 }
 
@@ -46,18 +51,18 @@ export async function insertDue(
   const moment = sql`${now.toISOString()}::timestamptz`;
   const local = sql`(${moment} at time zone 'Europe/Berlin')`;
   const queued = await tx.rows(sql`
-    insert into exchange_runs (exchange_id, trigger, created_at)
-    select e.id, 'daily', ${moment} from exchanges e
-    where e.active and e.kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
+    insert into ${exchangeRuns} (${bareList(exchangeRuns, 'exchange_id', 'trigger', 'created_at')})
+    select ${e.id}, 'daily', ${moment} from ${exchanges} e
+    where ${e.active} and ${e.kind} in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
       and not coalesce((
-        select r.state = 'set-aside' and not coalesce(r.in_hand ? 'id', false) from exchange_runs r
-        where r.exchange_id = e.id order by r.id desc limit 1), false)
+        select ${r.state} = 'set-aside' and not coalesce(${r.in_hand} ? 'id', false) from ${exchangeRuns} r
+        where ${r.exchange_id} = ${e.id} order by ${r.id} desc limit 1), false)
       and not exists (
-        select from exchange_runs r where r.exchange_id = e.id and r.trigger in ('daily', 'first') and r.created_at >= (
-          ${local}::date + e.daily_at - case when ${local}::time < e.daily_at then interval '1 day' else interval '0' end
+        select from ${exchangeRuns} r where ${r.exchange_id} = ${e.id} and ${r.trigger} in ('daily', 'first') and ${r.created_at} >= (
+          ${local}::date + ${e.daily_at} - case when ${local}::time < ${e.daily_at} then interval '1 day' else interval '0' end
         ) at time zone 'Europe/Berlin')
-    order by e.id
-    on conflict (exchange_id) where state in ('waiting', 'running') do nothing
+    order by ${e.id}
+    on conflict (${bareList(exchangeRuns, 'exchange_id')}) where state in ('waiting', 'running') do nothing
     returning id`);
   return queued.length;
 }
@@ -65,17 +70,17 @@ export async function insertDue(
 /** Ends a run that waits, and has one that is carried out end. @returns whether it was one of these */
 export async function updateToStop(tx: Queries, runId: number): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update exchange_runs set stop_requested = true,
-      state = case when state = 'waiting' then 'stopped' else state end,
-      finished_at = case when state = 'waiting' then now() else finished_at end
-    where id = ${runId} and state in ('waiting', 'running')
-    returning state`);
+    update ${exchangeRuns} set ${bare(exchangeRuns.stop_requested)} = true,
+      ${bare(exchangeRuns.state)} = case when ${exchangeRuns.state} = 'waiting' then 'stopped' else ${exchangeRuns.state} end,
+      ${bare(exchangeRuns.finished_at)} = case when ${exchangeRuns.state} = 'waiting' then now() else ${exchangeRuns.finished_at} end
+    where ${exchangeRuns.id} = ${runId} and ${exchangeRuns.state} in ('waiting', 'running')
+    returning ${exchangeRuns.state}`);
   return rows.length > 0;
 }
 
 export async function findExchangeOfRun(tx: Queries, runId: number): Promise<number | undefined> {
   const [run] = await tx.rows<{ exchange_id: number }>(
-    sql`select exchange_id from exchange_runs where id = ${runId}`,
+    sql`select ${exchangeRuns.exchange_id} from ${exchangeRuns} where ${exchangeRuns.id} = ${runId}`,
   );
   return run?.exchange_id;
 }
@@ -87,7 +92,7 @@ export async function hasNewerRun(
   runId: number,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    select from exchange_runs where exchange_id = ${exchangeId} and id > ${runId} limit 1`);
+    select from ${exchangeRuns} where ${exchangeRuns.exchange_id} = ${exchangeId} and ${exchangeRuns.id} > ${runId} limit 1`);
   return rows.length > 0;
 }
 
@@ -97,7 +102,8 @@ export async function findSetAside(
   runId: number,
 ): Promise<{ readonly record: string | null } | undefined> {
   const [run] = await tx.rows<{ record: string | null }>(sql`
-    select in_hand ->> 'id' as record from exchange_runs where id = ${runId} and state = 'set-aside'`);
+    select ${exchangeRuns.in_hand} ->> 'id' as record from ${exchangeRuns}
+    where ${exchangeRuns.id} = ${runId} and ${exchangeRuns.state} = 'set-aside'`);
   return run;
 }
 
@@ -108,15 +114,17 @@ export async function deleteLeftOut(
   record: string | null,
 ): Promise<void> {
   await tx.rows(sql`
-    delete from exchange_left_out where exchange_id = ${exchangeId} and external_id = ${record}`);
+    delete from ${exchangeLeftOut} where ${exchangeLeftOut.exchange_id} = ${exchangeId} and ${exchangeLeftOut.external_id} = ${record}`);
 }
 
 /** Has a run that is set aside go on where it stands. */
 export async function updateToGoOn(tx: Queries, runId: number, userId: number): Promise<void> {
   await tx.rows(sql`
-    update exchange_runs set state = 'waiting', decided_by = ${userId}, reason = '', detail = '', in_hand = null,
-      finished_at = null, cursor = jsonb_set(cursor, '{resumed}', '0')
-    where id = ${runId}`);
+    update ${exchangeRuns}
+    set ${bare(exchangeRuns.state)} = 'waiting', ${bare(exchangeRuns.decided_by)} = ${userId}, ${bare(exchangeRuns.reason)} = '',
+      ${bare(exchangeRuns.detail)} = '', ${bare(exchangeRuns.in_hand)} = null,
+      ${bare(exchangeRuns.finished_at)} = null, ${bare(exchangeRuns.cursor)} = jsonb_set(${exchangeRuns.cursor}, '{resumed}', '0')
+    where ${exchangeRuns.id} = ${runId}`);
 }
 
 /** Writes what an editor has decided about a held run. @returns whether it is held */
@@ -127,9 +135,10 @@ export async function updateHeld(
   isConfirmed: boolean,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update exchange_runs set decided_by = ${userId}, state = ${isConfirmed ? 'waiting' : 'dismissed'},
-      finished_at = case when ${isConfirmed}::boolean then null else now() end
-    where id = ${runId} and state = 'held'
-    returning id`);
+    update ${exchangeRuns}
+    set ${bare(exchangeRuns.decided_by)} = ${userId}, ${bare(exchangeRuns.state)} = ${isConfirmed ? 'waiting' : 'dismissed'},
+      ${bare(exchangeRuns.finished_at)} = case when ${isConfirmed}::boolean then null else now() end
+    where ${exchangeRuns.id} = ${runId} and ${exchangeRuns.state} = 'held'
+    returning ${exchangeRuns.id}`);
   return rows.length > 0;
 }

@@ -2,6 +2,8 @@ import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts'
 import { sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Receipt } from '../pipeline/decision.ts';
+import { exchangeReceipts } from '../schema.ts';
+import { bareList } from '../../../core/database/build.ts';
 
 /** Those of the ids that have a receipt in the run. */
 export async function idsWithReceipt(
@@ -10,8 +12,9 @@ export async function idsWithReceipt(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await db.rows<{ id: string }>(sql`
-    select external_id as id from exchange_receipts
-    where run_id = ${runId} and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+    select ${exchangeReceipts.external_id} as id from ${exchangeReceipts}
+    where ${exchangeReceipts.run_id} = ${runId}
+      and ${exchangeReceipts.external_id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -43,11 +46,10 @@ export async function writeReceipts(
     was_shown: receipt.wasShown ?? false,
   }));
   const added = await tx.rows<{ outcome: Outcome }>(sql`
-    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of,
-      was_shown)
+    insert into ${exchangeReceipts} (${bareList(exchangeReceipts, 'run_id', 'external_id', 'title', 'company', 'outcome', 'reason', 'detail', 'job_ad_id', 'duplicate_of', 'was_shown')})
     select ${runId}, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of, was_shown
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, title text, company text,
       outcome text, reason text, detail text, job_ad_id integer, duplicate_of integer, was_shown boolean)
-    on conflict (run_id, external_id) do nothing returning outcome`);
+    on conflict (${bareList(exchangeReceipts, 'run_id', 'external_id')}) do nothing returning outcome`);
   return countsOf(added);
 }

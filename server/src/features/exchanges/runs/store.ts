@@ -1,8 +1,21 @@
-import { sql } from '../../../core/database/drizzle.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { countGoing } from '../pipeline/going-record-store.ts';
 import { ofLastGood, readOf, recordsOf } from '../run-store.ts';
 import type { RunExecution } from './run-execution.ts';
+import {
+  exchangeLeftOut,
+  exchangeReceipts,
+  exchangeRecords,
+  exchangeRuns,
+  exchanges,
+} from '../schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const d = alias(exchangeRecords, 'd');
+const r = alias(exchangeRuns, 'r');
+const c = alias(exchangeReceipts, 'c');
+const mine = alias(exchangeRuns, 'mine');
 
 /** The source's marks of the versions that are kept, by the ids of the records; none for records without. */
 export async function listStamps(
@@ -11,9 +24,9 @@ export async function listStamps(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.rows<{ id: string; stamp: string }>(sql`
-    select external_id as id, stamp from exchange_records
-    where exchange_id = ${exchangeId} and stamp <> ''
-      and external_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+    select ${exchangeRecords.external_id} as id, ${exchangeRecords.stamp} from ${exchangeRecords}
+    where ${exchangeRecords.exchange_id} = ${exchangeId} and ${exchangeRecords.stamp} <> ''
+      and ${exchangeRecords.external_id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
@@ -25,8 +38,8 @@ export async function listPages(
 ): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ address: string }>(sql`
     select p.address from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as p (address)
-    where exists (select from exchange_records d where d.exchange_id = ${exchangeId} and d.job_ad_id is not null
-      and (d.external_id = p.address or d.raw ->> 'url' = p.address))`);
+    where exists (select from ${exchangeRecords} d where ${d.exchange_id} = ${exchangeId} and ${d.job_ad_id} is not null
+      and (${d.external_id} = p.address or ${d.raw} ->> 'url' = p.address))`);
   return new Set(rows.map(({ address }) => address));
 }
 
@@ -36,7 +49,8 @@ export async function listLeftOut(
   exchangeId: number,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.rows<{ id: string; mark: string }>(
-    sql`select external_id as id, mark from exchange_left_out where exchange_id = ${exchangeId}`,
+    sql`select ${exchangeLeftOut.external_id} as id, ${exchangeLeftOut.mark} from ${exchangeLeftOut}
+        where ${exchangeLeftOut.exchange_id} = ${exchangeId}`,
   );
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
@@ -48,8 +62,10 @@ export async function insertLeftOut(
   { id, mark = '' }: Pick<RunExecution, 'id' | 'mark'>,
 ): Promise<void> {
   await db.rows(sql`
-    insert into exchange_left_out (exchange_id, external_id, mark) values (${exchangeId}, ${id}, ${mark})
-    on conflict (exchange_id, external_id) do update set mark = excluded.mark, since = now()`);
+    insert into ${exchangeLeftOut} (${bareList(exchangeLeftOut, 'exchange_id', 'external_id', 'mark')})
+    values (${exchangeId}, ${id}, ${mark})
+    on conflict (${bareList(exchangeLeftOut, 'exchange_id', 'external_id')}) do update
+    set ${bare(exchangeLeftOut.mark)} = excluded.mark, ${bare(exchangeLeftOut.since)} = now()`);
 }
 
 /** How many records the last good run of an exchange before that one brought; null where there was none. */
@@ -87,12 +103,12 @@ const unreadable = sql`('unreadable', 'too-large', 'no-id', 'repeated-id', 'cras
 /** What is known of a run when everything has been read. */
 export async function findNumbers(db: Queries, runId: number): Promise<RunNumbers> {
   const [row] = await db.rows<Omit<RunNumbers, 'shown' | 'going'>>(sql`
-    select ${recordsOf} as records, ${readOf} as read, r.announced, (
-        select kind = 'career-page' from exchanges where id = r.exchange_id) as "isPage", (
-        select count(*)::int from exchange_receipts c
-        where c.run_id = r.id and c.outcome = 'rejected' and c.reason in ${unreadable}) as unreadable,
-      ${ofLastGood(readOf, sql`mine.exchange_id`, sql`mine.id`)} as "lastRead"
-    from exchange_runs r join exchange_runs mine on mine.id = r.id where r.id = ${runId}`);
+    select ${recordsOf} as records, ${readOf} as read, ${r.announced}, (
+        select ${exchanges.kind} = 'career-page' from ${exchanges} where ${exchanges.id} = ${r.exchange_id}) as "isPage", (
+        select count(*)::int from ${exchangeReceipts} c
+        where ${c.run_id} = ${r.id} and ${c.outcome} = 'rejected' and ${c.reason} in ${unreadable}) as unreadable,
+      ${ofLastGood(readOf, sql`${mine.exchange_id}`, sql`${mine.id}`)} as "lastRead"
+    from ${exchangeRuns} r join ${exchangeRuns} mine on ${mine.id} = ${r.id} where ${r.id} = ${runId}`);
   if (!row) throw new Error(`There is no run ${runId}.`);
   return { ...row, ...(await countGoing(db, runId)) };
 }

@@ -1,12 +1,21 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from '../../../core/database/drizzle.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Receipt } from '../pipeline/decision.ts';
+import { exchangeReceipts, exchangeRecords, exchangeRuns, exchanges } from '../schema.ts';
+import { addresses, companies } from '../../companies/schema.ts';
+import { places, towns } from '../../places/schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const c = alias(companies, 'c');
+const d = alias(addresses, 'd');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
 
 /** What the account's uploads are kept under; undefined before the first. */
 export async function uploadsOf(db: Queries, userId: number): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(sql`
-    select id from exchanges where user_id = ${userId} and kind = 'upload'`);
+    select ${exchanges.id} from ${exchanges} where ${exchanges.user_id} = ${userId} and ${exchanges.kind} = 'upload'`);
   return row?.id;
 }
 
@@ -22,10 +31,10 @@ export interface Branch {
 /** The account's companies, by id. */
 export function listBranches(db: Queries, userId: number): Promise<Branch[]> {
   return db.rows<Branch>(sql`
-    select c.id, c.name, coalesce(d.street, '') as street, coalesce(p.postcode, '') as postcode, coalesce(t.name, '') as town
-    from companies c left join addresses d on d.id = c.address_id
-    left join places p on p.id = d.place_id left join towns t on t.id = p.town_id
-    where c.user_id = ${userId} order by c.id`);
+    select ${c.id}, ${c.name}, coalesce(${d.street}, '') as street, coalesce(${p.postcode}, '') as postcode, coalesce(${t.name}, '') as town
+    from ${companies} c left join ${addresses} d on ${d.id} = ${c.address_id}
+    left join ${places} p on ${p.id} = ${d.place_id} left join ${towns} t on ${t.id} = ${p.town_id}
+    where ${c.user_id} = ${userId} order by ${c.id}`);
 }
 
 /** What an earlier upload has made of a row. */
@@ -43,9 +52,10 @@ export async function listKept(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, Kept>> {
   const rows = await db.rows<Kept & { externalId: string }>(sql`
-    select external_id as "externalId", hash, job_ad_id as "adId" from exchange_records
-    where exchange_id = ${exchangeId}
-      and external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`);
+    select ${exchangeRecords.external_id} as "externalId", ${exchangeRecords.hash}, ${exchangeRecords.job_ad_id} as "adId"
+    from ${exchangeRecords}
+    where ${exchangeRecords.exchange_id} = ${exchangeId}
+      and ${exchangeRecords.external_id} in (select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`);
   return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
 }
 
@@ -65,13 +75,14 @@ export async function keepRows(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into exchange_records (exchange_id, external_id, raw, hash, state, job_ad_id, had_ad, first_seen, changed_at)
+    insert into ${exchangeRecords} (${bareList(exchangeRecords, 'exchange_id', 'external_id', 'raw', 'hash', 'state', 'job_ad_id', 'had_ad', 'first_seen', 'changed_at')})
     select ${exchangeId}, r.external_id, r.raw, r.hash, 'shown', r.job_ad_id, true,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (external_id text, raw jsonb, hash text, job_ad_id int)
-    on conflict (exchange_id, external_id) do update
-      set raw = excluded.raw, hash = excluded.hash, job_ad_id = excluded.job_ad_id, changed_at = excluded.changed_at`);
+    on conflict (${bareList(exchangeRecords, 'exchange_id', 'external_id')}) do update
+      set ${bare(exchangeRecords.raw)} = excluded.raw, ${bare(exchangeRecords.hash)} = excluded.hash,
+        ${bare(exchangeRecords.job_ad_id)} = excluded.job_ad_id, ${bare(exchangeRecords.changed_at)} = excluded.changed_at`);
 }
 
 const counted = {
@@ -92,14 +103,13 @@ export async function recordRun(
     receipts.filter((receipt) => receipt.outcome === outcome).length;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const [run] = await tx.rows<{ id: number }>(sql`
-    insert into exchange_runs (exchange_id, trigger, started_by, state, created_at, started_at, finished_at, fetched, announced,
-      created, changed, unchanged, rejected, left_alone)
+    insert into ${exchangeRuns} (${bareList(exchangeRuns, 'exchange_id', 'trigger', 'started_by', 'state', 'created_at', 'started_at', 'finished_at', 'fetched', 'announced', 'created', 'changed', 'unchanged', 'rejected', 'left_alone')})
     values (${exchangeId}, 'upload', ${userId}, 'done', ${moment}, ${moment}, ${moment}, true, ${receipts.length},
       ${count('created')}, ${count('changed')}, ${count('unchanged')}, ${count('rejected')}, ${count('left-alone')})
-    returning id`);
+    returning ${exchangeRuns.id}`);
   if (run === undefined) throw new Error('The run was not written.');
   await tx.rows(sql`
-    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id)
+    insert into ${exchangeReceipts} (${bareList(exchangeReceipts, 'run_id', 'external_id', 'title', 'company', 'outcome', 'reason', 'detail', 'job_ad_id')})
     select ${run.id}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId"
     from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb)
       as r ("externalId" text, title text, company text, outcome text, reason text, detail text, "jobAdId" int)`);

@@ -1,30 +1,38 @@
 import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
-import { sql, type SQL } from '../../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { hashOf } from '../../../core/security/secrets.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
+import { companyRequestQuestions, companyRequests } from '../schema.ts';
+import { users } from '../../accounts/schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const q = alias(companyRequestQuestions, 'q');
+const r = alias(companyRequests, 'r');
+const e = alias(users, 'e');
 
 /** Of `company_request_questions q`: nobody has answered it, and the link in its mail works. */
 const isUnanswered = (now: Date): SQL =>
-  sql`(q.answered_at is null and q.expires_at > ${now.toISOString()}::timestamptz)`;
+  sql`(${q.answered_at} is null and ${q.expires_at} > ${now.toISOString()}::timestamptz)`;
 
 /** Whether `company_requests r`, if it is open, waits for an answer. Once the link has expired it is up to the editors again. */
 export const isWaiting = (now: Date): SQL => sql`exists (
-  select from company_request_questions q where q.company_request_id = r.id and ${isUnanswered(now)})`;
+  select from ${companyRequestQuestions} q where ${q.company_request_id} = ${r.id} and ${isUnanswered(now)})`;
 
 /** Of `company_requests r`; null where it does not wait. */
 export const waitingSince = (now: Date): SQL => sql`
-  case when r.status = ${requestStatus.open} then (
-    select ${instant(sql`max(q.asked_at)`)} from company_request_questions q
-    where q.company_request_id = r.id and ${isUnanswered(now)}) end`;
+  case when ${r.status} = ${requestStatus.open} then (
+    select ${instant(sql`max(${q.asked_at})`)} from ${companyRequestQuestions} q
+    where ${q.company_request_id} = ${r.id} and ${isUnanswered(now)}) end`;
 
 /** What was asked back about `company_requests r`, with the answers. */
 export const questions = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', q.id, 'question', q.question, 'asked', ${instant(sql`q.asked_at`)},
-    'asked_by', coalesce(btrim(e.first_name || ' ' || e.last_name), ''), 'expires', ${instant(sql`q.expires_at`)},
-    'reminded', ${instant(sql`q.reminded_at`)}, 'answer', q.answer, 'answered', ${instant(sql`q.answered_at`)}) order by q.id), '[]')
-  from company_request_questions q left join users e on e.id = q.asked_by where q.company_request_id = r.id)`;
+    'id', ${q.id}, 'question', ${q.question}, 'asked', ${instant(sql`${q.asked_at}`)},
+    'asked_by', coalesce(btrim(${e.first_name} || ' ' || ${e.last_name}), ''), 'expires', ${instant(sql`${q.expires_at}`)},
+    'reminded', ${instant(sql`${q.reminded_at}`)}, 'answer', ${q.answer}, 'answered', ${instant(sql`${q.answered_at}`)})
+        order by ${q.id}), '[]')
+  from ${companyRequestQuestions} q left join ${users} e on ${e.id} = ${q.asked_by} where ${q.company_request_id} = ${r.id})`;
 
 interface NewQuestion {
   readonly requestId: number;
@@ -40,7 +48,7 @@ export async function insertQuestion(
   { requestId, question, editorId, token, now, expires }: NewQuestion,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into company_request_questions (company_request_id, question, asked_at, asked_by, expires_at, token_hash)
+    insert into ${companyRequestQuestions} (${bareList(companyRequestQuestions, 'company_request_id', 'question', 'asked_at', 'asked_by', 'expires_at', 'token_hash')})
     values (${requestId}, ${question}, ${now.toISOString()}, ${editorId}, ${expires.toISOString()}, ${hashOf(token)})`);
 }
 
@@ -55,9 +63,9 @@ export interface LiveQuestion {
 }
 
 const live = (now: Date) => sql`
-  select q.id, q.company_request_id as "requestId", r.email, q.question, ${instant(sql`q.expires_at`)} as expires
-  from company_request_questions q
-  join company_requests r on r.id = q.company_request_id and r.status = ${requestStatus.open}
+  select ${q.id}, ${q.company_request_id} as "requestId", ${r.email}, ${q.question}, ${instant(sql`${q.expires_at}`)} as expires
+  from ${companyRequestQuestions} q
+  join ${companyRequests} r on ${r.id} = ${q.company_request_id} and ${r.status} = ${requestStatus.open}
   where ${isUnanswered(now)}`;
 
 /** What a link of a mail or of its reminder is about; undefined where it is dead, also because the request has been decided. */
@@ -68,7 +76,7 @@ export async function findQuestion(
 ): Promise<LiveQuestion | undefined> {
   const hash = hashOf(token);
   const [question] = await db.rows<LiveQuestion>(
-    sql`${live(now)} and (q.token_hash = ${hash} or q.reminder_hash = ${hash})`,
+    sql`${live(now)} and (${q.token_hash} = ${hash} or ${q.reminder_hash} = ${hash})`,
   );
   return question;
 }
@@ -81,15 +89,16 @@ export async function setAnswer(
   now: Date,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update company_request_questions q set answer = ${answer}, answered_at = ${now.toISOString()}
-    where q.id = ${id} and ${isUnanswered(now)} returning q.id`);
+    update ${companyRequestQuestions} q
+    set ${bare(companyRequestQuestions.answer)} = ${answer}, ${bare(companyRequestQuestions.answered_at)} = ${now.toISOString()}
+    where ${q.id} = ${id} and ${isUnanswered(now)} returning ${q.id}`);
   return rows.length === 1;
 }
 
 /** Questions that were asked before that moment, and of which nobody was reminded. */
 export function questionsToRemind(db: Queries, before: Date, now: Date): Promise<LiveQuestion[]> {
   return db.rows<LiveQuestion>(sql`
-    ${live(now)} and q.reminded_at is null and q.asked_at <= ${before.toISOString()}::timestamptz order by q.id`);
+    ${live(now)} and ${q.reminded_at} is null and ${q.asked_at} <= ${before.toISOString()}::timestamptz order by ${q.id}`);
 }
 
 /** @returns whether it had to be: another process may have been first, or the answer has come */
@@ -100,7 +109,9 @@ export async function recordReminded(
   now: Date,
 ): Promise<boolean> {
   const rows = await tx.rows(sql`
-    update company_request_questions q set reminded_at = ${now.toISOString()}, reminder_hash = ${hashOf(token)}
-    where q.id = ${id} and q.reminded_at is null and ${isUnanswered(now)} returning q.id`);
+    update ${companyRequestQuestions} q
+    set ${bare(companyRequestQuestions.reminded_at)} = ${now.toISOString()},
+      ${bare(companyRequestQuestions.reminder_hash)} = ${hashOf(token)}
+    where ${q.id} = ${id} and ${q.reminded_at} is null and ${isUnanswered(now)} returning ${q.id}`);
   return rows.length === 1;
 }

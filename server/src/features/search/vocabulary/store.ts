@@ -9,6 +9,9 @@ import type { Queries } from '../../../core/database/database.ts';
 import { insertMark } from '../../../core/database/marks.ts';
 import { changedAt, instant } from '../../../core/database/sql-parts.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
+import { searchVocabulary } from '../schema.ts';
+import { marks } from '../../../core/database/schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
 
 /** An entry with its term as search compares it. */
 export interface FoldedEntry extends VocabularyValues {
@@ -21,7 +24,8 @@ const columns = sql`id, kind, term, meanings, brafo,
 /** Everything, for the index of a process. */
 export function allVocabulary(db: Queries): Promise<VocabularyEntry[]> {
   return db.rows<VocabularyEntry>(
-    sql`select kind, term, meanings, brafo from search_vocabulary order by id`,
+    sql`select ${searchVocabulary.kind}, ${searchVocabulary.term}, ${searchVocabulary.meanings}, ${searchVocabulary.brafo}
+        from ${searchVocabulary} order by ${searchVocabulary.id}`,
   );
 }
 
@@ -34,11 +38,11 @@ export async function vocabularyPage(
   { kind, search = '', id, page }: VocabularyQuery,
   foldedSearch: string,
 ): Promise<{ count: number; results: StoredVocabularyEntry[] }> {
-  const chosen = sql`from search_vocabulary where (${kind ?? null}::text is null or kind = ${kind ?? null})
-    and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
-    and (strpos(lower(term), lower(${search})) > 0
+  const chosen = sql`from ${searchVocabulary} where (${kind ?? null}::text is null or ${searchVocabulary.kind} = ${kind ?? null})
+    and (${id ?? null}::integer is null or ${searchVocabulary.id} = ${id ?? null}::integer)
+    and (strpos(lower(${searchVocabulary.term}), lower(${search})) > 0
       or exists (select from unnest(meanings) as meaning where strpos(lower(meaning), lower(${search})) > 0)
-      or ${foldedSearch} <> '' and strpos(folded, ${foldedSearch}) > 0)`;
+      or ${foldedSearch} <> '' and strpos(${searchVocabulary.folded}, ${foldedSearch}) > 0)`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<StoredVocabularyEntry>(sql`
     select ${columns} ${chosen} order by ${alphabetic}
@@ -48,12 +52,12 @@ export async function vocabularyPage(
 
 /** Until the transaction ends nobody else writes the vocabulary, so what was looked up stays true. Reading goes on. */
 export async function lockVocabulary(tx: Queries): Promise<void> {
-  await tx.rows(sql`lock table search_vocabulary in share row exclusive mode`);
+  await tx.rows(sql`lock table ${searchVocabulary} in share row exclusive mode`);
 }
 
 async function oneEntry(db: Queries, condition: SQL): Promise<StoredVocabularyEntry | undefined> {
   const [row] = await db.rows<StoredVocabularyEntry>(
-    sql`select ${columns} from search_vocabulary where ${condition} order by id limit 1`,
+    sql`select ${columns} from ${searchVocabulary} where ${condition} order by ${searchVocabulary.id} limit 1`,
   );
   return row;
 }
@@ -92,7 +96,7 @@ export async function insertEntry(
   entry: FoldedEntry,
 ): Promise<StoredVocabularyEntry | undefined> {
   const [row] = await tx.rows<StoredVocabularyEntry>(sql`
-    insert into search_vocabulary (kind, term, folded, meanings, brafo)
+    insert into ${searchVocabulary} (${bareList(searchVocabulary, 'kind', 'term', 'folded', 'meanings', 'brafo')})
     select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf([entry])}
     returning ${columns}`);
   return row;
@@ -105,18 +109,20 @@ export async function updateEntry(
   entry: FoldedEntry,
 ): Promise<StoredVocabularyEntry | undefined> {
   const [row] = await tx.rows<StoredVocabularyEntry>(sql`
-    update search_vocabulary
-    set (kind, term, folded, meanings, brafo) =
+    update ${searchVocabulary}
+    set (${bareList(searchVocabulary, 'kind', 'term', 'folded', 'meanings', 'brafo')}) =
         (select r.kind, r.term, r.folded, r.meanings, r.brafo from ${recordsOf([entry])}),
-      last_updated = ${changedAt()}
-    where id = ${id}
+      ${bare(searchVocabulary.last_updated)} = ${changedAt()}
+    where ${searchVocabulary.id} = ${id}
     returning ${columns}`);
   return row;
 }
 
 /** @returns whether there was one */
 export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
-  const rows = await tx.rows(sql`delete from search_vocabulary where id = ${id} returning id`);
+  const rows = await tx.rows(
+    sql`delete from ${searchVocabulary} where ${searchVocabulary.id} = ${id} returning ${searchVocabulary.id}`,
+  );
   return rows.length > 0;
 }
 
@@ -133,9 +139,9 @@ export async function insertBaseEntries(
   await tx.rows(sql`
     with given as (select * from ${recordsOf(entries)}),
     new as (
-      insert into marks (name) select ${name} from given r on conflict do nothing returning name
+      insert into ${marks} (${bareList(marks, 'name')}) select ${name} from given r on conflict do nothing returning name
     )
-    insert into search_vocabulary (kind, term, folded, meanings, brafo)
+    insert into ${searchVocabulary} (${bareList(searchVocabulary, 'kind', 'term', 'folded', 'meanings', 'brafo')})
     select r.kind, r.term, r.folded, r.meanings, r.brafo from given r
     where ${name} in (select name from new)
     on conflict do nothing`);

@@ -1,0 +1,17 @@
+import { sql } from './core/database/drizzle.ts';
+import { backgroundImages } from './features/backgrounds/schema.ts';
+import { companies } from './features/companies/schema.ts';
+import { events, eventVersions } from './features/events/schema.ts';
+import { exchanges } from './features/exchanges/schema.ts';
+import { faqFiles } from './features/faq/schema.ts';
+import { jobAdFiles } from './features/job-ads/schema.ts';
+
+/** A query for the keys of all files that some row names, as `file`; of pictures of the start page without their ending. */
+export const namedFiles = sql`
+  select ${companies.logo} as file from ${companies} union all
+  select ${events.logo} from ${events} union all
+  select ${eventVersions.logo} from ${eventVersions} union all
+  select ${exchanges.logo} from ${exchanges} union all
+  select ${jobAdFiles.file} from ${jobAdFiles} union all
+  select ${faqFiles.file} from ${faqFiles} union all
+  select regexp_replace(${backgroundImages.file}, '\\.[^./]*$', '') from ${backgroundImages} where not ${backgroundImages.deleted}`;
