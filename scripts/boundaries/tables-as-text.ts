@@ -13,9 +13,6 @@ function describedTables(source: string): ReadonlySet<string> {
 /** What a statement names a table after. */
 const afterKeyword = /\b(?:from|join|into|update|table)\s+([a-z_]+)\b/g;
 
-const withoutComments = (text: string) =>
-  text.replace(/\/\*(?:[^*]|\*(?!\/))*\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
-
 /**
  * Described tables whose names stand as text in a statement, where the type check cannot find a renamed one (decision 0037).
  * @param source folder `server/src`
@@ -26,7 +23,7 @@ export function findTablesAsText(source: string): string[] {
   const found = globSync('**/*.ts', { cwd: source })
     .filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
     .flatMap((path) => {
-      const text = withoutComments(readFileSync(join(source, path), 'utf8'));
+      const text = readFileSync(join(source, path), 'utf8');
       const statements = [...text.matchAll(/\bsql(?:<[^<>]*>)?`[^`]*`/g)].map(
         ([statement]) => statement,
       );
