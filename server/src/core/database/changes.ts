@@ -162,7 +162,7 @@ export class ChangeFeed {
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
       select distinct p.snapshot::text as snapshot, p.moment::text as moment, ${c.subject}, ${c.subject_id},
-        ${c.unhurried} as "isLowPriority",
+        ${c.low_priority} as "isLowPriority",
         p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
       from present p
       left join ${searchChanges} c
@@ -230,7 +230,7 @@ export function writeLowPriority<Result>(
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('lehrpfad.unhurried', 'on', true)`);
+    await tx.rows(sql`select set_config('lehrpfad.low_priority', 'on', true)`);
     return work(tx);
   });
 }

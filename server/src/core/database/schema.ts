@@ -17,5 +17,5 @@ export const searchChanges = pgTable('search_changes', {
   subject_id: integer().notNull(),
   transaction_id: xid8().notNull().default(asMigrated),
   changed_at: moment().notNull().default(asMigrated),
-  unhurried: boolean().notNull().default(asMigrated),
+  low_priority: boolean().notNull().default(asMigrated),
 });
