@@ -33,7 +33,7 @@ const onBothKinds = [
   'server/src/features/search/vocabulary/live.db.test.ts',
   'server/src/core/{backup,database,files,jobs,security}/*.db.test.ts',
   'server/src/core/threads/watchdog/*.db.test.ts',
-  'server/src/core/mail/{kill,outbox,post-office}.db.test.ts',
+  'server/src/core/mail/**/{kill,outbox,post-office}.db.test.ts',
   'server/src/main.db.test.ts',
   'server/test/{closing,imports,imports-crash,in-step,kill,repeats,storm}.db.test.ts',
 ];

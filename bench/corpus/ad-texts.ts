@@ -2,10 +2,10 @@ import {
   annotation,
   apprenticeshipDetails,
   internshipDetails,
-} from '../../server/src/commands/demo/ad-details.ts';
+} from '../../server/src/commands/demo/job-ads/ad-details.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 import { familyNames } from '../../server/src/commands/demo/texts/names.ts';
-import type { Trade } from '../../server/src/commands/demo/texts/trade.ts';
+import type { Trade } from '../../server/src/commands/demo/texts/trades/trade.ts';
 import type { Day } from '../../server/src/commands/demo/days.ts';
 import { wideSentences } from './word-parts.ts';
 import { anyWideWord } from './wide-words.ts';

@@ -1,10 +1,13 @@
 import { addDays, firstOfMonth } from '../../server/src/commands/demo/days.ts';
-import { apprenticeshipTitle, internshipTitle } from '../../server/src/commands/demo/ad-titles.ts';
+import {
+  apprenticeshipTitle,
+  internshipTitle,
+} from '../../server/src/commands/demo/job-ads/ad-titles.ts';
 import { createRandom, type Random } from '../../server/src/commands/demo/random.ts';
 import {
   loadCatalogue,
   type CatalogueOccupation,
-} from '../../server/src/features/occupations/catalogue.ts';
+} from '../../server/src/features/occupations/catalogue/catalogue.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { annotationOf, detailsOf } from './ad-texts.ts';
 import { companyCount, companyOf, drawCompany, type Company } from './companies.ts';

@@ -5,8 +5,8 @@ import {
   nameBeginnings,
   nameEndings,
 } from '../../server/src/commands/demo/texts/names.ts';
-import type { Trade } from '../../server/src/commands/demo/texts/trade.ts';
-import { trades } from '../../server/src/commands/demo/texts/trades.ts';
+import type { Trade } from '../../server/src/commands/demo/texts/trades/trade.ts';
+import { trades } from '../../server/src/commands/demo/texts/trades/trades.ts';
 import type { CorpusTown, Towns } from './towns.ts';
 
 export interface Company {

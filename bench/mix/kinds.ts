@@ -1,7 +1,7 @@
 import { addDays } from '../../server/src/commands/demo/days.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 import { masculine } from '../../server/src/commands/demo/texts/job-spelling.ts';
-import { trades } from '../../server/src/commands/demo/texts/trades.ts';
+import { trades } from '../../server/src/commands/demo/texts/trades/trades.ts';
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';
 import { companyOf, drawCompany } from '../corpus/companies.ts';
 import { lastParts } from '../corpus/word-parts.ts';

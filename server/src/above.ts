@@ -1,5 +1,5 @@
-import { removeAllOf as removeCompaniesOf } from './features/companies/closure-store.ts';
-import { releaseImportsOf } from './features/companies/releasing.ts';
+import { removeAllOf as removeCompaniesOf } from './features/companies/closure/closure-store.ts';
+import { releaseImportsOf } from './features/companies/closure/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { moveEvents } from './features/events/moving-store.ts';
 import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';

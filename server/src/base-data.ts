@@ -1,4 +1,4 @@
-import { loadOccupations } from './features/occupations/base-data.ts';
+import { loadOccupations } from './features/occupations/catalogue/base-data.ts';
 import { loadPlainTexts } from './features/pages/plain-base-data.ts';
 import { loadPlaces } from './features/places/base-data.ts';
 import { loadVocabulary } from './features/search/vocabulary/base-data.ts';

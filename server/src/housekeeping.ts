@@ -1,19 +1,22 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { deleteExpiredLinks } from './features/accounts/account-links-store.ts';
+import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import type { OnAccountDeleted } from './features/accounts/deps.ts';
-import type { Sessions } from './features/accounts/sessions.ts';
-import { removeUnusedAccounts, removeUnusedInvitations } from './features/accounts/unused.ts';
+import type { Sessions } from './features/accounts/login/sessions.ts';
+import {
+  removeUnusedAccounts,
+  removeUnusedInvitations,
+} from './features/accounts/profile/unused.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses-store.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
-import { removeClosed } from './features/companies/closure-store.ts';
-import { detachShown } from './features/companies/closure.ts';
+import { removeClosed } from './features/companies/closure/closure-store.ts';
+import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copy-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing-store.ts';
-import { removeUnusedJobNames } from './features/occupations/unsettled-store.ts';
+import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer, type Running } from '../test/processes.ts';
 import { onQuickerDatabase } from '../test/quicker-database.ts';
 import { buildApp } from './app.ts';
-import { hashDemoPassword } from './features/accounts/demo-password.ts';
+import { hashDemoPassword } from './features/accounts/passwords/demo-password.ts';
 import { readConfig } from './core/config/config.ts';
 import { openDatabase } from './core/database/open-database.ts';
 import {

@@ -1,7 +1,7 @@
 import { seedDemo } from './commands/demo/seed.ts';
-import { printLogins } from './commands/demo/print-logins.ts';
+import { printLogins } from './commands/demo/accounts/print-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
-import { refuseDemoAccounts } from './features/accounts/demo-accounts.ts';
+import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.ts';
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, type Log } from './core/logging/log.ts';

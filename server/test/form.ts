@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makePdf } from '../src/commands/demo/pdf.ts';
+import { makePdf } from '../src/commands/demo/content/pdf.ts';
 
 export interface FormFile {
   readonly bytes: Buffer;

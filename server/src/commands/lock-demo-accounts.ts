@@ -1,5 +1,5 @@
 import { prepareDatabase } from '../app.ts';
-import { lockDemoAccounts } from '../features/accounts/demo-accounts.ts';
+import { lockDemoAccounts } from '../features/accounts/passwords/demo-accounts.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, say } from './run-command.ts';
 

@@ -2,7 +2,7 @@ import { accessTable } from '@lehrpfad/contract/core/access-table.ts';
 import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { sql } from '../../src/core/database/drizzle.ts';
 import type { InjectOptions } from 'fastify';
-import { hashPassword } from '../../src/features/accounts/passwords.ts';
+import { hashPassword } from '../../src/features/accounts/passwords/passwords.ts';
 import { csv } from '../../src/features/exchanges/upload/upload.fixture.ts';
 import { formOf, picture, type FormFile } from '../form.ts';
 import { addOneOfEverything, objectOf, type Everything } from '../one-of-everything.ts';

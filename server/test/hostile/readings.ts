@@ -30,7 +30,7 @@ import { maskAny } from '../../src/features/exchanges/pipeline/contacts-html.ts'
 import { maskText } from '../../src/features/exchanges/pipeline/contacts.ts';
 import { employerStems } from '../../src/features/exchanges/pipeline/employer-stems.ts';
 import { likenessOf } from '../../src/features/exchanges/pipeline/duplicates.ts';
-import { nameWords } from '../../src/features/occupations/name-words.ts';
+import { nameWords } from '../../src/features/occupations/catalogue/name-words.ts';
 import { occupationIn } from '../../src/features/exchanges/pipeline/match-job-name.ts';
 import { readPlaceText } from '../../src/features/exchanges/pipeline/place-text.ts';
 import { isOurState } from '../../src/features/exchanges/pipeline/states.ts';
@@ -49,7 +49,7 @@ import { readCsv } from '../../src/features/exchanges/upload/read-csv.ts';
 import { readXlsx } from '../../src/features/exchanges/upload/read-xlsx.ts';
 import { sheetsOf } from '../../src/features/exchanges/upload/sheets.ts';
 import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
-import { SimilarNames } from '../../src/features/occupations/similar-names.ts';
+import { SimilarNames } from '../../src/features/occupations/job-names/similar-names.ts';
 import { textOfHtml, wordsOf } from '../../src/features/search/engine/text/analysis.ts';
 import { countableTerm } from '../../src/features/statistics/terms-store.ts';
 import { plainName } from '../../src/core/files/file-names.ts';

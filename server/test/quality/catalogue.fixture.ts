@@ -1,5 +1,5 @@
-import { loadCatalogue } from '../../src/features/occupations/catalogue.ts';
-import type { KnownJobName } from '../../src/features/occupations/importing-store.ts';
+import { loadCatalogue } from '../../src/features/occupations/catalogue/catalogue.ts';
+import type { KnownJobName } from '../../src/features/occupations/catalogue/importing-store.ts';
 
 const { occupations } = loadCatalogue();
 

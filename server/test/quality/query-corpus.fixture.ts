@@ -1,9 +1,9 @@
 import { builtInBase, countingIds } from '../../src/commands/demo/base.fixture.ts';
-import { makeForeignNames } from '../../src/commands/demo/ad-sources.ts';
-import { makeCompanies, type DemoCompany } from '../../src/commands/demo/companies.ts';
-import { makeJobAds, type AdRow } from '../../src/commands/demo/job-ads.ts';
+import { makeForeignNames } from '../../src/commands/demo/job-ads/ad-sources.ts';
+import { makeCompanies, type DemoCompany } from '../../src/commands/demo/companies/companies.ts';
+import { makeJobAds, type AdRow } from '../../src/commands/demo/job-ads/job-ads.ts';
 import { createRandom } from '../../src/commands/demo/random.ts';
-import { loadCatalogue } from '../../src/features/occupations/catalogue.ts';
+import { loadCatalogue } from '../../src/features/occupations/catalogue/catalogue.ts';
 import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import type { IndexedAd } from '../../src/features/search/engine/index/indexed-ad.ts';
 import type { Town } from '../../src/features/search/engine/filters/towns.ts';

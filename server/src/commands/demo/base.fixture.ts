@@ -1,5 +1,5 @@
 import { builtInPlaces } from '../../features/places/all-places-store.fixture.ts';
-import { loadCatalogue } from '../../features/occupations/catalogue.ts';
+import { loadCatalogue } from '../../features/occupations/catalogue/catalogue.ts';
 import { unknownPopulation, type Base } from './base.ts';
 import type { Ids } from './rows.ts';
 

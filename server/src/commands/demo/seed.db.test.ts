@@ -5,10 +5,10 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../core/database/database.ts';
 import { openFiles, readBytes, type Files } from '../../core/files/files.ts';
 import { testDatabase, testFolder } from '../../core/database/test-database.ts';
-import { demoPassword } from '../../features/accounts/demo-password.ts';
-import { demoLogins } from './logins.ts';
+import { demoPassword } from '../../features/accounts/passwords/demo-password.ts';
+import { demoLogins } from './accounts/logins.ts';
 import { seedDemo } from './seed.ts';
-import { printLogins } from './print-logins.ts';
+import { printLogins } from './accounts/print-logins.ts';
 
 const now = new Date('2026-03-11T10:00:00Z');
 const today = '2026-03-11';

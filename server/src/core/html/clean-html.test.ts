@@ -14,7 +14,7 @@ const cleaning: readonly string[] = [
   'features/exchanges/upload/plain-text.ts',
   // Texts that come with the program.
   'features/pages/plain-base-data.ts',
-  'commands/demo/editorial.ts',
+  'commands/demo/content/editorial.ts',
 ];
 
 it('is made by the cleaner alone: what stores take is no other text', async () => {

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../http/http.ts';
-import type { OutgoingMail } from './delivery.ts';
+import type { OutgoingMail } from './delivery/delivery.ts';
 import { serveDemoMails } from './demo-mails.ts';
-import { folderDelivery } from './folder.ts';
+import { folderDelivery } from './delivery/folder.ts';
 import { htmlOf, textOf } from './layout.ts';
-import { mailFolder } from './post-office.ts';
+import { mailFolder } from './delivery/post-office.ts';
 
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-mails-'))));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { keptMails, type KeptMail } from './folder.ts';
+import { keptMails, type KeptMail } from './delivery/folder.ts';
 import { openTemplates, renderPage } from '../server-pages/page.ts';
-import { mailFolder } from './post-office.ts';
+import { mailFolder } from './delivery/post-office.ts';
 
 /** More than a newcomer makes in a day. */
 const mostShown = 100;

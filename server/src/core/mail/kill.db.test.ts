@@ -9,7 +9,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { hashOf, newSecret } from '../security/secrets.ts';
 import { testDatabaseLocation } from '../database/test-database.ts';
-import { queueMail } from './outbox.ts';
+import { queueMail } from './delivery/outbox.ts';
 import { testSmtpServer } from './smtp-server.fixture.ts';
 
 // Starting a process takes seconds on a machine that has much else to do.

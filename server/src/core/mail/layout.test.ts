@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf, textOf } from './layout.ts';
-import type { MailPart } from './outbox.ts';
+import type { MailPart } from './delivery/outbox.ts';
 
 const home = 'https://a.example/';
 const url = 'https://a.example/konto?token=a&b=1';

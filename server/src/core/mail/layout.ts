@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
-import type { MailPart } from './outbox.ts';
+import type { MailPart } from './delivery/outbox.ts';
 
 /** What stands in a mail, and whose board it is. */
 export interface MailContent {

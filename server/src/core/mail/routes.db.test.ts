@@ -1,7 +1,7 @@
 import { sql } from '../database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { queueMail } from './outbox.ts';
+import { queueMail } from './delivery/outbox.ts';
 
 const secret = 'https://a.example/konto?token=geheim';
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from '../../core/database/drizzle.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 export const oldPassword = 'Kornblume und Mohn';
 export const newPassword = 'Stiefel Wolke Ampel';

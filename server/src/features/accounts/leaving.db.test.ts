@@ -4,7 +4,7 @@ import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { readBytes } from '../../core/files/files.ts';
 import { addAccount, forgetEverybody, logIn, oldPassword } from './accounts.fixture.ts';
-import { recordDevice } from './known-devices-store.ts';
+import { recordDevice } from './login/known-devices-store.ts';
 
 const email = 'ute@firma.example';
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { NewMail } from '../../core/mail/outbox.ts';
+import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /*
  * None of them names anybody: whoever registers or asks for a password may have chosen both the name and the address, and no mail

@@ -17,13 +17,13 @@ import {
 } from '@lehrpfad/contract/core/sessions.ts';
 import type { Api } from '../../core/http/api.ts';
 import type { Config } from '../../core/config/config.ts';
-import { deviceOf } from './devices.ts';
-import { registerEditing } from './editing-routes.ts';
-import { exportAccount } from './export.ts';
-import { DeviceCookie } from './known-device.ts';
-import { OwnAccount } from './own-account.ts';
+import { deviceOf } from './login/devices.ts';
+import { registerEditing } from './administration/editing-routes.ts';
+import { exportAccount } from './profile/export.ts';
+import { DeviceCookie } from './login/known-device.ts';
+import { OwnAccount } from './profile/own-account.ts';
 import type { AccountDeps } from './deps.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './login/sessions.ts';
 
 /**
  * What the browser forgets at a logout: copies of pages and pictures, those for its back button among them. Not `storage` and

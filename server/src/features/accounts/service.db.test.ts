@@ -6,9 +6,9 @@ import { OperatorError } from '../../core/config/operator-error.ts';
 import { testDatabase } from '../../core/database/test-database.ts';
 import { createLinks } from '../../core/http/links.ts';
 import { addAccount, oldPassword, newPassword, queuedMails } from './accounts.fixture.ts';
-import { lockDemoAccounts, refuseDemoAccounts } from './demo-accounts.ts';
-import { demoPassword, hashDemoPassword } from './demo-password.ts';
-import { hashPassword } from './passwords.ts';
+import { lockDemoAccounts, refuseDemoAccounts } from './passwords/demo-accounts.ts';
+import { demoPassword, hashDemoPassword } from './passwords/demo-password.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { createAdmin, replacePassword } from './service.ts';
 
 const ute = {

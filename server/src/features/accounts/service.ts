@@ -3,15 +3,15 @@ import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';
-import { deleteLinksOf } from './account-links-store.ts';
-import { forgetDevicesOf } from './known-devices-store.ts';
+import { deleteLinksOf } from './links/account-links-store.ts';
+import { forgetDevicesOf } from './login/known-devices-store.ts';
 import { passwordChangedMail } from './mails.ts';
 import { forgottenPasswordPage } from './deps.ts';
-import { hashPassword } from './passwords.ts';
-import { weaknessOf, type PasswordOwner, type Weakness } from './password-rules.ts';
-import { deleteSessionsOf, userByEmail } from './sessions-store.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { weaknessOf, type PasswordOwner, type Weakness } from './passwords/password-rules.ts';
+import { deleteSessionsOf, userByEmail } from './login/sessions-store.ts';
 import { insertUser, lockAccount, setPassword } from './store.ts';
 
 const anyPassword = z

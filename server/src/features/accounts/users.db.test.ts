@@ -11,7 +11,7 @@ import {
   queuedMails,
   visitorOf,
 } from './accounts.fixture.ts';
-import { createCompanyUser } from './new-accounts.ts';
+import { createCompanyUser } from './administration/new-accounts.ts';
 
 const email = 'ute@firma.example';
 let app: TestApp;

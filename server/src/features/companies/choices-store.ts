@@ -1,7 +1,7 @@
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { wasConfirmed } from './checks-store.ts';
+import { wasConfirmed } from './checks/checks-store.ts';
 import { jobNames, professions } from '../occupations/schema.ts';
 import { companies, companyAllowedApprenticeships } from './schema.ts';
 import { contactPersons } from '../contact-persons/schema.ts';

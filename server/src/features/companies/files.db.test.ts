@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../test/form.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { removeAllOf } from './closure-store.ts';
+import { removeAllOf } from './closure/closure-store.ts';
 
 let app: TestApp;
 let owner: number;

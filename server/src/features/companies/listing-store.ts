@@ -4,7 +4,7 @@ import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, nameOfCompany, value } from './same-name-store.ts';
+import { folded, nameOfCompany, value } from './locks/same-name-store.ts';
 import { listedColumns, tables } from './store.ts';
 import { addresses, companies } from './schema.ts';
 import { places, towns } from '../places/schema.ts';

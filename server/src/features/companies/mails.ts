@@ -1,4 +1,4 @@
-import type { NewMail } from '../../core/mail/outbox.ts';
+import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /** All go to the account whose branch it is. */
 interface About {

@@ -18,8 +18,8 @@ import {
   type FieldErrors,
 } from './choices.ts';
 import { apprenticeshipsOfAccount, attach, replaceAttached } from './choices-store.ts';
-import { checkStateOf, confirmAsSeen, type CheckState } from './checks-store.ts';
-import { lockOpened, switchLock } from './locks.ts';
+import { checkStateOf, confirmAsSeen, type CheckState } from './checks/checks-store.ts';
+import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
 import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
 import {

@@ -4,8 +4,8 @@ import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { lastCheck, verdict } from './checks-store.ts';
-import { folded, foldedStreet, nameOfCompany, value } from './same-name-store.ts';
+import { lastCheck, verdict } from './checks/checks-store.ts';
+import { folded, foldedStreet, nameOfCompany, value } from './locks/same-name-store.ts';
 import { contactPersons } from '../contact-persons/schema.ts';
 import {
   addresses,

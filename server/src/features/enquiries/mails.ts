@@ -1,4 +1,4 @@
-import { subjectOf, type NewMail } from '../../core/mail/outbox.ts';
+import { subjectOf, type NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /** What a visitor writes to a chamber. */
 export interface Enquiry {

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { berlinTimeOfDay, type Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { chamberById } from './chambers-store.ts';
 import { enquiryMail, receivedMail } from './mails.ts';
 

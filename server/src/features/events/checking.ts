@@ -7,7 +7,7 @@ import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail, type NewMail } from '../../core/mail/outbox.ts';
+import { queueMail, type NewMail } from '../../core/mail/delivery/outbox.ts';
 import type { Written } from '../../core/files/stored-files.ts';
 import { refuseVersion, takeVersion } from './decisions.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from './mails.ts';

@@ -7,7 +7,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { isAmong } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { isClosed } from '../companies/company-store.ts';
-import { folded, value } from '../companies/same-name-store.ts';
+import { folded, value } from '../companies/locks/same-name-store.ts';
 import { isOver, ownColumns, ownTables, withAllLogos } from './store.ts';
 import { addresses, companies } from '../companies/schema.ts';
 import { eventVersions, events } from './schema.ts';

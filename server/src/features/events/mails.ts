@@ -1,4 +1,4 @@
-import type { NewMail } from '../../core/mail/outbox.ts';
+import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /** Both go to the account whose event it is; its title is the account's own, or an editor's. */
 interface About {

@@ -7,7 +7,7 @@ import { mediaPath } from '../../core/files/files.ts';
 import { idList, instant, isAmong } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { isClosed } from '../companies/company-store.ts';
-import { folded, value } from '../companies/same-name-store.ts';
+import { folded, value } from '../companies/locks/same-name-store.ts';
 import { fullCompany } from '../companies/store.ts';
 import { editorLock, ownAds } from './store.ts';
 import { adTables } from './visibility-store.ts';

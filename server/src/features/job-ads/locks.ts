@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { lockGroup } from './group-store.ts';
 import { forgetLocked } from './lock-copy-store.ts';
 import { clearLock, ownerEmail, setLock } from './lock-store.ts';

@@ -1,6 +1,6 @@
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { NewMail } from '../../core/mail/outbox.ts';
+import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 interface About {
   readonly to: string;

@@ -20,12 +20,16 @@ import type { Api } from '../../core/http/api.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { tokenNotValid, unpermitted } from '../../core/http/errors.ts';
-import { changeMany, createOne } from './job-name-editing.ts';
-import { removeOne } from './job-name-removing.ts';
-import { allJobNames, internalJobNames, jobNamePage } from './job-name-store.ts';
-import { addProfession, changeProfession, removeProfession } from './profession-editing.ts';
-import { professionPage } from './profession-store.ts';
-import { Proposals } from './proposals.ts';
+import { changeMany, createOne } from './job-names/job-name-editing.ts';
+import { removeOne } from './job-names/job-name-removing.ts';
+import { allJobNames, internalJobNames, jobNamePage } from './job-names/job-name-store.ts';
+import {
+  addProfession,
+  changeProfession,
+  removeProfession,
+} from './professions/profession-editing.ts';
+import { professionPage } from './professions/profession-store.ts';
+import { Proposals } from './job-names/proposals.ts';
 import { brafoFields, byName, choosableJobNames, professions } from './store.ts';
 
 interface OccupationDeps {

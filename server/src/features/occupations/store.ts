@@ -3,7 +3,7 @@ import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import type { KnownText } from './similar-names.ts';
+import type { KnownText } from './job-names/similar-names.ts';
 import {
   brafoFields as brafoFieldsTable,
   jobNameSynonyms,

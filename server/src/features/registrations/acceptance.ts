@@ -1,11 +1,11 @@
 import { AppError, invalidInput } from '../../core/http/errors.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
-import { makeActivationLink } from '../accounts/new-accounts.ts';
-import type { KnownUser } from '../accounts/sessions-store.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { makeActivationLink } from '../accounts/administration/new-accounts.ts';
+import type { KnownUser } from '../accounts/login/sessions-store.ts';
 import { checkApprenticeships, type FieldErrors } from '../companies/choices.ts';
-import { addJoiningCompany, takeOverCompany } from '../companies/account-merge.ts';
+import { addJoiningCompany, takeOverCompany } from '../companies/locks/account-merge.ts';
 import { ownerOfCompany } from '../companies/company-store.ts';
 import { fullCompany, sameCompanies } from '../companies/store.ts';
 import { insertContact } from '../contact-persons/store.ts';

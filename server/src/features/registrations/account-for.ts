@@ -1,8 +1,8 @@
 import { mayCall } from '@lehrpfad/contract/core/access.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
-import { createCompanyUser } from '../accounts/new-accounts.ts';
-import { userByEmail, type KnownUser } from '../accounts/sessions-store.ts';
+import { createCompanyUser } from '../accounts/administration/new-accounts.ts';
+import { userByEmail, type KnownUser } from '../accounts/login/sessions-store.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { simpleCompaniesOf } from '../companies/store.ts';
 import { joinableAccount } from './joinable-accounts-store.ts';

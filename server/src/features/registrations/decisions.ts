@@ -6,8 +6,8 @@ import {
 import type { Queries } from '../../core/database/database.ts';
 import { AppError, conflict, invalidInput, notFound } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
-import { makeActivationLink } from '../accounts/new-accounts.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { makeActivationLink } from '../accounts/administration/new-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { accept, type Acceptance } from './acceptance.ts';
 import { lockAccountOf } from './account-for.ts';

@@ -1,8 +1,8 @@
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/outbox.ts';
-import { listActiveStaff } from '../accounts/users-store.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { listActiveStaff } from '../accounts/administration/users-store.ts';
 import { digestMail } from './mails.ts';
 import { whatWaits } from './waiting-store.ts';
 

@@ -4,7 +4,7 @@ import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, value } from '../companies/same-name-store.ts';
+import { folded, value } from '../companies/locks/same-name-store.ts';
 import { addresses, companies } from '../companies/schema.ts';
 import { places, towns } from '../places/schema.ts';
 import { companyRequests } from './schema.ts';

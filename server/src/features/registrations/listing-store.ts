@@ -8,7 +8,7 @@ import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
-import { folded, value } from '../companies/same-name-store.ts';
+import { folded, value } from '../companies/locks/same-name-store.ts';
 import { isWaiting, questions, waitingSince } from './questions/store.ts';
 import { companyRequestApprenticeships, companyRequests } from './schema.ts';
 import { jobNames } from '../occupations/schema.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { branchInTown } from '../companies/mails.ts';
-import type { MailPart, NewMail } from '../../core/mail/outbox.ts';
+import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /*
  * A stranger writes the request and names the address: nothing of what the form says goes there, no name, no company. A reason for

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database/database.ts';
 import { underLock } from '../../core/database/migrate.ts';
 import { writeEmailsAnew } from '../../core/mail/written-emails.ts';
-import { writeAccountEmails } from '../accounts/stored-emails.ts';
+import { writeAccountEmails } from '../accounts/profile/stored-emails.ts';
 
 /**
  * Writes stored addresses of accounts, invitations and requests as logins and forms compare them (written-emails.ts).

@@ -7,7 +7,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
-import { queueMail } from '../../../core/mail/outbox.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { changeCompany } from '../service.ts';
 import type { Actor } from '../policy.ts';
 import { lockCompany } from '../company-store.ts';

@@ -1,6 +1,6 @@
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
-import type { MailPart, NewMail } from '../../../core/mail/outbox.ts';
+import type { MailPart, NewMail } from '../../../core/mail/delivery/outbox.ts';
 import { branchInTown } from '../mails.ts';
 
 const nameList = (names: readonly { readonly name: string }[]): MailPart => ({

@@ -9,7 +9,7 @@ import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
 import { meets } from '../listing-store.ts';
-import { folded, value } from '../same-name-store.ts';
+import { folded, value } from '../locks/same-name-store.ts';
 import { apprenticeships, checkJson, ownerJson, tables } from '../store.ts';
 import {
   apprenticeshipRequestNames,

@@ -8,7 +8,7 @@ import {
   type ImportedValues,
   type ImportStanding,
 } from '../../job-ads/importing-store.ts';
-import { insertExternalJobNames } from '../../occupations/importing-store.ts';
+import { insertExternalJobNames } from '../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
 import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
-import { takeOverCompany } from '../../companies/account-merge.ts';
+import { takeOverCompany } from '../../companies/locks/account-merge.ts';
 import { Bench } from './pipeline.fixture.ts';
 
 let bench: Bench;

@@ -1,4 +1,4 @@
-import { nameWords } from '../../occupations/name-words.ts';
+import { nameWords } from '../../occupations/catalogue/name-words.ts';
 import { wordsOf } from './telling-words.ts';
 import { shortNames } from './place-text.ts';
 

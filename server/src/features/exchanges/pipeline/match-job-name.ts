@@ -4,9 +4,9 @@ import {
   internalNames,
   jobNamesCalled,
   type KnownJobName,
-} from '../../occupations/importing-store.ts';
-import { NameIndex } from '../../occupations/name-index.ts';
-import { comparedWords } from '../../occupations/similar-names.ts';
+} from '../../occupations/catalogue/importing-store.ts';
+import { NameIndex } from '../../occupations/catalogue/name-index.ts';
+import { comparedWords } from '../../occupations/job-names/similar-names.ts';
 import { dualStudy } from '../adapters/kind-words.ts';
 import type { ImportedAd } from './imported-ad.ts';
 

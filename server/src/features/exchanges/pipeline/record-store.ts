@@ -1,7 +1,7 @@
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
-import { keepsImports, takesImports } from '../../companies/checks-store.ts';
+import { keepsImports, takesImports } from '../../companies/checks/checks-store.ts';
 import type { Exchange } from '../exchange.ts';
 import { isStorable } from '../../../core/database/storable.ts';
 import type { Json } from './imported-ad.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { occupationsOf } from '../../occupations/importing-store.ts';
+import { occupationsOf } from '../../occupations/catalogue/importing-store.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rival-store.ts';

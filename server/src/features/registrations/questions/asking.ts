@@ -3,7 +3,7 @@ import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrati
 import { daysAfter } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
-import { queueMail } from '../../../core/mail/outbox.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { lockOpen, type DecidingDeps } from '../decisions.ts';
 import { questionMail } from '../mails.ts';

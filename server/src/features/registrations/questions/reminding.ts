@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { daysBefore, type Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
-import { queueMail } from '../../../core/mail/outbox.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
 import { answerPage } from './deps.ts';

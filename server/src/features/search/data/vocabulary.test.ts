@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../occupations/catalogue.ts';
+import { loadCatalogue } from '../../occupations/catalogue/catalogue.ts';
 import { stem, wordsOf } from '../engine/text/analysis.ts';
 import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { builtInVocabulary as entries } from '../judged/corpus.fixture.ts';

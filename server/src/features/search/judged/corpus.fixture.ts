@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue.ts';
+import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue/catalogue.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';

@@ -189,7 +189,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Nur mit Konto: Zufallswert, an dem wir dieses Gerät beim Anmelden wiedererkennen. So können fremde Fehlversuche Sie nicht aussperren. Über https beginnt sein Name mit __Host-.',
     lasts: '180 Tage nach der letzten Anmeldung',
     basis: 'notwendig',
-    writtenBy: ['server/src/features/accounts/known-device.ts'],
+    writtenBy: ['server/src/features/accounts/login/known-device.ts'],
   },
   {
     name: 'small-drawer',

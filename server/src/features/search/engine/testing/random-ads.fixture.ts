@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadCatalogue } from '../../../occupations/catalogue.ts';
+import { loadCatalogue } from '../../../occupations/catalogue/catalogue.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import type { Town } from '../filters/towns.ts';
 

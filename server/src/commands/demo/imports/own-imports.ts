@@ -1,0 +1,193 @@
+import { apprenticeshipBoard, employmentAgency, type AdSource } from '../job-ads/ad-sources.ts';
+import type { DemoCompany } from '../companies/companies.ts';
+import { addDays, momentOf, type Day } from '../days.ts';
+import type { Ids, Rows } from '../rows.ts';
+
+/** Branches of the account whose login the demo shows. */
+const branchesOf = (companies: readonly DemoCompany[]) =>
+  companies.filter(({ account }) => account === 0);
+
+const pageOf = (companies: readonly DemoCompany[]) => {
+  const [first] = branchesOf(companies);
+  return {
+    name: `Karriereseite ${first?.name ?? ''}`.slice(0, 54),
+    url: `https://www.${first?.domain ?? ''}.example/karriere`,
+  };
+};
+
+/** What others show of these branches, and their own career page: something to adopt for whoever logs in to the demo. */
+function offeredTo(companies: readonly DemoCompany[]): readonly AdSource[] {
+  const { name, url } = pageOf(companies);
+  const source = (external: string, id: string, address: string, ba_id = ''): AdSource => ({
+    external,
+    source: external,
+    source_id: id,
+    source_url: address,
+    ba_id,
+    accepted: false,
+  });
+  const reference = '10001-1002700001-S';
+  const atAgency = `https://www.arbeitsagentur.de/jobsuche/jobdetail/${reference}`;
+  const board = 'https://lehrstellenboerse.example/stelle';
+  return [
+    source(employmentAgency, reference, atAgency, reference),
+    source(apprenticeshipBoard, 'LB-218001', `${board}/218001`),
+    source(name, `${url}/1`, `${url}/1`),
+    source(apprenticeshipBoard, 'LB-218002', `${board}/218002`),
+  ];
+}
+
+interface Ad extends AdSource {
+  readonly id: number;
+  readonly title: string;
+  readonly company_id: number;
+  readonly published: boolean;
+  readonly publish_date: string | null;
+  readonly template_id: string | null;
+  readonly last_updated_by: number | null;
+  readonly source_date: string | null;
+}
+
+/** Makes imported ones of some of the account's ads, at most one a branch. Nothing else changes by it. */
+export function offerToAdopt<Row extends Ad>(
+  ads: readonly Row[],
+  companies: readonly DemoCompany[],
+): Row[] {
+  const offered = offeredTo(companies);
+  const chosen = branchesOf(companies).flatMap(({ id }) => {
+    const isOne = (ad: Row) =>
+      ad.company_id === id && ad.published && ad.source === null && ad.template_id === null;
+    return ads.find(isOne)?.id ?? [];
+  });
+  return ads.map((ad) => {
+    const source = offered[chosen.indexOf(ad.id)];
+    if (source === undefined) return ad;
+    return { ...ad, ...source, source_date: ad.publish_date, last_updated_by: null };
+  });
+}
+
+interface Context {
+  readonly ids: Ids;
+  readonly today: Day;
+  /** Account with branches. */
+  readonly userId: number;
+}
+
+interface Reading {
+  readonly exchange_id: number;
+  readonly run_id: number;
+  /** When the page was read. */
+  readonly read: string;
+}
+
+function exchangeOf(
+  userId: number,
+  { name, url }: { name: string; url: string },
+  { exchange_id, read }: Reading,
+) {
+  return {
+    id: exchange_id,
+    key: `karriereseite-${userId}`,
+    name,
+    kind: 'career-page',
+    rank: 0,
+    settings: { url },
+    logo: null,
+    active: false,
+    user_id: userId,
+    daily_at: '03:00',
+    created_at: read,
+    last_updated: read,
+  };
+}
+
+/** A run that has made an ad of each record but one. */
+function runOf(created: number, { exchange_id, run_id, read }: Reading) {
+  return {
+    id: run_id,
+    exchange_id,
+    trigger: 'demand',
+    state: 'done',
+    reason: '',
+    detail: '',
+    created_at: read,
+    started_at: read,
+    finished_at: read,
+    stop_requested: false,
+    fetched: true,
+    announced: created + 1,
+    created,
+    rejected: 1,
+    changed: 0,
+    unchanged: 0,
+    duplicate: 0,
+    left_alone: 0,
+    gone: 0,
+  };
+}
+
+/** Rows of the account's career page, and of the run that read it. It is not active: nothing in the demo asks another host. */
+export function makeCareerPage(
+  { ids, today, userId }: Context,
+  ads: readonly Ad[],
+  companies: readonly DemoCompany[],
+) {
+  const page = pageOf(companies);
+  const reading: Reading = {
+    exchange_id: ids.next('exchanges'),
+    run_id: ids.next('exchange_runs'),
+    read: momentOf(addDays(today, -1), 9, 12),
+  };
+  const { exchange_id, run_id, read } = reading;
+  const found = ads.filter(({ source }) => source === page.name);
+  const nowhere = { external_id: `${page.url}/2`, title: 'Ausbildung an wechselnden Orten' };
+  const company = branchesOf(companies)[0]?.name ?? '';
+  const record = (external_id: string, state: string, reason: string, ad: number | null) => ({
+    id: ids.next('exchange_records'),
+    exchange_id,
+    external_id,
+    state,
+    reason,
+    raw: { '@type': 'JobPosting', url: external_id },
+    hash: `demo ${external_id}`,
+    stamp: '',
+    job_ad_id: ad,
+    had_ad: ad !== null,
+    duplicate_of: null,
+    logo_tried: true,
+    was_private: false,
+    first_seen: read,
+    changed_at: read,
+  });
+  return {
+    exchanges: [exchangeOf(userId, page, reading)] as Rows,
+    runs: [runOf(found.length, reading)] as Rows,
+    records: [
+      ...found.map(({ id, source_id }) => record(source_id ?? '', 'shown', '', id)),
+      record(nowhere.external_id, 'rejected', 'no-place', null),
+    ] as Rows,
+    receipts: [
+      ...found.map(({ id, source_id, title }) => ({
+        run_id,
+        external_id: source_id ?? '',
+        title,
+        company,
+        outcome: 'created',
+        reason: '',
+        detail: '',
+        job_ad_id: id,
+        duplicate_of: null,
+      })),
+      {
+        run_id,
+        ...nowhere,
+        company,
+        outcome: 'rejected',
+        reason: 'no-place',
+        detail: '',
+        job_ad_id: null,
+        duplicate_of: null,
+      },
+    ] as Rows,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Base } from '../base.ts';
+import { jobNameOf } from '../base.ts';
+import type { Random } from '../random.ts';
+import type { Ids } from '../rows.ts';
+
+export const employmentAgency = 'Bundesagentur für Arbeit';
+export const apprenticeshipBoard = 'Lehrstellenbörse';
+
+/** Where an ad came from: columns of `job_ads`. */
+export interface AdSource {
+  /** Empty for what was written here or has been adopted. */
+  readonly external: string;
+  /** What it was imported from, kept after it has been adopted. */
+  readonly source: string | null;
+  readonly source_id: string | null;
+  /** Where the original stands; empty for none. */
+  readonly source_url: string;
+  readonly ba_id: string;
+  readonly accepted: boolean;
+}
+
+export const writtenHere: AdSource = {
+  external: '',
+  source: null,
+  source_id: null,
+  source_url: '',
+  ba_id: '',
+  accepted: false,
+};
+
+/** Numbers that look like those of the sources and count up, so that none comes twice. */
+export function createSources(random: Random) {
+  let agencyNumber = 1_002_716_922;
+  let boardNumber = 218_400;
+  const fromAgency = (): AdSource => {
+    agencyNumber += random.int(3, 9000);
+    const reference = `10001-${agencyNumber}-S`;
+    return {
+      external: employmentAgency,
+      source: employmentAgency,
+      source_id: reference,
+      source_url: `https://www.arbeitsagentur.de/jobsuche/jobdetail/${reference}`,
+      ba_id: reference,
+      accepted: false,
+    };
+  };
+  const fromBoard = (): AdSource => {
+    boardNumber += random.int(1, 40);
+    const reference = `LB-${boardNumber}`;
+    const source = apprenticeshipBoard;
+    const source_url = `https://lehrstellenboerse.example/stelle/${boardNumber}`;
+    return {
+      external: source,
+      source,
+      source_id: reference,
+      source_url,
+      ba_id: '',
+      accepted: false,
+    };
+  };
+  return {
+    imported: () => (random.chance(0.7) ? fromAgency() : fromBoard()),
+    /** Taken over by the company: its own from then on. */
+    adopted: (): AdSource => ({ ...fromAgency(), external: '', accepted: true }),
+  };
+}
+
+interface ForeignName {
+  readonly name: string;
+  /** What the catalogue calls it. */
+  readonly job: string;
+  readonly mapping?: string;
+  readonly blocked?: boolean;
+}
+
+/** Job names as other boards spell them, waiting for an editor, except the mapped and the blocked one. */
+const foreignNames: readonly ForeignName[] = [
+  {
+    name: 'Kfz-Mechatroniker/in - Pkw-Technik',
+    job: 'Kraftfahrzeugmechatroniker/-in Schwerpunkt Personenkraftwagentechnik',
+    mapping: 'Kraftfahrzeugmechatroniker/-in Schwerpunkt Personenkraftwagentechnik',
+  },
+  { name: 'Verkaufshelfer/in', job: 'Verkäufer/-in', blocked: true },
+  { name: 'Fachlagerist/in - Wareneingang', job: 'Fachlagerist/-in' },
+  {
+    name: 'Metallbauer/in - Konstruktionstechnik',
+    job: 'Metallbauer/-in Fachrichtung Konstruktionstechnik',
+  },
+  {
+    name: 'Elektroniker/in - Energie-/Gebäudetechnik',
+    job: 'Elektroniker/-in Fachrichtung Energie- und Gebäudetechnik',
+  },
+  {
+    name: 'Fachinformatiker/in - Systemintegration',
+    job: 'Fachinformatiker/-in Fachrichtung Systemintegration',
+  },
+  { name: 'Medizinische/r Fachangestellte/r (MFA)', job: 'Medizinische/r Fachangestellte/r' },
+];
+
+/** Rows for `job_names`, and those of them that ads for a job of the catalogue can use. */
+export function makeForeignNames(base: Base, ids: Ids, moment: string) {
+  const rows = foreignNames.map(({ name, mapping, blocked }) => ({
+    id: ids.next('job_names'),
+    name,
+    external: true,
+    blocked: blocked === true,
+    kind: 'other',
+    mapping_id: mapping === undefined ? null : jobNameOf(base, mapping).id,
+    last_updated: moment,
+  }));
+  const byJob = new Map(
+    foreignNames.map(({ job, name }, index) => [job, { name, id: rows[index]?.id ?? 0 }]),
+  );
+  return { rows, byJob };
+}
+
+export type ForeignNames = ReturnType<typeof makeForeignNames>;

@@ -1,0 +1,170 @@
+import { annotation, apprenticeshipDetails, internshipDetails } from './ad-details.ts';
+import {
+  apprenticeshipStart,
+  chooseState,
+  hiddenStates,
+  internshipDays,
+  makeVisibility,
+} from './ad-dates.ts';
+import { createSources, writtenHere, type AdSource, type ForeignNames } from './ad-sources.ts';
+import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
+import { idOf, jobNameOf, type Base } from '../base.ts';
+import type { DemoCompany } from '../companies/companies.ts';
+import { addDays, momentOf, type Day } from '../days.ts';
+import { offerToAdopt } from '../imports/own-imports.ts';
+import type { Random } from '../random.ts';
+import type { Ids } from '../rows.ts';
+
+export interface AdContext {
+  readonly random: Random;
+  readonly base: Base;
+  readonly ids: Ids;
+  readonly today: Day;
+  readonly foreignNames: ForeignNames;
+  /** By account number. */
+  readonly userIds: readonly number[];
+}
+
+const adsPerCompany = { small: [4, 6], medium: [6, 8], large: [9, 14] } as const;
+
+/** Share of ads for an Ausbildung. */
+const apprenticeships = 0.65;
+
+type Sources = ReturnType<typeof createSources>;
+
+/** Rows for `job_ads`: what each company offers, and what its branches offer together. */
+export function makeJobAds(context: AdContext, companies: readonly DemoCompany[]) {
+  const sources = createSources(context.random);
+  const enterprises = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
+  const ads = [...enterprises.values()].flatMap((branches) =>
+    enterpriseAds(context, branches, sources),
+  );
+  return offerToAdopt(ads, companies);
+}
+
+function enterpriseAds(
+  context: AdContext,
+  branches: readonly DemoCompany[],
+  sources: Sources,
+): AdRow[] {
+  const { random } = context;
+  const ads = branches.flatMap((company) => {
+    const [least, most] = adsPerCompany[company.trade.size];
+    // Branches share some ads instead of writing each their own.
+    const count = Math.ceil(random.int(least, most) / (branches.length > 1 ? 1.6 : 1));
+    return Array.from({ length: count }, (_, number) => makeAd(context, company, number, sources));
+  });
+  if (branches[0]?.account === shownAccount) hideSome(ads, context.today);
+  if (branches.length === 1) return ads;
+  const shared = Array.from({ length: random.int(1, 3) }, (_, number) =>
+    sharedAds(context, branches, number, sources),
+  );
+  return [...ads, ...shared.flat()];
+}
+
+/** Number of the account with branches that the README names: whoever logs in there sees an ad in each state. */
+const shownAccount = 0;
+
+function hideSome(ads: AdRow[], today: Day): void {
+  const own = ads.filter(({ source }) => source === null);
+  for (const [at, state] of hiddenStates(today).entries()) Object.assign(own[at] ?? {}, state);
+}
+
+/** One posting for several branches: an ad each, tied by the template. */
+function sharedAds(
+  context: AdContext,
+  branches: readonly DemoCompany[],
+  number: number,
+  sources: Sources,
+): AdRow[] {
+  const { random, ids } = context;
+  const [first, ...rest] = branches;
+  if (first === undefined) return [];
+  const others = random.some(rest, random.int(1, rest.length));
+  const ad = {
+    ...makeAd(context, first, number, sources, true),
+    ...writtenHere,
+    template_id: random.uuid(),
+  };
+  ad.last_updated_by ??= context.userIds[first.account ?? 0] ?? null;
+  return [ad, ...others.map(({ id }) => ({ ...ad, id: ids.next('job_ads'), company_id: id }))];
+}
+
+function sourceOf(random: Random, { account }: DemoCompany, sources: Sources): AdSource {
+  if (account === null) return sources.imported();
+  const chance = random.next();
+  if (chance < 0.025) return sources.imported();
+  return chance < 0.045 ? sources.adopted() : writtenHere;
+}
+
+/** The name that an import brought along, now and then; else that of the catalogue. */
+function foreignNameOf({ foreignNames, random }: AdContext, job: string, source: AdSource) {
+  const foreign = source.external === '' ? undefined : foreignNames.byJob.get(job);
+  return foreign !== undefined && random.chance(0.6) ? foreign : undefined;
+}
+
+/** What an ad is to be about, and what it calls it. */
+function wording(context: AdContext, company: DemoCompany, number: number, isShared: boolean) {
+  const { random, today } = context;
+  const { trade, jobs } = company;
+  const subject = { town: isShared ? null : company.town.name, trade };
+  if (random.chance(apprenticeships)) {
+    const job = jobs[number % jobs.length] ?? random.pick(jobs);
+    const start = apprenticeshipStart(random, today);
+    const title = apprenticeshipTitle(random, job, start);
+    const details = apprenticeshipDetails(random, { ...subject, job, start });
+    return { job, job_type: 2, job_start: start, job_end: null, title, details };
+  }
+  // What there is to see in a trade belongs to its first job: nobody lays tiles in the office.
+  const names =
+    trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs.slice(0, 1);
+  const job = random.pick(names);
+  const time = random.chance(0.25) ? 'holidays' : 'school';
+  const { start, end } = internshipDays(random, today, time);
+  const details = internshipDetails(random, { ...subject, job, start });
+  const title = internshipTitle(random, job, trade, time);
+  return { job, job_type: 1, job_start: start, job_end: end, title, details };
+}
+
+function makeAd(
+  context: AdContext,
+  company: DemoCompany,
+  number: number,
+  sources: Sources,
+  isShared = false,
+) {
+  const { random, ids, base, today, userIds } = context;
+  const { job, ...words } = wording(context, company, number, isShared);
+  const source = sourceOf(random, company, sources);
+  const imported = source.external !== '';
+  const { id, professionId } = jobNameOf(base, job);
+  const foreign = isShared ? undefined : foreignNameOf(context, job, source);
+  const visibility = makeVisibility(random, chooseState(random), today);
+  const owner = company.account === null ? null : (userIds[company.account] ?? null);
+  return {
+    id: ids.next('job_ads'),
+    company_id: company.id,
+    job_name_id: foreign?.id ?? id,
+    profession_id:
+      (foreign === undefined ? professionId : null) ??
+      idOf(base.professions, company.trade.profession),
+    ...words,
+    title: foreign === undefined ? words.title : `${foreign.name} (m/w/d)`,
+    annotation: annotation(random, company.trade, words.job_type === 1),
+    ...visibility,
+    last_updated: lastUpdated(random, visibility.publish_date, today),
+    last_updated_by: imported ? null : owner,
+    ...source,
+    source_date: source.source === null ? null : visibility.publish_date,
+    template_id: null as string | null,
+  };
+}
+
+export type AdRow = ReturnType<typeof makeAd>;
+
+/** On the day of publishing or up to two weeks later, and never in the future. */
+function lastUpdated(random: Random, published: Day | null, today: Day): string {
+  const yesterday = addDays(today, -1);
+  const day = addDays(published ?? yesterday, random.chance(0.3) ? random.int(1, 14) : 0);
+  return momentOf(day < yesterday ? day : yesterday, random.int(6, 16), random.int(0, 59));
+}

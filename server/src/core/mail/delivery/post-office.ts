@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { daysBefore, type Clock } from '../../clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Job } from '../../jobs/jobs.ts';
+import type { Links } from '../../http/links.ts';
+import { deleteMailsBefore, folderDelivery } from './folder.ts';
+import { pruneMails } from './queue.ts';
+import { MailSender } from './sender.ts';
+import { smtpDelivery } from './smtp.ts';
+
+/** Where mails lie that no server takes. */
+export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'mails');
+}
+
+/** The sender as the settings want it, and what it does on a schedule. */
+export function openPostOffice(
+  config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom' | 'retention'>,
+  parts: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly links: Links;
+    readonly onError: (error: unknown) => void;
+  },
+): { readonly sender: MailSender; readonly jobs: readonly Job[] } {
+  const { database, clock } = parts;
+  const deliver = config.mailUrl
+    ? smtpDelivery(config.mailUrl)
+    : folderDelivery(mailFolder(config));
+  const prune = async () => {
+    const before = daysBefore(clock(), config.retention.sentMailDays);
+    await pruneMails(database, before);
+    await deleteMailsBefore(mailFolder(config), before);
+  };
+  const sender = new MailSender({ ...parts, deliver, from: config.mailFrom });
+  const jobs = [
+    // What is tried again, and what nobody was woken for.
+    { name: 'send-mails', cron: '* * * * *', run: () => sender.run() },
+    { name: 'prune-mails', cron: '37 3 * * *', run: prune },
+  ];
+  return { sender, jobs };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { activities } from '../../jobs/activities.ts';
+import { setAsideError } from '@lehrpfad/contract/core/mails-options.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Links } from '../../http/links.ts';
+import { RefusedMail, type Deliver } from './delivery.ts';
+import { htmlOf, textOf } from '../layout.ts';
+import { claimMail, markNotSent, markSent, type ClaimedMail } from './queue.ts';
+import type { FromAddress } from '../settings.ts';
+
+export interface MailSenderOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly deliver: Deliver;
+  readonly from: FromAddress;
+  readonly links: Links;
+  readonly onError: (error: unknown) => void;
+  /** How long a mail that is on its way gets when the server stops. */
+  readonly graceMs?: number;
+}
+
+const minuteMs = 60_000;
+/** How long it waits after each attempt that failed; after one more it gives up. */
+const retryAfterMinutes = [1, 5, 15, 60, 4 * 60, 12 * 60];
+/** The most that an attempt takes. */
+const attemptMs = 2 * minuteMs;
+/** Long enough that no attempt outlives it; a mail whose process died goes on after it. */
+export const leaseMs = 5 * minuteMs;
+const defaultGraceMs = 10_000;
+const longestReason = 500;
+/** So many processes that died while they sent it, and a mail is tried no more before an administrator says so. */
+const mostDeaths = 2;
+
+const sending = activities.kind({ what: 'mail', ids: ['mail'] });
+
+/** What the mail server said, on one line; for administrators, not for the log: it may name the recipient. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : 'unbekannt';
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestReason);
+}
+
+/** For the log: which mail and what kind of fault, and no address. */
+function reported(mail: ClaimedMail, error: unknown): Error {
+  const fault = (error instanceof Error && error.cause ? error.cause : error) as {
+    code?: unknown;
+    responseCode?: unknown;
+  };
+  const codes = [fault.code, fault.responseCode].filter((code) => code !== undefined).join(' ');
+  return new Error(
+    `Mail ${mail.id} (${mail.kind}) was not taken at attempt ${mail.attempts}: ${codes || 'no code'}`,
+  );
+}
+
+/**
+ * Sends what is queued, each mail at least once. Woken by the database when one is committed; whoever owns it calls `run`
+ * from time to time as well, for those that are tried again. Any number of processes may do so.
+ */
+export class MailSender {
+  readonly #options: MailSenderOptions;
+  readonly #stop = new AbortController();
+  #stopping = false;
+  #isWaiting = false;
+  #turn: Promise<void> = Promise.resolve();
+  #unlisten: (() => Promise<void>) | undefined;
+
+  constructor(options: MailSenderOptions) {
+    this.#options = options;
+  }
+
+  /** Sends what has waited while nobody ran, and from then on what comes. */
+  async start(): Promise<void> {
+    this.#unlisten = await this.#options.database.listen('mails', () => this.#wake());
+    this.#wake();
+  }
+
+  /** Sends all that is due, one after the other. */
+  run(): Promise<void> {
+    const mine = this.#turn.then(() => this.#sendDue());
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Never fails. A mail on its way gets a moment; what is cut off is tried again by whoever comes next. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#unlisten?.().catch(this.#options.onError);
+    const timer = setTimeout(() => this.#stop.abort(), this.#options.graceMs ?? defaultGraceMs);
+    await this.#turn;
+    clearTimeout(timer);
+  }
+
+  /** One run that waits its turn sees what a hundred wake-ups were about. */
+  #wake(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    void this.run().catch(this.#options.onError);
+  }
+
+  async #sendDue(): Promise<void> {
+    this.#isWaiting = false;
+    while (!this.#stopping) {
+      const mail = await this.#claim();
+      if (!mail) return;
+      await activities.during(sending, [mail.id], () => this.#send(mail));
+    }
+  }
+
+  #claim(): Promise<ClaimedMail | undefined> {
+    const { database, clock, links } = this.#options;
+    const now = clock();
+    const host = new URL(links.to('/')).hostname;
+    return claimMail(database, {
+      now,
+      leaseEnds: new Date(now.getTime() + leaseMs),
+      newMessageId: `${randomUUID()}@${host}`,
+    });
+  }
+
+  async #send(mail: ClaimedMail): Promise<void> {
+    const { database, clock, onError } = this.#options;
+    if (mail.deaths >= mostDeaths) {
+      onError(
+        new Error(`Mail ${mail.id} (${mail.kind}) is set aside: the server died twice sending it`),
+      );
+      await markNotSent(database, mail, { reason: setAsideError, tryAt: undefined });
+      return;
+    }
+    try {
+      await this.#deliver(mail);
+    } catch (error) {
+      await this.#giveBack(mail, error);
+      return;
+    }
+    await markSent(database, mail, clock());
+  }
+
+  async #deliver(mail: ClaimedMail): Promise<void> {
+    const { id, messageId, createdAt, to, replyTo, subject, body } = mail;
+    const { deliver, from, links } = this.#options;
+    const content = { subject, body, replyTo, home: links.to('/') };
+    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptMs)]);
+    const date = new Date(createdAt);
+    const parts = { text: textOf(content), html: htmlOf(content) };
+    await deliver({ id, messageId, date, from, to, replyTo, subject, ...parts }, signal);
+  }
+
+  async #giveBack(mail: ClaimedMail, error: unknown): Promise<void> {
+    const { database, clock, onError } = this.#options;
+    const minutes = retryAfterMinutes[mail.attempts - 1];
+    const isOver = error instanceof RefusedMail || minutes === undefined;
+    const tryAt = isOver ? undefined : new Date(clock().getTime() + minutes * minuteMs);
+    onError(reported(mail, error));
+    await markNotSent(database, mail, { reason: reasonOf(error), tryAt });
+  }
+}

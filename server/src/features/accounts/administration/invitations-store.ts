@@ -1,0 +1,75 @@
+import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
+import { withoutLink, type LinkAge } from '../links/account-links-store.ts';
+import type { NewUser } from '../store.ts';
+import { accountLinks, editorInvitations } from '../schema.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
+
+const i = alias(editorInvitations, 'i');
+const l = alias(accountLinks, 'l');
+
+/** Hours between two mails of one invitation. */
+const pauseHours = 24;
+
+/** Creates the invitation of that address. @returns its id; undefined where the address has one */
+export async function insertInvitation(
+  tx: Queries,
+  { email, firstName, lastName, salutation }: NewUser,
+  now: Date,
+): Promise<number | undefined> {
+  const sent = now.toISOString();
+  const [row] = await tx.rows<{ id: number }>(sql`
+    insert into ${editorInvitations} (${bareList(editorInvitations, 'email', 'first_name', 'last_name', 'salutation', 'created_at', 'last_sent_at')})
+    values (${email}, ${firstName}, ${lastName}, ${salutation}, ${sent}, ${sent})
+    on conflict (${bareList(editorInvitations, 'email')}) do nothing returning ${editorInvitations.id}`);
+  return row?.id;
+}
+
+export async function recordSent(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update ${editorInvitations} set ${bare(editorInvitations.last_sent_at)} = ${now.toISOString()} where ${editorInvitations.id} = ${id}`);
+}
+
+/** Open invitations by name, or one of them. */
+export function invitationRows(
+  db: Queries,
+  now: Date,
+  id: number | null = null,
+): Promise<EditorRequest[]> {
+  const sent = sql`coalesce(${i.last_sent_at}, ${i.created_at})`;
+  return db.rows<EditorRequest>(sql`
+    select ${i.id}, ${i.first_name}, ${i.last_name}, ${i.email}, ${i.salutation}, ${instant(sent)} as last_sent_at,
+      ${instant(sql`(${sent} + make_interval(hours => ${pauseHours}))`)} as resend_from,
+      not exists (select from ${accountLinks} l where ${l.editor_invitation_id} = ${i.id}
+        and ${l.expires_at} > ${now.toISOString()}::timestamptz) as expired
+    from ${editorInvitations} i where ${id}::integer is null or ${i.id} = ${id}
+    order by lower(${i.last_name}), lower(${i.first_name}), ${i.id}`);
+}
+
+/** Holds an invitation until the transaction ends. */
+export async function lockInvitation(tx: Queries, id: number): Promise<void> {
+  await tx.rows(
+    sql`select ${editorInvitations.id} from ${editorInvitations} where ${editorInvitations.id} = ${id} for update`,
+  );
+}
+
+/** Takes an invitation away, with its links. */
+export async function takeInvitation(tx: Queries, id: number): Promise<NewUser | undefined> {
+  const [row] = await tx.rows<NewUser>(sql`
+    delete from ${editorInvitations} where ${editorInvitations.id} = ${id}
+    returning ${editorInvitations.email}, ${editorInvitations.first_name} as "firstName", ${editorInvitations.last_name} as "lastName",
+      ${editorInvitations.salutation}`);
+  return row;
+}
+
+/** Deletes invitations that nobody has accepted. @returns their e-mail addresses */
+export async function deleteUnusedInvitations(tx: Queries, age: LinkAge): Promise<string[]> {
+  const gone = await tx.rows<{ email: string }>(sql`
+    delete from ${editorInvitations} i
+    where coalesce(${i.last_sent_at}, ${i.created_at}) < ${age.before.toISOString()}::timestamptz
+      and ${withoutLink(sql`${l.editor_invitation_id} = ${i.id}`, age)}
+    returning ${i.email}`);
+  return gone.map(({ email }) => email);
+}

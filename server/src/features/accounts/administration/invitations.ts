@@ -1,0 +1,87 @@
+import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
+import type { Caller } from '../../../core/security/callers.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
+import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { recordAction } from '../../audit/trail.ts';
+import { invitationRows, lockInvitation, takeInvitation } from './invitations-store.ts';
+import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';
+import { emailTaken, nameOf } from './user-administration.ts';
+import type { AccountDeps } from '../deps.ts';
+import { isEmailTaken } from '../store.ts';
+
+type Actor = Pick<Caller, 'userId' | 'permission'>;
+
+function about(caller: Actor, invitation: EditorRequest) {
+  return { caller, subject: 'invitation', id: invitation.id, name: nameOf(invitation) } as const;
+}
+
+/** Invitations to become an editor, in the hands of administrators. */
+export class Invitations {
+  readonly #parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>;
+
+  constructor(parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>) {
+    this.#parts = parts;
+  }
+
+  list(): Promise<EditorRequest[]> {
+    return invitationRows(this.#parts.database, this.#parts.clock());
+  }
+
+  /** @throws 409 where the address has an account or an invitation */
+  async add(caller: Actor, person: Person): Promise<EditorRequest> {
+    const sending = { links: this.#parts.links, now: this.#parts.clock() };
+    return this.#parts.database.transaction(async (tx) => {
+      const id = await inviteEditor(tx, person, sending);
+      if (id === undefined) {
+        throw (await isEmailTaken(tx, person.email))
+          ? emailTaken()
+          : emailTaken('Für diese Adresse gibt es schon eine Einladung.');
+      }
+      const added = await this.#one(tx, id);
+      const { first_name, last_name, email } = added;
+      await recordAction(tx, {
+        ...about(caller, added),
+        action: 'created',
+        after: { first_name, last_name, email },
+      });
+      return added;
+    });
+  }
+
+  /** @throws 404, 409 where the address has an account by now, 429 within 24 hours of the last time */
+  async sendAgain(caller: Actor, id: number): Promise<EditorRequest> {
+    const now = this.#parts.clock();
+    return this.#parts.database.transaction(async (tx) => {
+      const before = await this.#one(tx, id);
+      const wait = Math.ceil((Date.parse(before.resend_from) - now.getTime()) / 1000);
+      if (wait > 0) throw tooManyRequests(wait);
+      if (await isEmailTaken(tx, before.email)) throw emailTaken();
+      await sendInvitationAgain(tx, before, { links: this.#parts.links, now });
+      await recordAction(tx, { ...about(caller, before), action: 'sent-again' });
+      return this.#one(tx, id);
+    });
+  }
+
+  /** Its links die, and a mail that still waits is not sent. @throws 404 */
+  async remove(caller: Actor, id: number): Promise<void> {
+    await this.#parts.database.transaction(async (tx) => {
+      const before = await this.#one(tx, id);
+      const { first_name, last_name, email } = before;
+      await takeInvitation(tx, id);
+      await forgetMailsTo(tx, email, ['editor-invitation']);
+      await recordAction(tx, {
+        ...about(caller, before),
+        action: 'deleted',
+        before: { first_name, last_name, email },
+      });
+    });
+  }
+
+  async #one(tx: Queries, id: number): Promise<EditorRequest> {
+    await lockInvitation(tx, id);
+    const [row] = await invitationRows(tx, this.#parts.clock(), id);
+    if (row === undefined) throw notFound();
+    return row;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Queries } from '../../../core/database/database.ts';
+import { inEvenTime } from '../../../core/security/even-time.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { recordAction } from '../../audit/trail.ts';
+import {
+  deleteLinksOf,
+  findLink,
+  makeLink,
+  useLink,
+  type LiveLink,
+  type Purpose,
+} from './account-links-store.ts';
+import { lockInvitation, takeInvitation } from '../administration/invitations-store.ts';
+import { forgetDevicesOf } from '../login/known-devices-store.ts';
+import { forgiveFailures } from '../login/login-limits.ts';
+import { activationMail, passwordChangedMail, resetMail } from '../mails.ts';
+import { forgottenPasswordPage, type AccountDeps } from '../deps.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { deleteSessionsOf, userByEmail } from '../login/sessions-store.ts';
+import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from '../store.ts';
+
+/** How a link was used. `dead`: it is unknown, expired or used up. `taken`: the address has another account. */
+export type Outcome = 'done' | 'dead' | 'taken';
+
+/** What people do who have only a mail in hand. */
+export class ByLink {
+  readonly #parts: AccountDeps;
+
+  constructor(deps: AccountDeps) {
+    this.#parts = deps;
+  }
+
+  /**
+   * Mails a link by which a password is set, where the address has an account. It takes as long where it has none.
+   * @param email lower case
+   * @param address of the caller
+   * @throws 429 after 20 in an hour from one address, or 3 for one account
+   */
+  async requestPassword(email: string, address: string): Promise<void> {
+    await this.#parts.attempts.note([
+      { key: `password link from ${address}`, most: 20, perMinutes: 60 },
+      { key: `password link to ${email}`, most: 3, perMinutes: 60 },
+    ]);
+    await inEvenTime(() => this.#mailLink(email));
+  }
+
+  /** What a link is about; undefined where it is dead. */
+  look(purpose: Purpose, token: string): Promise<LiveLink | undefined> {
+    return findLink(this.#parts.database, purpose, token, this.#parts.clock());
+  }
+
+  /**
+   * Sets a new password for a forgotten one, or the first of an account, which makes it active.
+   * @param address of the caller, who may log in now whatever went wrong before
+   */
+  async setPassword(
+    purpose: 'reset' | 'activation',
+    { token, password, address }: { token: string; password: string; address: string },
+  ): Promise<Outcome> {
+    const { clock, links, activated, attempts } = this.#parts;
+    const passwordHash = await hashPassword(password);
+    let owner: string | undefined;
+    const outcome = await this.#use(purpose, token, async (tx, { userId, email }) => {
+      if (userId === null) return 'dead';
+      owner = email;
+      await setPassword(tx, userId, passwordHash, clock());
+      await deleteSessionsOf(tx, userId);
+      await forgetDevicesOf(tx, userId);
+      await deleteLinksOf(tx, userId);
+      if (purpose === 'activation') for (const tell of activated) await tell(tx, userId);
+      else await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
+      return 'done';
+    });
+    if (outcome === 'done' && owner !== undefined)
+      await forgiveFailures(attempts, { email: owner, address });
+    return outcome;
+  }
+
+  /** Makes an invited person an editor. */
+  async acceptInvitation(token: string, password: string): Promise<Outcome> {
+    const passwordHash = await hashPassword(password);
+    return this.#use('invitation', token, async (tx, { invitationId }) => {
+      const invited = invitationId === null ? undefined : await takeInvitation(tx, invitationId);
+      if (invited === undefined) return 'dead';
+      const id = await insertUser(tx, { ...invited, permission: 2, passwordHash });
+      if (id === undefined || invitationId === null) return 'taken';
+      await recordAction(tx, {
+        caller: { userId: id, permission: 2 },
+        action: 'accepted',
+        subject: 'invitation',
+        id: invitationId,
+        name: `${invited.firstName} ${invited.lastName}`,
+      });
+      return 'done';
+    });
+  }
+
+  /** Gives an account the address that its owner has shown to have. */
+  async confirmEmail(token: string): Promise<Outcome> {
+    try {
+      return await this.#use('email', token, async (tx, { userId, newEmail }) => {
+        if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'dead';
+        // Those to the former address too: whoever reads it has no business here any more.
+        await deleteLinksOf(tx, userId);
+        return (await setEmail(tx, userId, newEmail, this.#parts.clock())) ? 'done' : 'taken';
+      });
+    } catch (error) {
+      // Two accounts that take the same address at the same moment.
+      if ((error as { code?: string }).code === '23505') return 'taken';
+      throw error;
+    }
+  }
+
+  async #use(
+    purpose: Purpose,
+    token: string,
+    work: (tx: Queries, link: LiveLink) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const now = this.#parts.clock();
+    return this.#parts.database.transaction(async (tx) => {
+      const seen = await findLink(tx, purpose, token, now);
+      if (seen === undefined) return 'dead';
+      // The account first, as everything does that changes one: nobody waits for another in a circle.
+      if (seen.userId !== null) await lockAccount(tx, seen.userId);
+      if (seen.invitationId !== null) await lockInvitation(tx, seen.invitationId);
+      const link = await findLink(tx, purpose, token, now);
+      if (link === undefined || !(await useLink(tx, purpose, token, now))) return 'dead';
+      return work(tx, link);
+    });
+  }
+
+  async #mailLink(email: string): Promise<void> {
+    const { database, clock, links } = this.#parts;
+    await database.transaction(async (tx) => {
+      const user = await userByEmail(tx, email);
+      if (user === undefined) return;
+      const userId = user.id;
+      if (user.password_hash === null) {
+        const path = await makeLink(tx, 'activation', { userId }, clock());
+        await queueMail(tx, activationMail(email, links.to(path)));
+      } else if (user.active) {
+        const path = await makeLink(tx, 'reset', { userId }, clock());
+        await queueMail(tx, resetMail(email, links.to(path)));
+      }
+    });
+  }
+}

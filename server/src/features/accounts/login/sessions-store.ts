@@ -1,0 +1,154 @@
+import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
+import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import type { Caller } from '../../../core/security/callers.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
+import { accessTokens, sessions, users } from '../schema.ts';
+import { bareList } from '../../../core/database/build.ts';
+
+const u = alias(users, 'u');
+const s = alias(sessions, 's');
+const t = alias(accessTokens, 't');
+
+export interface KnownUser {
+  readonly id: number;
+  readonly password_hash: string | null;
+  readonly active: boolean;
+  readonly permission: Permission;
+  readonly name: string;
+  readonly setup_complete: boolean;
+}
+
+/** @param email lower case */
+export async function userByEmail(db: Queries, email: string): Promise<KnownUser | undefined> {
+  const [user] = await db.rows<KnownUser>(sql`
+    select ${users.id}, ${users.password_hash}, ${users.active}, ${users.permission},
+      trim(${users.first_name} || ' ' || ${users.last_name}) as name, ${users.setup_complete}
+    from ${users} where ${users.email} = ${email}`);
+  return user;
+}
+
+/** Whether an account still has the password that was checked; it keeps it until the transaction ends. */
+export async function hasStill(tx: Queries, { id, password_hash }: KnownUser): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select ${users.id}
+    from ${users} where ${users.id} = ${id} and ${users.active} and ${users.password_hash} = ${password_hash} for share`);
+  return rows.length === 1;
+}
+
+interface NewSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly device: string;
+  readonly now: Date;
+}
+
+/** Begins a session. Of too many the one that was used longest ago ends, and never the new one. */
+export async function insertSession(tx: Queries, session: NewSession): Promise<void> {
+  const now = session.now.toISOString();
+  await tx.rows(sql`
+    insert into ${sessions} (${bareList(sessions, 'id', 'user_id', 'device', 'created_at', 'last_used_at')})
+    values (${session.id}, ${session.userId}, ${session.device}, ${now}, ${now})`);
+  await tx.rows(sql`
+    delete from ${sessions} where ${sessions.id} in (
+      select ${sessions.id} from ${sessions} where ${sessions.user_id} = ${session.userId} and ${sessions.id} <> ${session.id}
+      order by ${sessions.last_used_at} desc, ${sessions.number} desc offset ${limits.sessions - 1})`);
+}
+
+export async function insertAccessToken(
+  tx: Queries,
+  token: { hash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.rows(sql`
+    insert into ${accessTokens} (${bareList(accessTokens, 'token_hash', 'session_id', 'expires_at')})
+    values (${token.hash}, ${token.sessionId}, ${token.expiresAt.toISOString()})`);
+}
+
+/** How many access tokens of a session are valid. */
+export async function countAccessTokens(
+  tx: Queries,
+  sessionId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx.rows<{ count: number }>(sql`
+    select count(*)::int as count from ${accessTokens}
+    where ${accessTokens.session_id} = ${sessionId} and ${accessTokens.expires_at} > ${now.toISOString()}::timestamptz`);
+  return row?.count ?? 0;
+}
+
+/** The session of an access token, however its account stands. */
+export async function callerByToken(
+  db: Queries,
+  hash: Buffer,
+  now: Date,
+): Promise<Caller | undefined> {
+  const [caller] = await db.rows<Caller>(sql`
+    select ${u.id} as "userId", ${s.id} as "sessionId", ${u.permission}, ${u.active}, ${u.validated}
+    from ${accessTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
+    where ${t.token_hash} = ${hash} and ${t.expires_at} > ${now.toISOString()}::timestamptz`);
+  return caller;
+}
+
+export async function deleteSession(tx: Queries, id: string): Promise<void> {
+  await tx.rows(sql`delete from ${sessions} where ${sessions.id} = ${id}`);
+}
+
+/** Ends the sessions of an account, but for one that is to stay. */
+export async function deleteSessionsOf(tx: Queries, userId: number, but?: string): Promise<void> {
+  await tx.rows(sql`
+    delete from ${sessions} where ${sessions.user_id} = ${userId} and ${sessions.id} is distinct from ${but ?? null}::uuid`);
+}
+
+/** When sessions are over, however their accounts stand: unused since then, or begun before. */
+export interface SessionEnds {
+  readonly unusedSince: Date;
+  readonly begunBefore: { readonly staff: Date; readonly company: Date };
+}
+
+/** Whether a session `s` of an account `u` is over. */
+export const isOver = ({ unusedSince, begunBefore: { staff, company } }: SessionEnds) => sql`
+  (${s.last_used_at} <= ${unusedSince.toISOString()}::timestamptz or ${s.created_at} <= case
+    when ${u.permission} <= ${permissions.editor} then ${staff.toISOString()}::timestamptz else ${company.toISOString()}::timestamptz end)`;
+
+export async function deleteOverdue(tx: Queries, now: Date, ends: SessionEnds): Promise<void> {
+  await tx.rows(
+    sql`delete from ${accessTokens} where ${accessTokens.expires_at} <= ${now.toISOString()}::timestamptz`,
+  );
+  await tx.rows(
+    sql`delete from ${sessions} s using users u where ${u.id} = ${s.user_id} and ${isOver(ends)}`,
+  );
+}
+
+/** The sessions of an account that are not over, the last used first. */
+export function sessionsOf(
+  db: Queries,
+  userId: number,
+  current: string,
+  ends: SessionEnds,
+): Promise<OwnSession[]> {
+  return db.rows<OwnSession>(sql`
+    select ${s.number} as id, ${s.device}, ${instant(sql`${s.created_at}`)} as created_at,
+      ${instant(sql`${s.last_used_at}`)} as last_used_at, ${s.id} = ${current} as current
+    from ${sessions} s join ${users} u on ${u.id} = ${s.user_id}
+    where ${s.user_id} = ${userId} and not ${isOver(ends)}
+    order by ${s.last_used_at} desc, ${s.created_at} desc, ${s.id}`);
+}
+
+/** @returns false where the account has no such session */
+export async function deleteSessionOf(tx: Queries, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    delete from ${sessions} where ${sessions.user_id} = ${userId} and ${sessions.number} = ${id} returning ${sessions.id}`);
+  return rows.length === 1;
+}
+
+/** What a login answers, but for its tokens. */
+export function aboutUser({
+  permission,
+  name,
+  setup_complete,
+  id,
+}: KnownUser): Omit<Session, 'access' | 'refresh'> {
+  return { permission, name, setup_complete, id };
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
+import type { Caller } from '../../../core/security/callers.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database, Queries } from '../../../core/database/database.ts';
+import { AppError, notFound, tooManyRequests, userInactive } from '../../../core/http/errors.ts';
+import { hashOf, newSecret } from '../../../core/security/secrets.ts';
+import type { Origin } from './known-device.ts';
+import {
+  deleteUnusedDevices,
+  deviceHash,
+  forgetDevicesOf,
+  recordDevice,
+} from './known-devices-store.ts';
+import { tryPassword } from './login-limits.ts';
+import { recordReuse } from './reuse.ts';
+import { lockToken, insertToken, recordUse, type KnownToken } from './refresh-tokens-store.ts';
+import {
+  aboutUser,
+  callerByToken,
+  countAccessTokens,
+  deleteOverdue,
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  hasStill,
+  insertAccessToken,
+  insertSession,
+  sessionsOf,
+  userByEmail,
+  type SessionEnds,
+} from './sessions-store.ts';
+
+const hourMs = 3_600_000;
+const accessMs = 15 * 60_000;
+/** How long a session lasts however much it is used, and how long without use. */
+const longestMs = { staff: 12 * hourMs, company: 30 * 24 * hourMs } as const;
+const unusedMs = 14 * 24 * hourMs;
+/** Tabs that renew at the same moment send the same refresh token: so long after its first use it still counts. */
+const graceMs = 20_000;
+
+const wrongLogin = () =>
+  new AppError(401, { detail: 'E-Mail oder Passwort falsch!', code: 'wrong_login' });
+
+const sessionOver = () =>
+  new AppError(401, { detail: 'Ihre Sitzung ist abgelaufen.', code: 'session_over' });
+
+/** What somebody types to log in, and from where. */
+export interface Login extends Origin {
+  /** Lower case. */
+  readonly email: string;
+  readonly password: string;
+  /** Browser and system, in words. */
+  readonly deviceName: string;
+}
+
+/** What comes of a refresh token. `reused`: it was used before, so somebody else has it too, and its session has been ended. */
+type Renewal = { readonly access: string; readonly refresh: string } | 'over' | 'reused';
+
+/** Each renewal leaves two rows, and any number of them can be asked for. @throws 429 */
+async function refuseTooMany(tx: Queries, { sessionId }: KnownToken, now: Date): Promise<void> {
+  const valid = await countAccessTokens(tx, sessionId, now);
+  if (valid >= limits.accessTokens) throw tooManyRequests(accessMs / 1000);
+}
+
+/** Logins and what follows from them. Tokens are kept as hashes only; access tokens name their session, so ending it ends them. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #attempts: RateLimiter;
+
+  constructor(database: Database, clock: Clock, attempts: RateLimiter) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#attempts = attempts;
+  }
+
+  /**
+   * Whether or not there is such an account, it takes as long and answers the same.
+   * @returns the session, and what the device is to keep to be known again
+   * @throws 401, 403 `user_inactive` (to who knows the password), 429
+   */
+  async logIn({ deviceName, ...login }: Login): Promise<{ session: Session; device: string }> {
+    const guard = { database: this.#database, attempts: this.#attempts, clock: this.#clock };
+    const { email, device = newSecret() } = login;
+    const user = await tryPassword(guard, login, () => userByEmail(this.#database, email));
+    if (user === undefined) throw wrongLogin();
+    if (!user.active) throw userInactive();
+    const [id, now] = [randomUUID(), this.#clock()];
+    const tokens = await this.#database.transaction(async (tx) => {
+      // A password that was changed while this one was being checked ends this session too.
+      if (!(await hasStill(tx, user))) throw wrongLogin();
+      await insertSession(tx, { id, userId: user.id, device: deviceName, now });
+      await recordDevice(tx, { hash: deviceHash(device, email), userId: user.id, now });
+      return this.#newTokens(
+        tx,
+        { sessionId: id, permission: user.permission, begunAt: now },
+        null,
+      );
+    });
+    return { session: { ...tokens, ...aboutUser(user) }, device };
+  }
+
+  /**
+   * Exchanges a refresh token for another one and an access token. One that comes a second time, but for tabs at the same moment,
+   * has been copied: it ends its session, which is noted in the trail.
+   * @param onReuse told of the account whose session was ended for that
+   * @throws 401 where the session is over: logged out, too old, unused for 14 days, its account deactivated, or its token used twice; 429 where
+   * it has been renewed far more often than any browser does
+   */
+  async refresh(
+    refresh: string,
+    onReuse: (userId: number) => void,
+  ): Promise<Exclude<Renewal, string>> {
+    const hash = hashOf(refresh);
+    let userId = 0;
+    const renewal = await this.#database.transaction(async (tx): Promise<Renewal> => {
+      const now = this.#clock();
+      const token = await lockToken(tx, hash, this.#ends(now));
+      if (token === undefined) return 'over';
+      ({ userId } = token);
+      if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > graceMs) {
+        await deleteSession(tx, token.sessionId);
+        await recordReuse(tx, token);
+        return 'reused';
+      }
+      if (!token.isLive) return 'over';
+      await refuseTooMany(tx, token, now);
+      await recordUse(tx, { ...token, hash, now });
+      return this.#newTokens(tx, token, hash);
+    });
+    if (renewal === 'reused') onReuse(userId);
+    if (typeof renewal === 'string') throw sessionOver();
+    return renewal;
+  }
+
+  async logOut({ sessionId }: Caller): Promise<void> {
+    await deleteSession(this.#database, sessionId);
+  }
+
+  /** Where the caller is logged in. */
+  list({ userId, sessionId }: Caller): Promise<OwnSession[]> {
+    return sessionsOf(this.#database, userId, sessionId, this.#ends(this.#clock()));
+  }
+
+  /** @throws 404 where the caller has no such session */
+  async end({ userId }: Caller, id: number): Promise<void> {
+    if (!(await deleteSessionOf(this.#database, userId, id))) throw notFound();
+  }
+
+  /** Other devices are forgotten, too: they are strangers' again. */
+  async endOthers({ userId, sessionId }: Caller, { device }: Origin): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      await deleteSessionsOf(tx, userId, sessionId);
+      await forgetDevicesOf(tx, userId, device);
+    });
+  }
+
+  readonly authenticate = (access: string): Promise<Caller | undefined> =>
+    callerByToken(this.#database, hashOf(access), this.#clock());
+
+  /** Deletes what is over. */
+  async prune(): Promise<void> {
+    const now = this.#clock();
+    await deleteOverdue(this.#database, now, this.#ends(now));
+    await deleteUnusedDevices(this.#database, now);
+  }
+
+  #ends(now: Date): SessionEnds {
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const begunBefore = { staff: ago(longestMs.staff), company: ago(longestMs.company) };
+    return { unusedSince: ago(unusedMs), begunBefore };
+  }
+
+  /** No access token outlasts its session. */
+  async #newTokens(
+    tx: Queries,
+    session: Pick<KnownToken, 'sessionId' | 'permission' | 'begunAt'>,
+    parent: Buffer | null,
+  ) {
+    const { sessionId, permission, begunAt } = session;
+    const [access, refresh] = [newSecret(), newSecret()];
+    const longest = longestMs[permission <= permissions.editor ? 'staff' : 'company'];
+    const end = Math.min(this.#clock().getTime() + accessMs, begunAt.getTime() + longest);
+    await insertAccessToken(tx, { hash: hashOf(access), sessionId, expiresAt: new Date(end) });
+    await insertToken(tx, { hash: hashOf(refresh), sessionId, parent });
+    return { access, refresh };
+  }
+}

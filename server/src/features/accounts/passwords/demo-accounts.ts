@@ -1,0 +1,87 @@
+import type { Queries } from '../../../core/database/database.ts';
+import { hasMark, insertMark } from '../../../core/database/marks.ts';
+import { OperatorError } from '../../../core/config/operator-error.ts';
+import { deleteLinksOf } from '../links/account-links-store.ts';
+import { demoPassword, hashDemoPassword } from './demo-password.ts';
+import { forgetDevicesOf } from '../login/known-devices-store.ts';
+import { isPassword } from './passwords.ts';
+import { deleteSessionsOf } from '../login/sessions-store.ts';
+import { deletePassword } from '../store.ts';
+import { listDemoCandidates, type DemoCandidate } from '../administration/users-store.ts';
+
+/** Stands where the passwords of all accounts have been tried once. Since version 2.4 nobody can choose the one of the README. */
+const triedMark = 'demo-password-tried';
+
+/** Accounts that take some seconds to be tried. */
+const many = 100;
+
+/**
+ * Accounts with the password of the README, active or not. Trying a hash takes 30 ms: that of every account is tried once, and from
+ * then on those of the staff and of addresses below `.example` alone, and whoever still has the hash of the demo data.
+ */
+async function demoAccounts(
+  db: Queries,
+  onMany: (count: number) => void = () => undefined,
+): Promise<DemoCandidate[]> {
+  const hash = await hashDemoPassword();
+  const all = !(await hasMark(db, triedMark));
+  const accounts = await listDemoCandidates(db, { hash, all });
+  const toTry = accounts.filter(({ seeded }) => !seeded).length;
+  if (toTry >= many) onMany(toTry);
+  const isOpen = await Promise.all(
+    accounts.map(
+      async ({ seeded, password_hash }) =>
+        // A hash that cannot be read lets nobody in.
+        seeded || (await isPassword(password_hash, demoPassword).catch(() => false)),
+    ),
+  );
+  return accounts.filter((_, at) => isOpen[at]);
+}
+
+const shown = 5;
+
+/**
+ * @param tell says to the operator that it takes a while
+ * @throws {OperatorError} while somebody can log in with the password of the README, saying who and what to do
+ */
+export async function refuseDemoAccounts(
+  db: Queries,
+  tell: (text: string) => void = () => undefined,
+): Promise<void> {
+  const found = await demoAccounts(db, (count) =>
+    tell(`Trying the README's password on ${count} accounts …`),
+  );
+  if (found.every(({ seeded }) => seeded)) await insertMark(db, triedMark);
+  const open = found.filter(({ active }) => active);
+  if (open.length === 0) return;
+  const names = open.slice(0, shown).map(({ email }) => `  ${email}`);
+  if (open.length > shown) names.push(`  and ${open.length - shown} more`);
+  const who = open.length === 1 ? 'An account has' : `${open.length} accounts have`;
+  throw new OperatorError(
+    [
+      `The server is not started: without demo data nobody may log in with the README's password, and`,
+      `${who} it:`,
+      ...names,
+      'For a board of your own begin with an empty database: set DATA_DIR or DATABASE_URL to another one.',
+      'To keep this one, lock all of them:                npm run lock-demo-accounts',
+      'To keep an account, give it another password:      npm run set-password -- --email ADDRESS',
+      'To try the demo data out, start with it:           npm start, or DEMO_DATA=on',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Takes the password of every account that has the README's: it is as if it had never been activated, all its sessions and links
+ * end, and what it has published stays.
+ * @returns how many there were
+ */
+export async function lockDemoAccounts(tx: Queries): Promise<number> {
+  const open = (await demoAccounts(tx)).filter(({ active }) => active);
+  for (const { id } of open) {
+    await deletePassword(tx, id);
+    await deleteSessionsOf(tx, id);
+    await forgetDevicesOf(tx, id);
+    await deleteLinksOf(tx, id);
+  }
+  return open.length;
+}

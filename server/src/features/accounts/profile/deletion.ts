@@ -1,0 +1,23 @@
+import type { Queries } from '../../../core/database/database.ts';
+import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { newAddressMails } from '../mails.ts';
+import type { OnAccountDeleted } from '../deps.ts';
+import { deleteUser, ownUserById, type KnownAccount } from '../store.ts';
+
+/**
+ * Deletes an account with all that is its own; its row is held.
+ * @returns keys of files to be removed once that is committed; another row may name them still
+ */
+export async function removeAccount(
+  tx: Queries,
+  { id, email }: Pick<KnownAccount, 'id' | 'email'>,
+  { leaving, now }: { readonly leaving: readonly OnAccountDeleted[]; readonly now: Date },
+): Promise<(string | null)[]> {
+  const left: (string | null)[] = [];
+  for (const leave of leaving) left.push(...(await leave(tx, id, now)));
+  await forgetMailsTo(tx, email);
+  const newEmail = (await ownUserById(tx, id, now))?.new_email;
+  if (newEmail) await forgetMailsTo(tx, newEmail, newAddressMails);
+  await deleteUser(tx, id);
+  return left;
+}

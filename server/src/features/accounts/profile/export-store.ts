@@ -1,0 +1,215 @@
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import {
+  addresses,
+  apprenticeshipRequestNames,
+  apprenticeshipRequests as apprenticeshipRequestsTable,
+  companies,
+  companyAllowedApprenticeships,
+  companyContactPersons,
+  companyProfessions,
+} from '../../companies/schema.ts';
+import { places, towns } from '../../places/schema.ts';
+import { jobNames, professions } from '../../occupations/schema.ts';
+import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
+import { jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
+import { contactPersons } from '../../contact-persons/schema.ts';
+import { eventVersions, events } from '../../events/schema.ts';
+import { exchangeRecords, exchanges } from '../../exchanges/schema.ts';
+import {
+  companyRequestApprenticeships,
+  companyRequestQuestions,
+  companyRequests,
+} from '../../registrations/schema.ts';
+import { mails } from '../../../core/mail/schema.ts';
+
+const a = alias(addresses, 'a');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+const n = alias(jobNames, 'n');
+const rn = alias(apprenticeshipRequestNames, 'rn');
+const r = alias(apprenticeshipRequestsTable, 'r');
+const c = alias(companies, 'c');
+const aJobAds = alias(jobAds, 'a');
+const f = alias(jobAdFiles, 'f');
+const m = alias(lockedAdTexts, 'm');
+const l = alias(accountLinks, 'l');
+const u = alias(users, 'u');
+const pProfessions = alias(professions, 'p');
+const cp = alias(companyProfessions, 'cp');
+const ca = alias(companyAllowedApprenticeships, 'ca');
+const pContactPersons = alias(contactPersons, 'p');
+const v = alias(eventVersions, 'v');
+const e = alias(events, 'e');
+const eExchanges = alias(exchanges, 'e');
+const rExchangeRecords = alias(exchangeRecords, 'r');
+const ra = alias(companyRequestApprenticeships, 'ra');
+const rCompanyRequests = alias(companyRequests, 'r');
+const q = alias(companyRequestQuestions, 'q');
+
+type Rows = Record<string, unknown>[];
+
+/** All that is kept of an account, by kind. A read over all features, whose rows it does not touch. */
+export interface StoredAbout {
+  readonly account: Record<string, unknown>;
+  readonly sessions: Rows;
+  /** Devices on which somebody has logged in. */
+  readonly devices: Rows;
+  readonly companies: (Record<string, unknown> & { logo: string | null })[];
+  readonly contacts: Rows;
+  readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
+  /** What its locked ads said, deleted ones too: their letters, and a hash of their texts. */
+  readonly lockedAds: Rows;
+  readonly events: (Record<string, unknown> & { logo: string | null })[];
+  /** Its career page, and the tables that it has uploaded. */
+  readonly imports: Rows;
+  readonly requests: Rows;
+  readonly mails: Rows;
+}
+
+const address = sql`
+  (select jsonb_build_object('street', ${a.street}, 'additional', ${a.additional}, 'postcode', ${p.postcode}, 'city', ${t.name})
+  from ${addresses} a join ${places} p on ${p.id} = ${a.place_id} join ${towns} t on ${t.id} = ${p.town_id} where ${a.id} = address_id)`;
+
+/** What its branches have asked for, with what editors said to it. */
+const apprenticeshipRequests = sql`
+  (select coalesce(jsonb_agg(to_jsonb(r) - array['company_id', 'decided_by'] || jsonb_build_object(
+    'asked', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]') from ${apprenticeshipRequestNames} rn
+      join ${jobNames} n on ${n.id} = ${rn.job_name_id} where ${rn.request_id} = ${r.id} and ${rn.asked}),
+    'accepted', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]') from ${apprenticeshipRequestNames} rn
+      join ${jobNames} n on ${n.id} = ${rn.job_name_id} where ${rn.request_id} = ${r.id} and ${rn.accepted})) order by ${r.id}), '[]')
+  from ${apprenticeshipRequestsTable} r where ${r.company_id} = ${c.id})`;
+
+/** Each row as an object with all its columns but those named, and with some more. */
+async function all<Row = Record<string, unknown>>(
+  db: Queries,
+  from: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  return (await db.rows<{ row: Row }>(from)).map(({ row }) => row);
+}
+
+/** Where somebody is logged in as the account, or has been. */
+async function storedLogins(
+  tx: Queries,
+  userId: number,
+): Promise<Pick<StoredAbout, 'sessions' | 'devices'>> {
+  return {
+    sessions: await all(
+      tx,
+      sql`
+      select jsonb_build_object('device', ${sessions.device}, 'created_at', ${sessions.created_at}, 'last_used_at',
+        ${sessions.last_used_at}) as row
+      from ${sessions} where ${sessions.user_id} = ${userId} order by ${sessions.created_at}, ${sessions.id}`,
+    ),
+    devices: await all(
+      tx,
+      sql`
+      select jsonb_build_object('created_at', ${knownDevices.created_at}, 'last_used_at', ${knownDevices.last_used_at}) as row
+      from ${knownDevices} where ${knownDevices.user_id} = ${userId} order by ${knownDevices.created_at}, ${knownDevices.hash}`,
+    ),
+  };
+}
+
+/** Its ads, and what its locked ones said. @param own ids of its companies */
+async function storedAds(
+  tx: Queries,
+  userId: number,
+  own: SQL,
+): Promise<Pick<StoredAbout, 'jobAds' | 'lockedAds'>> {
+  return {
+    jobAds: await all(
+      tx,
+      sql`
+      select to_jsonb(a) - 'last_updated_by' || jsonb_build_object('job_name', ${n.name},
+        'profession', (select ${professions.name} from ${professions} where ${professions.id} = ${aJobAds.profession_id}),
+        'files', (select coalesce(jsonb_agg(jsonb_build_object('id', ${f.id}, 'name', ${f.name}, 'size', ${f.size})
+        order by ${f.position}, ${f.id}), '[]')
+          from ${jobAdFiles} f where ${f.job_ad_id} = ${aJobAds.id})) as row
+      from ${jobAds} a join ${jobNames} n on ${n.id} = ${aJobAds.job_name_id} where ${aJobAds.company_id} in ${own} order by ${aJobAds.id}`,
+    ),
+    lockedAds: await all(
+      tx,
+      sql`
+      select to_jsonb(m) - array['user_id', 'company_id'] as row from ${lockedAdTexts} m
+      where ${m.user_id} = ${userId} or ${m.company_id} in ${own} order by ${m.id}`,
+    ),
+  };
+}
+
+/** Read in one transaction, so that its parts fit together. @returns undefined where there is no such account */
+export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
+  const [account] = await all<Record<string, unknown> & { email: string }>(
+    tx,
+    sql`
+    select to_jsonb(u) - array['password_hash', 'folded'] || jsonb_build_object('new_email',
+      (select ${l.new_email} from ${accountLinks} l where ${l.user_id} = ${u.id} and ${l.purpose} = 'email')) as row
+    from ${users} u where ${u.id} = ${userId}`,
+  );
+  if (account === undefined) return undefined;
+  const own = sql`(select ${companies.id}
+      from ${companies} where ${companies.user_id} = ${userId} or ${companies.closed_user_id} = ${userId})`;
+  return {
+    account,
+    ...(await storedLogins(tx, userId)),
+    companies: await all(
+      tx,
+      sql`
+      select to_jsonb(c) - array['user_id', 'closed_user_id', 'address_id', 'folded_name', 'employer_key',
+        'employer_stem'] || jsonb_build_object('address', ${address},
+        'professions', (select coalesce(jsonb_agg(${pProfessions.name} order by ${pProfessions.name}), '[]') from ${companyProfessions} cp
+          join ${professions} p on ${pProfessions.id} = ${cp.profession_id} where ${cp.company_id} = ${c.id}),
+        'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
+          from ${companyAllowedApprenticeships} ca join ${jobNames} n on ${n.id} = ${ca.job_name_id} where ${ca.company_id} = ${c.id}),
+        'apprenticeship_requests', ${apprenticeshipRequests},
+        'contact_ids', (select coalesce(jsonb_agg(${companyContactPersons.contact_person_id}
+        order by ${companyContactPersons.contact_person_id}), '[]')
+          from ${companyContactPersons} where ${companyContactPersons.company_id} = ${c.id})) as row
+      from ${companies} c where ${c.user_id} = ${userId} or ${c.closed_user_id} = ${userId} order by ${c.id}`,
+    ),
+    contacts: await all(
+      tx,
+      sql`
+      select to_jsonb(p) - array['user_id', 'company_id'] as row from ${contactPersons} p
+      where ${pContactPersons.user_id} = ${userId} or ${pContactPersons.company_id} in ${own} order by ${pContactPersons.id}`,
+    ),
+    ...(await storedAds(tx, userId, own)),
+    events: await all(
+      tx,
+      sql`
+      select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address},
+        'new_version', (select to_jsonb(v) - 'event_id' from ${eventVersions} v where ${v.event_id} = ${e.id})) as row
+      from ${events} e where ${e.company_id} in ${own} order by ${e.id}`,
+    ),
+    imports: await all(
+      tx,
+      sql`
+      select jsonb_build_object('name', ${eExchanges.name}, 'kind', ${eExchanges.kind}, 'settings', ${eExchanges.settings},
+        'created_at', ${eExchanges.created_at},
+        'records', (select coalesce(jsonb_agg(${rExchangeRecords.raw} order by ${rExchangeRecords.id}), '[]') from ${exchangeRecords} r
+        where ${rExchangeRecords.exchange_id} = ${eExchanges.id})) as row
+      from ${exchanges} e where ${eExchanges.user_id} = ${userId} order by ${eExchanges.id}`,
+    ),
+    requests: await all(
+      tx,
+      sql`
+      select to_jsonb(r) - array['user_id', 'place_id'] || jsonb_build_object(
+        'postcode', ${p.postcode}, 'city', ${t.name},
+        'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
+          from ${companyRequestApprenticeships} ra join ${jobNames} n on ${n.id} = ${ra.job_name_id}
+          where ${ra.company_request_id} = ${rCompanyRequests.id}),
+        'questions', (select coalesce(jsonb_agg(jsonb_build_object('question', ${q.question}, 'asked_at', ${q.asked_at},
+            'reminded_at', ${q.reminded_at}, 'answer', ${q.answer}, 'answered_at', ${q.answered_at}) order by ${q.id}), '[]')
+          from ${companyRequestQuestions} q where ${q.company_request_id} = ${rCompanyRequests.id})) as row
+      from ${companyRequests} r join ${places} p on ${p.id} = ${rCompanyRequests.place_id} join ${towns} t on ${t.id} = ${p.town_id}
+      where (${rCompanyRequests.user_id} = ${userId} and not ${rCompanyRequests.joined}) or ${rCompanyRequests.email} = ${account.email}
+      order by ${rCompanyRequests.id}`,
+    ),
+    mails: await all(
+      tx,
+      sql`
+      select jsonb_build_object('kind', ${mails.kind}, 'subject', ${mails.subject}, 'created_at', ${mails.created_at}, 'sent_at',
+        ${mails.sent_at}) as row
+      from ${mails} where ${mails.recipient} = ${account.email} order by ${mails.id}`,
+    ),
+  };
+}

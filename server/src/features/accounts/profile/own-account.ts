@@ -1,0 +1,146 @@
+import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
+import type { Caller } from '../../../core/security/callers.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { invalidInput, tokenNotValid } from '../../../core/http/errors.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { deleteLinksOf, makeLink } from '../links/account-links-store.ts';
+import type { Origin } from '../login/known-device.ts';
+import { forgetDevicesOf } from '../login/known-devices-store.ts';
+import { tryPassword } from '../login/login-limits.ts';
+import {
+  confirmEmailMail,
+  emailChangeNotice,
+  emailTakenMail,
+  passwordChangedMail,
+} from '../mails.ts';
+import { refuseEmailOfAdmin } from '../administration/user-administration.ts';
+import { forgottenPasswordPage, type AccountDeps } from '../deps.ts';
+import { weaknessOf, weaknessSentence } from '../passwords/password-rules.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { removeAccount } from './deletion.ts';
+import { deleteSessionsOf } from '../login/sessions-store.ts';
+import {
+  accountById,
+  isEmailTaken,
+  lockAccount,
+  ownUserById,
+  setPassword,
+  updateUser,
+  type KnownAccount,
+} from '../store.ts';
+
+/** Changes of the password in a day; each sends a mail. */
+const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
+
+/** What somebody who is logged in does with their own account. */
+export class OwnAccount {
+  readonly #parts: AccountDeps;
+
+  constructor(deps: AccountDeps) {
+    this.#parts = deps;
+  }
+
+  async read({ userId }: Caller, db: Queries = this.#parts.database): Promise<OwnUser> {
+    const user = await ownUserById(db, userId, this.#parts.clock());
+    if (user === undefined) throw tokenNotValid();
+    return user;
+  }
+
+  async change(caller: Caller, changes: Parameters<typeof updateUser>[2]): Promise<OwnUser> {
+    const { database, clock } = this.#parts;
+    await database.transaction((tx) => updateUser(tx, caller.userId, changes, clock()));
+    return this.read(caller);
+  }
+
+  /** @throws 400 where the current password is wrong, or the new one can be guessed; 429 */
+  async changePassword(
+    caller: Caller,
+    given: { current_password: string; password: string },
+    origin: Origin,
+  ): Promise<void> {
+    const { database, clock, links, attempts } = this.#parts;
+    const user = await this.#prove(caller, 'current_password', given.current_password, origin);
+    const { id, email, first_name, last_name, companies } = user;
+    const owner = { email, names: [first_name, last_name], companies };
+    const weakness = await weaknessOf(given.password, owner);
+    if (weakness !== undefined) throw invalidInput({ password: [weaknessSentence(weakness)] });
+    await attempts.note([{ key: `password change of ${id}`, ...mostPasswords }]);
+    const passwordHash = await hashPassword(given.password);
+    await database.transaction(async (tx) => {
+      await this.#hold(tx, user);
+      await setPassword(tx, id, passwordHash, clock());
+      await deleteSessionsOf(tx, id, caller.sessionId);
+      await forgetDevicesOf(tx, id, origin.device);
+      await deleteLinksOf(tx, id);
+      await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
+    });
+  }
+
+  /**
+   * Mails a link to another address, by which it becomes the account's. Whether that has an account already, only who reads its
+   * mails learns: the answer is the same, and what waits to be confirmed cannot be.
+   * @throws 400 where the password is wrong, the address is the present one or the account an administrator's; 429
+   */
+  async changeEmail(
+    caller: Caller,
+    given: { email: string; password: string },
+    origin: Origin,
+  ): Promise<OwnUser> {
+    const { database, clock, links, attempts } = this.#parts;
+    refuseEmailOfAdmin(caller);
+    const user = await this.#prove(caller, 'password', given.password, origin);
+    if (given.email === user.email)
+      throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
+    await attempts.note([
+      { key: `email change of ${user.id}`, most: 5, perMinutes: 60 },
+      { key: `email change to ${given.email}`, most: 3, perMinutes: 60 },
+    ]);
+    const forgotten = links.to(forgottenPasswordPage);
+    return database.transaction(async (tx) => {
+      await this.#hold(tx, user);
+      const target = { userId: user.id, newEmail: given.email };
+      const path = await makeLink(tx, 'email', target, clock());
+      const isTaken = await isEmailTaken(tx, given.email);
+      await queueMail(
+        tx,
+        isTaken
+          ? emailTakenMail(given.email, forgotten)
+          : confirmEmailMail(given.email, links.to(path)),
+      );
+      await queueMail(tx, emailChangeNotice(user.email, forgotten));
+      return this.read(caller, tx);
+    });
+  }
+
+  /** Deletes the account and all that is its own. @throws 400 where the password is wrong; 429 */
+  async close(caller: Caller, password: string, origin: Origin): Promise<void> {
+    const { changes, clock, leaving, stored } = this.#parts;
+    const user = await this.#prove(caller, 'password', password, origin);
+    const files = await changes.write(async (tx) => {
+      await this.#hold(tx, user);
+      return removeAccount(tx, user, { leaving, now: clock() });
+    });
+    await stored.remove(files);
+  }
+
+  async #prove(
+    caller: Caller,
+    field: string,
+    password: string,
+    origin: Origin,
+  ): Promise<KnownAccount> {
+    const user = await accountById(this.#parts.database, caller.userId);
+    if (user === undefined) throw tokenNotValid();
+    const typed = { ...origin, email: user.email, password };
+    const proven = await tryPassword(this.#parts, typed, () => Promise.resolve(user));
+    if (proven === undefined) throw invalidInput({ [field]: ['Das Passwort ist falsch!'] });
+    return proven;
+  }
+
+  /** Keeps the account as it was when its owner proved to be its owner. @throws 403 where it has changed since */
+  async #hold(tx: Queries, { id, email, password_hash }: KnownAccount): Promise<void> {
+    const user = await lockAccount(tx, id);
+    if (!user?.active || user.email !== email || user.password_hash !== password_hash)
+      throw tokenNotValid();
+  }
+}

@@ -1,0 +1,39 @@
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Database } from '../../../core/database/database.ts';
+import type { StoredFiles } from '../../../core/files/stored-files.ts';
+import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import type { LinkAge } from '../links/account-links-store.ts';
+import type { OnAccountDeleted } from '../deps.ts';
+import { removeAccount } from './deletion.ts';
+import { deleteUnusedInvitations } from '../administration/invitations-store.ts';
+import { lockAccount } from '../store.ts';
+import { listUnusedAccounts } from '../administration/users-store.ts';
+
+interface Deps {
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly stored: Pick<StoredFiles, 'remove'>;
+  readonly leaving: readonly OnAccountDeleted[];
+}
+
+/** Deletes accounts that nobody has ever activated, each with all that is its own, one after the other. */
+export async function removeUnusedAccounts(deps: Deps, age: LinkAge): Promise<void> {
+  const { database, changes, stored, leaving } = deps;
+  for (const id of await listUnusedAccounts(database, age)) {
+    const files = await changes.write(async (tx) => {
+      const user = await lockAccount(tx, id);
+      // Somebody may have opened a new link just now.
+      if (user === undefined || (await listUnusedAccounts(tx, age, id)).length === 0) return [];
+      return removeAccount(tx, user, { leaving, now: age.now });
+    });
+    await stored.remove(files);
+  }
+}
+
+/** Deletes invitations to become an editor that nobody has accepted, with what waits to be sent about them. */
+export async function removeUnusedInvitations(database: Database, age: LinkAge): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const email of await deleteUnusedInvitations(tx, age))
+      await forgetMailsTo(tx, email, ['editor-invitation']);
+  });
+}

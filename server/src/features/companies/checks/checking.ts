@@ -1,0 +1,66 @@
+import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, notFound, refuseStale } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { checkedBranchById } from './checks-list-store.ts';
+import { recordCheck } from './checks-store.ts';
+import { confirmedMail, declinedMail } from '../mails.ts';
+import type { Actor } from '../policy.ts';
+import { releaseImports } from '../closure/releasing.ts';
+import { lockCompany } from '../company-store.ts';
+import { recordBranchDecision } from '../trail.ts';
+
+interface Deps {
+  readonly links: Links;
+  readonly now: Date;
+}
+
+async function branchOf(tx: Queries, id: number): Promise<CheckedBranch> {
+  const branch = await checkedBranchById(tx, id);
+  if (branch === undefined) throw notFound();
+  return branch;
+}
+
+/** @throws 409 where it is called or stands elsewhere by now, or somebody has said the same already */
+function refuseOvertaken(branch: CheckedBranch, { status, last_updated }: BranchDecision): void {
+  refuseStale(branch, last_updated);
+  if (branch.status === status)
+    throw conflict('Über diese Filiale wurde schon so entschieden.', branch);
+}
+
+/**
+ * Says of a branch whether it is the employer of its name in its town, or opens that question again. The account learns of a decision
+ * by mail; what a branch that is declined has got from imports goes back.
+ * @throws {AppError} 404 where there is none with an account; 409
+ */
+export async function decideBranch(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+  decision: BranchDecision,
+  { links, now }: Deps,
+): Promise<CheckedBranch> {
+  if ((await lockCompany(tx, id)) === undefined) throw notFound();
+  const before = await branchOf(tx, id);
+  refuseOvertaken(before, decision);
+  const { status } = decision;
+  const isDeclined = status === branchCheck.declined;
+  const reason = isDeclined ? decision.reason : '';
+  await recordCheck(tx, [id], { verdict: status, reason, userId: caller.userId }, now);
+  if (isDeclined) await releaseImports(tx, [id], { closes: false, now });
+  const after = await branchOf(tx, id);
+  await recordBranchDecision(tx, caller, before, after);
+  if (status !== branchCheck.open) {
+    const { name, Address, owner } = after;
+    const about = {
+      to: owner.email,
+      name,
+      city: Address?.City.city ?? '',
+      url: links.to('/#/unternehmen/unternehmensprofil'),
+    };
+    await queueMail(tx, isDeclined ? declinedMail(about, reason) : confirmedMail(about));
+  }
+  return after;
+}

@@ -1,0 +1,105 @@
+import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { idList } from '../../../core/database/sql-parts.ts';
+import { addresses, branchChecks, companies } from '../schema.ts';
+import { places } from '../../places/schema.ts';
+import { users } from '../../accounts/schema.ts';
+import { bareList } from '../../../core/database/build.ts';
+
+const hp = alias(places, 'hp');
+const hd = alias(addresses, 'hd');
+const c = alias(companies, 'c');
+const k = alias(branchChecks, 'k');
+const cu = alias(users, 'cu');
+
+/*
+ * Whether editors have confirmed a branch for its name and its town (migration 0036). It is worked out of what the branch is called
+ * and where it is at that moment, so that no way of changing either goes round it. All are for queries over `companies c`.
+ */
+
+const { open, confirmed } = branchCheck;
+
+/** The town of its address; null without one. */
+const townOf = sql`(
+  select ${hp.town_id} from ${addresses} hd join ${places} hp on ${hp.id} = ${hd.place_id} where ${hd.id} = ${c.address_id})`;
+
+/** A column of `branch_checks k`: of the last verdict on what it is called and where it is now; null without one. */
+export const lastCheck = (column: SQL) => sql`(
+  select ${column} from ${branchChecks} k
+  where ${k.company_id} = ${c.id} and ${k.folded_name} = ${c.folded_name} and ${k.town_id} is not distinct from ${townOf}
+  order by ${k.id} desc limit 1)`;
+
+/** The verdict on what it is called and where it is now: 1 open, 2 confirmed, 3 declined. */
+export const verdict = sql`coalesce(${lastCheck(sql`${k.verdict}`)}, ${open}::int)`;
+
+/** Nobody's, or a confirmed branch of an account that editors have let in: imports may give it ads. */
+export const takesImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${verdict} = ${confirmed}
+  and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}) end)`;
+
+/**
+ * Has been confirmed under some name, and not declined under the one that it has: it keeps the imported ads that it got then, although
+ * it gets no others while its new name waits.
+ */
+export const wasConfirmed = sql`(${verdict} = ${confirmed} or ${verdict} = ${open} and exists (
+  select from ${branchChecks} k where ${k.company_id} = ${c.id} and ${k.verdict} = ${confirmed}))`;
+
+export const keepsImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${wasConfirmed} end)`;
+
+/** Branches that wait for an editor: those of accounts that have been let in. */
+export const waitsForCheck = sql`(${c.user_id} is not null and ${verdict} = ${open}
+  and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}))`;
+
+interface Check {
+  readonly verdict: number;
+  readonly reason?: string;
+  /** The editor. */
+  readonly userId: number;
+}
+
+/** Notes a verdict on companies as they are called and where they are now; those without an account need none. */
+export async function recordCheck(
+  tx: Queries,
+  ids: readonly number[],
+  { verdict: said, reason = '', userId }: Check,
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'reason', 'user_id', 'at')})
+    select ${c.id}, ${c.name}, ${c.folded_name}, ${townOf}, ${said}::int, ${reason}, ${userId}, ${now.toISOString()}::timestamptz
+    from ${companies} c where ${c.id} = any(${idList(ids)}) and ${c.user_id} is not null order by ${c.id}`);
+}
+
+/** What a check is about: the name and town of a company, its account, and the verdict on that. */
+export interface CheckState {
+  /** Equal where a check of one is a check of the other. */
+  readonly subject: string;
+  readonly verdict: number;
+}
+
+export async function checkStateOf(tx: Queries, id: number): Promise<CheckState | undefined> {
+  const [state] = await tx.rows<CheckState>(sql`
+    select concat_ws('|', ${c.user_id}, ${townOf}, ${c.folded_name}) as subject, ${verdict} as verdict
+    from ${companies} c where ${c.id} = ${id} and ${c.user_id} is not null`);
+  return state;
+}
+
+/** What an editor has made of a company with an account is confirmed by that. */
+export async function confirmAsSeen(
+  tx: Queries,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const state = await checkStateOf(tx, id);
+  if (state && state.verdict !== confirmed)
+    await recordCheck(tx, [id], { verdict: confirmed, userId }, now);
+}
+
+/** How many branches wait for an editor. */
+export async function countWaitingBranches(db: Queries): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    sql`select count(*)::int as count from ${companies} c where ${waitsForCheck}`,
+  );
+  return row?.count ?? 0;
+}

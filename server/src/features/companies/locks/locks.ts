@@ -1,0 +1,179 @@
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import { berlinDay, type Clock } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, invalidInput, notFound, refuseStale } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import {
+  branchesWith,
+  clearLock,
+  lockCompanyRows,
+  lockLikeOthers,
+  ownerEmail,
+  setLock,
+} from './lock-store.ts';
+import { lockedMail, unlockedMail } from '../mails.ts';
+import type { Actor } from '../policy.ts';
+import { fullCompany } from '../store.ts';
+import { recordLock, recordLockOfNew } from '../trail.ts';
+
+/** How many ads of companies the public sees on that day, by the companies' ids; none where there is no entry. */
+export type CountPublicAds = (
+  db: Queries,
+  companies: readonly number[],
+  today: string,
+) => Promise<ReadonlyMap<number, number>>;
+
+export interface LockDeps {
+  readonly db: Queries;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly links: Links;
+  readonly clock: Clock;
+  readonly countPublicAds: CountPublicAds;
+}
+
+type Wanted = Pick<CompanyLock, 'branches' | 'last_updated'>;
+
+/** A company, and the other branches of its account. @throws {AppError} 404 where it is not there, or closed */
+export async function lockableBranches(
+  { db, clock, countPublicAds }: LockDeps,
+  id: number,
+): Promise<LockableBranch[]> {
+  const branches = await branchesWith(db, id);
+  if (branches.length === 0) throw notFound();
+  const ids = branches.map((one) => one.id);
+  const counts = await countPublicAds(db, ids, berlinDay(clock()));
+  return branches.map((one) => ({ ...one, public_ads: counts.get(one.id) ?? 0 }));
+}
+
+/** The company and the branches that are meant with it, in that order; nobody else changes them until the transaction ends. */
+async function lockMeantRows(
+  tx: Queries,
+  id: number,
+  { branches, last_updated }: Wanted,
+): Promise<[FullCompany, ...FullCompany[]]> {
+  const others = branches.filter((one) => one !== id);
+  const held = await lockCompanyRows(tx, [id, ...others]);
+  const company = held.find((one) => one.id === id);
+  if (company === undefined) throw notFound();
+  const isOfAccount = (other: number) =>
+    company.userId !== null &&
+    held.some((one) => one.id === other && one.userId === company.userId);
+  if (!others.every(isOfAccount)) throw invalidInput({ branches: ['Firma nicht im System!'] });
+  const current = await fullCompany(tx, id);
+  refuseStale(current, last_updated);
+  return [current, ...(await fullCompanies(tx, others))];
+}
+
+async function fullCompanies(tx: Queries, ids: readonly number[]): Promise<FullCompany[]> {
+  const companies: FullCompany[] = [];
+  for (const id of ids) companies.push(await fullCompany(tx, id));
+  return companies;
+}
+
+const idsOf = (companies: readonly FullCompany[]) => companies.map(({ id }) => id);
+
+/** Queues the mail that tells an account which of its companies were locked or released; companies without an account are nobody's. */
+async function mailLock(
+  tx: Queries,
+  links: Links,
+  companies: readonly FullCompany[],
+): Promise<void> {
+  const [first] = companies;
+  if (first === undefined) return;
+  const to = await ownerEmail(tx, first.id);
+  if (to === undefined) return;
+  const about = {
+    to,
+    url: links.to('/#/unternehmen/unternehmensprofil'),
+    branches: companies.map(({ name, Address }) => ({ name, city: Address?.City.city ?? '' })),
+  };
+  const { locked, editor_lock: lock } = first;
+  await queueMail(
+    tx,
+    locked ? lockedMail(about, lock && companyLockText(lock)) : unlockedMail(about),
+  );
+}
+
+/** Writes down what was done to each of the companies, and queues the mail to their account. */
+async function tell(
+  tx: Queries,
+  links: Links,
+  caller: Actor,
+  before: readonly FullCompany[],
+): Promise<FullCompany[]> {
+  const companies = await fullCompanies(tx, idsOf(before));
+  for (const company of companies) await recordLock(tx, caller, company);
+  await mailLock(tx, links, companies);
+  return companies;
+}
+
+/**
+ * Keeps a company, and other branches of its account where they are named, from the public until an editor lifts the lock. One that is
+ * locked already keeps its reason.
+ * @returns the companies that were locked
+ * @throws {AppError} 400 for a branch of another account; 404; 409 where it is locked already, or has changed meanwhile
+ */
+export function lockCompanies(
+  { changes, links, clock }: LockDeps,
+  caller: Actor,
+  id: number,
+  { reason, note, ...wanted }: CompanyLock,
+): Promise<FullCompany[]> {
+  return changes.write(async (tx) => {
+    const companies = await lockMeantRows(tx, id, wanted);
+    const [company] = companies;
+    if (company.locked) throw conflict('Die Firma ist schon gesperrt.', { ...company });
+    const open = companies.filter(({ locked }) => !locked);
+    await setLock(tx, idsOf(open), { reason, note }, clock());
+    return tell(tx, links, caller, open);
+  });
+}
+
+/**
+ * Lifts the lock of a company, and of other branches of its account where they are named.
+ * @returns the companies that were locked
+ * @throws {AppError} 400 for a branch of another account; 404; 409 where it is not locked, or has changed meanwhile
+ */
+export function unlockCompanies(
+  { changes, links }: LockDeps,
+  caller: Actor,
+  id: number,
+  wanted: Wanted,
+): Promise<FullCompany[]> {
+  return changes.write(async (tx) => {
+    const companies = await lockMeantRows(tx, id, wanted);
+    const [company] = companies;
+    if (!company.locked) throw conflict('Die Firma ist nicht gesperrt.', { ...company });
+    const locked = companies.filter((one) => one.locked);
+    await clearLock(tx, idsOf(locked));
+    return tell(tx, links, caller, locked);
+  });
+}
+
+interface LockSwitch {
+  readonly locked: boolean | undefined;
+  readonly current: FullCompany;
+  readonly links: Links;
+  readonly now: Date;
+}
+
+/** Whose branches are all locked does not get round that by opening one. Editors see in the trail that it happened. */
+export async function lockOpened(tx: Queries, caller: Actor, id: number): Promise<void> {
+  if (await lockLikeOthers(tx, id, caller.userId))
+    await recordLockOfNew(tx, caller, await fullCompany(tx, id));
+}
+
+/** Locks or releases a company as its patch says, and tells its account. */
+export async function switchLock(
+  tx: Queries,
+  { locked, current, links, now }: LockSwitch,
+): Promise<void> {
+  if (locked === undefined || locked === current.locked) return;
+  if (locked) await setLock(tx, [current.id], null, now);
+  else await clearLock(tx, [current.id]);
+  await mailLock(tx, links, [await fullCompany(tx, current.id)]);
+}

@@ -1,0 +1,199 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { z } from 'zod';
+
+const BRAFO_FIELD_COUNT = 12;
+const FIELDS_PER_LEBENSWELT = 3;
+
+const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'must not start or end with a space');
+
+const noteSchema = text;
+
+const lebensweltSchema = z.strictObject({
+  number: z.int().min(1).max(4),
+  name: text,
+});
+
+const brafoFieldSchema = z.strictObject({
+  number: z.int().min(1).max(BRAFO_FIELD_COUNT),
+  lebenswelt: z.int().min(1).max(4),
+  description: text,
+  /** False while number or wording is a draft that the editors still have to confirm. */
+  verified: z.boolean(),
+  /** Names of occupations of this catalogue that list the field. */
+  examples: z.array(text).min(1),
+});
+
+const professionSchema = z.strictObject({ name: text });
+
+const occupationSchema = z.strictObject({
+  name: text,
+  kind: z.enum(['dual', 'school', 'study', 'special', 'internship']),
+  /** Main group (two digits) of the KldB 2010. */
+  kldb: z
+    .string()
+    .regex(/^[0-9]{2}$/)
+    .nullable(),
+  profession: text,
+  brafo: z.array(z.int().min(1).max(BRAFO_FIELD_COUNT)).min(1).max(3),
+  synonyms: z.array(text).max(8),
+  /** Other names by which ads call it: former ones, abbreviations, everyday ones. In small letters. */
+  aliases: z.array(text).max(16).optional(),
+  /** Names under which this catalogue had it before; where a database still has them, they become this one or count under it. */
+  former: z.array(text).max(4).optional(),
+  years: z.number().positive().max(5).nullable(),
+  source: z.enum(['BIBB-Verzeichnis', 'Berufsgesetz']).nullable(),
+  verified: z.boolean(),
+});
+
+const brafoFileSchema = z.strictObject({
+  note: noteSchema,
+  lebenswelten: z.array(z.unknown()),
+  fields: z.array(z.unknown()),
+});
+
+const professionsFileSchema = z.strictObject({
+  note: noteSchema,
+  professions: z.array(z.unknown()),
+});
+
+export type CatalogueLebenswelt = z.infer<typeof lebensweltSchema>;
+export type CatalogueBrafoField = z.infer<typeof brafoFieldSchema>;
+export type CatalogueProfession = z.infer<typeof professionSchema>;
+export type CatalogueOccupation = z.infer<typeof occupationSchema>;
+
+export interface Catalogue {
+  lebenswelten: CatalogueLebenswelt[];
+  brafoFields: CatalogueBrafoField[];
+  professions: CatalogueProfession[];
+  occupations: CatalogueOccupation[];
+}
+
+const DEFAULT_FOLDER = new URL('../data/', import.meta.url);
+
+function fail(file: string, entry: string | null, reason: string): never {
+  const where = entry === null ? file : `${file}, ${entry}`;
+  throw new Error(`Occupation catalogue: ${where}: ${reason}`);
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, file: string, entry: string | null): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => {
+    const path = issue.path.map(String).join('.');
+    return path === '' ? issue.message : `${path}: ${issue.message}`;
+  });
+  return fail(file, entry, reasons.join('; '));
+}
+
+function readJson(folder: URL, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown;
+  } catch (error) {
+    return fail(file, null, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Names an entry for an error message: its name or number where it has one, else its place. */
+function label(value: unknown, index: number): string {
+  const place = `entry ${index + 1}`;
+  if (typeof value !== 'object' || value === null) return place;
+  if ('name' in value && typeof value.name === 'string') return `${place} "${value.name}"`;
+  if ('number' in value && typeof value.number === 'number') return `${place} (${value.number})`;
+  return place;
+}
+
+function parseEntries<T>(schema: z.ZodType<T>, values: unknown[], file: string): T[] {
+  return values.map((value, index) => parse(schema, value, file, label(value, index)));
+}
+
+function loadBrafo(folder: URL): Pick<Catalogue, 'lebenswelten' | 'brafoFields'> {
+  const file = 'brafo.json';
+  const content = parse(brafoFileSchema, readJson(folder, file), file, null);
+  const lebenswelten = parseEntries(lebensweltSchema, content.lebenswelten, file);
+  const brafoFields = parseEntries(brafoFieldSchema, content.fields, file);
+  const expected = BRAFO_FIELD_COUNT / FIELDS_PER_LEBENSWELT;
+  if (lebenswelten.length !== expected) fail(file, null, `expected ${expected} Lebenswelten`);
+  lebenswelten.forEach((entry, index) => {
+    if (entry.number !== index + 1) fail(file, label(entry, index), 'out of order');
+  });
+  if (brafoFields.length !== BRAFO_FIELD_COUNT) {
+    fail(file, null, `expected ${BRAFO_FIELD_COUNT} fields`);
+  }
+  brafoFields.forEach((field, index) => {
+    if (field.number !== index + 1) fail(file, label(field, index), 'out of order');
+    if (field.lebenswelt !== Math.ceil(field.number / FIELDS_PER_LEBENSWELT)) {
+      fail(file, label(field, index), `does not belong to Lebenswelt ${field.lebenswelt}`);
+    }
+  });
+  return { lebenswelten, brafoFields };
+}
+
+function loadProfessions(folder: URL): CatalogueProfession[] {
+  const file = 'professions.json';
+  const content = parse(professionsFileSchema, readJson(folder, file), file, null);
+  const professions = parseEntries(professionSchema, content.professions, file);
+  const seen = new Set<string>();
+  professions.forEach((profession, index) => {
+    if (seen.has(profession.name)) fail(file, label(profession, index), 'is listed twice');
+    seen.add(profession.name);
+  });
+  return professions;
+}
+
+function loadOccupations(folder: URL, professions: CatalogueProfession[]): CatalogueOccupation[] {
+  const known = new Set(professions.map((profession) => profession.name));
+  const fileOfName = new Map<string, string>();
+  const files = readdirSync(new URL('occupations/', folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return files.flatMap((name) => {
+    const file = `occupations/${name}`;
+    const values = parse(z.array(z.unknown()), readJson(folder, file), file, null);
+    const occupations = parseEntries(occupationSchema, values, file);
+    occupations.forEach((occupation, index) => {
+      const entry = label(occupation, index);
+      const earlier = fileOfName.get(occupation.name);
+      if (earlier !== undefined) fail(file, entry, `is listed already in ${earlier}`);
+      fileOfName.set(occupation.name, file);
+      if (!known.has(occupation.profession)) {
+        fail(file, entry, `unknown profession "${occupation.profession}"`);
+      }
+      if (new Set(occupation.brafo).size !== occupation.brafo.length) {
+        fail(file, entry, 'lists a BRAFO field twice');
+      }
+      if (new Set(occupation.synonyms).size !== occupation.synonyms.length) {
+        fail(file, entry, 'lists a synonym twice');
+      }
+      if (new Set(occupation.aliases).size !== (occupation.aliases ?? []).length) {
+        fail(file, entry, 'lists an alias twice');
+      }
+      if (occupation.aliases?.some((alias) => occupation.synonyms.includes(alias)) === true) {
+        fail(file, entry, 'lists an alias as a synonym, too');
+      }
+    });
+    return occupations;
+  });
+}
+
+function checkExamples(fields: CatalogueBrafoField[], occupations: CatalogueOccupation[]): void {
+  const byName = new Map(occupations.map((occupation) => [occupation.name, occupation]));
+  fields.forEach((field, index) => {
+    for (const example of field.examples) {
+      if (byName.get(example)?.brafo.includes(field.number) !== true) {
+        fail('brafo.json', label(field, index), `example "${example}" does not list this field`);
+      }
+    }
+  });
+}
+
+/** Reads and checks the starter catalogue; throws an error naming file and entry when invalid. */
+export function loadCatalogue(folder: URL = DEFAULT_FOLDER): Catalogue {
+  const { lebenswelten, brafoFields } = loadBrafo(folder);
+  const professions = loadProfessions(folder);
+  const occupations = loadOccupations(folder, professions);
+  checkExamples(brafoFields, occupations);
+  return { lebenswelten, brafoFields, professions, occupations };
+}

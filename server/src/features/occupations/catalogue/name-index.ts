@@ -1,0 +1,141 @@
+import { nameWords, type NameWord } from './name-words.ts';
+import type { KnownText } from '../job-names/similar-names.ts';
+
+/** Words of the longest name; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
+const mostWords = 10;
+
+/** Shorter words are too easily another one with a letter changed. */
+const leastMistyped = 7;
+/** And below this the first letter has to be right. */
+const longMistyped = 9;
+
+/** 'Koch/Köchin' and 'Logopäde/Logopädin': either word alone is the name, too. */
+const twoWords = /(?<!\p{L})(\p{L}{1,80})\/(\p{Lu}\p{L}{1,80})(?!\p{L})/gu;
+const inBrackets = /\(([^()]{1,200})\)/;
+
+/** All ways to write one name. */
+function spellingsOf(text: string): readonly string[] {
+  const both = [...text.matchAll(twoWords)].length > 0;
+  const spoken = both
+    ? [text.replaceAll(twoWords, '$1'), text.replaceAll(twoWords, '$2'), text]
+    : [text];
+  return spoken.flatMap((one) => {
+    const inside = inBrackets.exec(one)?.[1];
+    return inside === undefined || /^(?:studium|mittlerer dienst|anwärter.{0,5})$/i.test(inside)
+      ? [one.replace(inBrackets, ' ')]
+      : [one, one.replace(inBrackets, ' '), inside];
+  });
+}
+
+const keyOf = (words: readonly NameWord[]) => words.map(({ stem }) => stem).join('');
+
+interface Spelling {
+  readonly id: number;
+  readonly words: readonly NameWord[];
+}
+
+/** Names that begin with a word of several occupations, with that word behind: 'Digitalisierungsmanagement Kaufmann'. */
+function turned(spellings: readonly Spelling[]): readonly Spelling[] {
+  const begun = new Map<string, Set<number>>();
+  for (const { id, words } of spellings) {
+    const stem = words[0]?.stem ?? '';
+    begun.set(stem, (begun.get(stem) ?? new Set()).add(id));
+  }
+  return spellings.flatMap(({ id, words: [head, ...rest] }) => {
+    const isShared =
+      head !== undefined && ((begun.get(head.stem)?.size ?? 0) > 1 || head.stem.endsWith('kraft'));
+    return isShared && rest.length > 0 ? [{ id, words: [...rest, head] }] : [];
+  });
+}
+
+/** The word with each of its letters left out: two words that differ by one letter, or by two that are swapped, have one in common. */
+const shortenings = (word: string) =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** Where in a text a name stands. */
+export interface FoundName {
+  readonly id: number;
+  /** Number of the word with which it begins, and of the one behind it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds names of occupations in what ads say. The first of several texts that are the same counts. */
+export class NameIndex {
+  readonly #byKey = new Map<string, number>();
+  readonly #words = new Set<string>();
+  /** By shortened words; null where several words come to the same. */
+  readonly #mistyped = new Map<string, string | null>();
+
+  constructor(names: readonly KnownText[]) {
+    const spellings = names.flatMap(({ id, text }) =>
+      spellingsOf(text).map((spelling) => ({ id, words: nameWords(spelling) })),
+    );
+    for (const { id, words } of spellings) {
+      this.#addName(id, words);
+      for (const { stem } of words) this.#add(stem);
+    }
+    for (const { id, words } of turned(spellings)) this.#addName(id, words);
+  }
+
+  #addName(id: number, words: readonly NameWord[]): void {
+    const key = keyOf(words);
+    if (key !== '' && !this.#byKey.has(key)) this.#byKey.set(key, id);
+  }
+
+  #add(stem: string): void {
+    if (stem.length < leastMistyped || this.#words.has(stem)) return;
+    this.#words.add(stem);
+    for (const short of new Set([stem, ...shortenings(stem)])) {
+      const other = this.#mistyped.get(short);
+      this.#mistyped.set(short, other === undefined || other === stem ? stem : null);
+    }
+  }
+
+  /** The word that is meant, where one letter of it is wrong, missing, too many or swapped. */
+  #meant({ stem, word, isCut }: NameWord): NameWord {
+    if (isCut) return { stem: this.#wholeOf(word) ?? stem, word };
+    if (stem.length < leastMistyped || this.#words.has(stem)) return { stem, word };
+    for (const short of [stem, ...shortenings(stem)]) {
+      const meant = this.#mistyped.get(short);
+      if (typeof meant !== 'string' || Math.abs(meant.length - stem.length) > 1) continue;
+      if (stem.length >= longMistyped || meant.charAt(0) === stem.charAt(0))
+        return { stem: meant, word };
+    }
+    return { stem, word };
+  }
+
+  /** The only word of a name that begins so. */
+  #wholeOf(beginning: string): string | undefined {
+    const all = [...this.#words].filter((one) => one.startsWith(beginning));
+    return all.length === 1 || all.includes(beginning) ? all[0] : undefined;
+  }
+
+  wordsOf(text: string): readonly NameWord[] {
+    return nameWords(text).map((word) => this.#meant(word));
+  }
+
+  /** The longest name that begins with a word. */
+  #at(words: readonly NameWord[], from: number): FoundName | undefined {
+    for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
+      const id = this.#byKey.get(keyOf(words.slice(from, to)));
+      if (id !== undefined) return { id, from, to };
+    }
+    return undefined;
+  }
+
+  /** The longest name at the beginning of a text. */
+  atStart(text: string): FoundName | undefined {
+    return this.#at(this.wordsOf(text), 0);
+  }
+
+  /** The name that comes first in a text, the longest where several begin with the same word. */
+  first(text: string): FoundName | undefined {
+    const words = this.wordsOf(text);
+    for (const from of words.keys()) {
+      const found = this.#at(words, from);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Caller } from '../../../core/security/callers.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, notFound } from '../../../core/http/errors.ts';
+import { recordAction } from '../../audit/trail.ts';
+import { listOfCounts } from './counted.ts';
+import { deleteJobName, jobNamesById, lockJobName, lockJobNames } from './job-name-store.ts';
+import { countUsers } from './usage-store.ts';
+
+/** @throws {AppError} 404; 409 as long as something uses it */
+export async function removeOne(
+  tx: Queries,
+  caller: Pick<Caller, 'userId' | 'permission'>,
+  id: number,
+): Promise<{ id: number }> {
+  await lockJobNames(tx);
+  await lockJobName(tx, id);
+  const [row] = await jobNamesById(tx, [id]);
+  if (!row) throw notFound();
+  const used = listOfCounts(await countUsers(tx, id));
+  if (used !== '')
+    throw conflict(
+      `„${row.name}“ kann nicht gelöscht werden: Die Berufsbezeichnung wird noch verwendet (${used}).`,
+      { ...row },
+    );
+  await deleteJobName(tx, id);
+  const { name, Mapping, blocked } = row;
+  const note = { caller, subject: 'job-name', id, name } as const;
+  await recordAction(tx, { ...note, action: 'deleted', before: { name, Mapping, blocked } });
+  return { id };
+}

@@ -1,0 +1,52 @@
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { saysOtherwise } from '../catalogue/no-occupation.ts';
+import { SimilarNames } from './similar-names.ts';
+import { jobNamesWithIds, listMappingTexts, versionOfMappingTexts } from '../store.ts';
+
+type Proposal = NonNullable<JobNameRow['proposal']>;
+
+/**
+ * Finds for names from outside what they could be mapped to. What is known is read when something of it has changed, which the
+ * database is asked each time: another process may have changed it.
+ */
+export class Proposals {
+  readonly #db: Queries;
+  #stand = '';
+  #names = new SimilarNames([]);
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  /** @returns by the id of each name what it resembles, and how much; nothing for one that resembles nothing, or says that it is no occupation */
+  async for(names: readonly Named[]): Promise<ReadonlyMap<number, Proposal>> {
+    if (names.length === 0) return new Map();
+    await this.#refresh();
+    const nearest = names.flatMap(({ id, name }) => {
+      const found = this.#names.mostSimilar(name);
+      return found === undefined ? [] : [{ id, name, found }];
+    });
+    const targets = await jobNamesWithIds(
+      this.#db,
+      nearest.map(({ found }) => found.id),
+    );
+    const byId = new Map(targets.map((one) => [one.id, one]));
+    return new Map(
+      nearest.flatMap(({ id, name, found }) => {
+        const target = byId.get(found.id);
+        if (target === undefined || saysOtherwise(name, target.name)) return [];
+        // Cut, not rounded: what is shown as 0.90 is no less.
+        return [[id, { ...target, likeness: Math.floor(found.likeness * 100) / 100 }] as const];
+      }),
+    );
+  }
+
+  async #refresh(): Promise<void> {
+    const version = await versionOfMappingTexts(this.#db);
+    if (version === this.#stand) return;
+    this.#names = new SimilarNames(await listMappingTexts(this.#db));
+    this.#stand = version;
+  }
+}
