@@ -29,6 +29,19 @@ describe('the kind of an ad', () => {
     expect(kindOfAd([], title)).toBe(expected);
   });
 
+  it('is the one that the title begins with, whatever house, fair or person it names as well', () => {
+    for (const title of [
+      'Ausbildung Industriemechaniker in unserem Ausbildungszentrum',
+      'Ausbildung zum Hotelkaufmann mit Azubi-Wohnheim',
+      'Ausbildungsplatz Kauffrau – Ansprechpartner Ausbildungsleitung',
+      'Auszubildende (m/w/d) für unser Ausbildungsrestaurant',
+      'Azubi Personaldienstleistungskaufmann',
+    ])
+      expect(kindOfAd([], title)).toBe('apprenticeship');
+    for (const title of ['Ausbildung der Ausbilder', 'Ausbildung zum Praxisanleiter'])
+      expect(kindOfAd([], title)).toBeUndefined();
+  });
+
   it('is what the title says, whatever a system calls it that knows no apprenticeship', () => {
     expect(jobTypeOf(['INTERN'], 'Ausbildung zum Koch')).toBe(2);
     expect(jobTypeOf(['FULL_TIME', 'INTERN'], 'Azubi Koch')).toBe(2);

@@ -34,13 +34,27 @@ function offeredBy(text: string): AdKind | undefined {
 }
 
 /** An internship by its name, and no 'Praktikumsbetreuer'. */
-const namedInternship = /(?<!\p{L})\p{L}{0,30}praktik(?:um|a|ant|antin|anten)(?!\p{L})/iu;
+const namedInternship =
+  /(?<!\p{L})\p{L}{0,30}praktik(?:um|a|ant|antin|anten|ums(?:platz|plätze|stellen?))(?!\p{L})/iu;
+
+/** Somebody who is to be trained, or a trade to learn, wherever that is: 'Auszubildende für unser Ausbildungsrestaurant'. */
+const namedTraining = [
+  /^(?:\d{1,2}\s)?(?:auszubildende[rn]?|azubi|lehrling)(?:\s\([^()]{1,20}\))?\s(?:für|in|im|als|zum|zur|bei)(?!\p{L})/iu,
+  /^(?:berufs)?ausbildung(?:splatz)?\s(?:zum|zur|als)\s\p{L}{3,40}[/*:-]?\p{L}{0,10}(?=[\s,(–-])/iu,
+  /^(?:(?:berufs)?ausbildung\s(?:koch|köchin|florist|\p{L}{3,40}(?:er|mann|frau|kraft|koch|wirt|laborant|assistent))(?:in)?|ausbildungsplatz\s\p{L}{3,40})(?=[\s,(–-])/iu,
+];
+
+/** Where a title has said that somebody is to be trained; beyond all that is read where it does not begin with it. */
+const endOfTraining = (title: string): number =>
+  Math.min(...namedTraining.map((named) => named.exec(title)?.[0].length ?? mostRead));
 
 /** Whether a title names a post, a course or a year of service before it names anything that is offered here. */
 function isOther(title: string): boolean {
   const about = aboutOthers.exec(title);
   // 'Praktikum bei der Ausbildungsleitung' is one, whoever looks after it.
-  const isFirst = about !== null && (namedInternship.exec(title)?.index ?? mostRead) < about.index;
+  const isFirst =
+    about !== null &&
+    Math.min(namedInternship.exec(title)?.index ?? mostRead, endOfTraining(title)) < about.index;
   if ((about !== null && !isFirst) || asksForTraining.test(title)) return true;
   const other = otherKind.exec(title);
   if (other === null) return false;
@@ -63,7 +77,7 @@ function kindOfLabel(whole: string): AdKind | undefined {
 
 /** What labels say before the kind itself. */
 const beforeKind =
-  /^(?:(?:vollzeitschulische|schulische|duale|betriebliche|überbetriebliche|berufliche) (?=(?:berufs)?ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
+  /^(?:(?:(?:vollzeitschulische|schulische|duale|klassische|betriebliche|überbetriebliche|berufliche) ){1,2}(?=(?:berufs)?ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
 
 /** 'Art: Ausbildung': the name of a field stands in it. */
 const fieldName =
