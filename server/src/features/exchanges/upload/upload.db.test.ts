@@ -1,3 +1,4 @@
+import writeXlsxFile from 'write-excel-file/node';
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorkshop, type Account, type Workshop } from '../../job-ads/own-ads.fixture.ts';
@@ -221,6 +222,35 @@ describe('a table of ads', () => {
     expect(body.notes).toEqual([
       'Gelesen wurde „Stellenbezeichnung“ als „Titel“, „Stellenart“ als „Art“, „Ausbildungsberuf“ als „Berufsbezeichnung“, „Ausbildungsbeginn“ als „Beginn“, „Text“ als „Beschreibung“.',
     ]);
+  });
+
+  it('is the sheet of a workbook that was chosen, and nothing of the others', async () => {
+    const account = await workshop.account();
+    const headings = ['Kennung', 'Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung'];
+    const sheet = (name: string, ...row: readonly string[]) => ({
+      sheet: name,
+      data: [headings, row].map((cells) => cells.map((value) => ({ value }))),
+    });
+    const file = await writeXlsxFile([
+      sheet('Ausbildung', 'A-1', 'Ausbildung zum Bäcker', 'Ausbildung', 'Bäcker/-in', 'Backen'),
+      sheet('Praktika', 'P-1', 'Praktikum am Ofen', 'Praktikum', 'Bäcker/-in', 'Zusehen'),
+    ]).toBuffer();
+    const found = await sendTable(workshop, account, file, 'preview');
+    expect(found.body.rows.map(({ title }) => title)).toEqual(['Ausbildung zum Bäcker']);
+    expect(found.body.sheets).toEqual([
+      { number: 1, name: 'Ausbildung', is_read: true },
+      { number: 2, name: 'Praktika', is_read: false },
+    ]);
+    const chosen = await sendTable(workshop, account, file, 'take', 2);
+    expect(chosen.body.rows).toMatchObject([{ title: 'Praktikum am Ofen', outcome: 'created' }]);
+    expect((await ads(account)).map(({ title }: { title: string }) => title)).toEqual([
+      'Praktikum am Ofen',
+    ]);
+    const missing = await sendTable(workshop, account, file, 'take', 3);
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { errors: { file: ['Dieses Blatt gibt es in der Datei nicht.'] } },
+    });
   });
 
   it('takes the branch of trade from the job name where none is named', async () => {

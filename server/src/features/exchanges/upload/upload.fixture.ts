@@ -34,12 +34,17 @@ export function sendTable(
   { headers }: Pick<Account, 'headers'>,
   bytes: Buffer,
   what: 'preview' | 'take' = 'take',
+  /** Number of the sheet to read. */
+  sheet?: number,
 ): Promise<Answer> {
   const path = what === 'take' ? 'exchanges/own/table/' : 'exchanges/own/table/preview/';
   return app.send(
     'POST',
     path,
-    formOf({ files: { file: { bytes, name: 'anzeigen.csv' } } }),
+    formOf({
+      files: { file: { bytes, name: 'anzeigen.csv' } },
+      ...(sheet !== undefined && { fields: { sheet: String(sheet) } }),
+    }),
     headers,
   );
 }
