@@ -62,7 +62,9 @@ test.describe('on a desktop', () => {
     feed.ads = feed.ads.slice(0, 2);
     await page.getByRole('button', { name: 'Jetzt abrufen' }).click();
     const held = page.getByRole('region', { name: /Bestätigung nötig/ });
-    await expect(held).toContainText('Dieser Lauf brachte 2 statt zuletzt 4 Anzeigen.');
+    await expect(held).toContainText(
+      'Dieser Lauf brachte 2 statt zuletzt 4 brauchbare Datensätze.',
+    );
     await expect(held).toContainText('2 Anzeigen würden entfallen.');
     expect(await found()).toBe(4);
     await expectAccessible(page);
@@ -74,7 +76,9 @@ test.describe('on a desktop', () => {
     // A source that has renamed a field: nothing goes unless somebody says so.
     feed.ads = feed.ads.map((ad) => ({ ...ad, title: '' }));
     await page.getByRole('button', { name: 'Jetzt abrufen' }).click();
-    await expect(held).toContainText('Dieser Lauf brachte 0 statt zuletzt 2 Anzeigen.');
+    await expect(held).toContainText(
+      'Dieser Lauf brachte 0 statt zuletzt 2 brauchbare Datensätze.',
+    );
     await expect(held).toContainText('2 Datensätze wurden abgelehnt. 2 Anzeigen würden entfallen.');
     await expect(receipts.getByRole('listitem').first()).toContainText('War sichtbar, entfällt.');
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FeedAd {
@@ -7,7 +7,8 @@ export interface FeedAd {
   readonly company: string;
 }
 
-const jobOf = ({ id, title, company }: FeedAd): string => `
+/** An ad as a record of the feed. */
+export const jobOf = ({ id, title, company }: FeedAd): string => `
   <job>
     <title><![CDATA[${title}]]></title>
     <date>2026-11-10</date>
@@ -26,16 +27,35 @@ const jobOf = ({ id, title, company }: FeedAd): string => `
 /** An exchange of the shape that Indeed reads, on this machine. The server under test has to be told that it may read from here. */
 export class Feed {
   ads: readonly FeedAd[] = [];
+  /** How a record is written; a source may change that from one day to the next. */
+  write: (ad: FeedAd) => string = jobOf;
+  /** Ads that follow those of the list, one after the other, for as long as somebody reads; none where it is not set. */
+  endless: ((number: number) => FeedAd) | undefined;
   readonly #server = createServer((_request, response) => {
-    void this.#released.then(() =>
-      response
-        .writeHead(200, { 'content-type': 'application/xml; charset=utf-8' })
-        .end(
-          `<?xml version="1.0" encoding="UTF-8"?>\n<source>${this.ads.map(jobOf).join('')}</source>`,
-        ),
-    );
+    void this.#released.then(() => this.#answer(response));
   });
   #released: Promise<void> = Promise.resolve();
+
+  async #answer(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' });
+    response.write('<?xml version="1.0" encoding="UTF-8"?>\n<source>');
+    response.write(this.ads.map((ad) => this.write(ad)).join(''));
+    if (this.endless !== undefined) await this.#writeWithoutEnd(response, this.endless);
+    response.end('</source>');
+  }
+
+  async #writeWithoutEnd(response: ServerResponse, adOf: (number: number) => FeedAd) {
+    for (let number = 0; !response.destroyed; number += 1) {
+      if (response.write(this.write(adOf(number)))) continue;
+      await new Promise<void>((resolve) => {
+        const goOn = () => {
+          response.off('drain', goOn).off('close', goOn);
+          resolve();
+        };
+        response.on('drain', goOn).on('close', goOn);
+      });
+    }
+  }
 
   /** @returns its address */
   async open(): Promise<string> {

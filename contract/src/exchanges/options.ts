@@ -99,7 +99,7 @@ export type LeftAlone = keyof typeof leftAlone;
 
 /** Why a run is held for an editor, has failed, or is set aside. */
 export const runReasons = {
-  shrunken: 'Der Lauf brachte auffällig wenige Anzeigen.',
+  shrunken: 'Der Lauf brachte auffällig wenige brauchbare Datensätze.',
   'too-many-gone': 'Durch den Lauf würden auffällig viele sichtbare Anzeigen entfallen.',
   grown: 'Die Börse liefert mehr als dreimal so viele Datensätze wie beim letzten guten Lauf.',
   'too-many-records': `Die Börse liefert mehr als ${new Intl.NumberFormat('de-DE').format(limits.recordsPerSource)} Datensätze. Weitere wurden nicht gelesen.`,

@@ -4,12 +4,13 @@ import {
   AcceptedIcon,
   DeclinedIcon,
   ExchangeIcon,
+  ExpiredIcon,
   StopIcon,
   WaitingIcon,
   WarningIcon,
 } from '../../core/ui/icons/area-icons.tsx';
 import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
-import { stateLabel } from './run-words.ts';
+import { stateLabel, waitsForEditor } from './run-words.ts';
 
 const looks: Readonly<Record<RunState, readonly [Tone, ComponentType]>> = {
   waiting: ['waiting', WaitingIcon],
@@ -22,12 +23,20 @@ const looks: Readonly<Record<RunState, readonly [Tone, ComponentType]>> = {
   'set-aside': ['bad', WarningIcon],
 };
 
+const outdated = ['quiet', ExpiredIcon] as const;
+
+interface RunBadgeProps {
+  readonly state: RunState;
+  /** A newer run has come, so that nothing is to be decided about this one any more. */
+  readonly isOutdated?: boolean;
+}
+
 /** How a run stands. */
-export function RunBadge({ state }: { readonly state: RunState }) {
-  const [tone, Icon] = looks[state];
+export function RunBadge({ state, isOutdated = false }: RunBadgeProps) {
+  const [tone, Icon] = isOutdated && waitsForEditor(state) ? outdated : looks[state];
   return (
     <StatusBadge tone={tone} Icon={Icon}>
-      {stateLabel(state)}
+      {stateLabel(state, isOutdated)}
     </StatusBadge>
   );
 }

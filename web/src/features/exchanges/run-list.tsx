@@ -33,7 +33,8 @@ const numberOf = (text: string | undefined): number | null =>
 
 /** The runs of an exchange, and the receipts of the one that is chosen; of the last one unless another is. */
 export function RunList({ exchange, state }: RunListProps) {
-  const { id, last_run } = exchange;
+  const { id, last_run, under_way } = exchange;
+  const newest = Math.max(last_run?.id ?? 0, under_way?.id ?? 0);
   const [page, setPage] = useState(1);
   const [, navigate] = useLocation();
   const query = useRuns(id, page);
@@ -73,6 +74,7 @@ export function RunList({ exchange, state }: RunListProps) {
                   key={run.id}
                   run={run}
                   isChosen={run.id === chosen}
+                  isOutdated={run.id < newest}
                   onChoose={() => navigate(runPath(id, run.id), { replace: true })}
                 />
               ))}
@@ -101,10 +103,12 @@ const triggers: Readonly<Record<ExchangeRun['trigger'], string>> = {
 interface RunRowProps {
   readonly run: ExchangeRun;
   readonly isChosen: boolean;
+  /** A newer run has come since. */
+  readonly isOutdated: boolean;
   readonly onChoose: () => void;
 }
 
-function RunRow({ run, isChosen, onChoose }: RunRowProps) {
+function RunRow({ run, isChosen, isOutdated, onChoose }: RunRowProps) {
   const { state, trigger, started_by, decided_by } = run;
   const by = started_by === '' ? triggers[trigger] : `${triggers[trigger]} von ${started_by}`;
   const about = [durationText(run), by, decided_by === '' ? '' : `entschieden von ${decided_by}`];
@@ -114,7 +118,7 @@ function RunRow({ run, isChosen, onChoose }: RunRowProps) {
       <button type="button" className={styles.run} aria-pressed={isChosen} onClick={onChoose}>
         <span className={styles.top}>
           <span className={styles.when}>{whenText(run.started_at ?? run.created_at)}</span>
-          <RunBadge state={state} />
+          <RunBadge state={state} isOutdated={isOutdated} />
         </span>
         {(run.records > 0 || state === 'done') && <span>{countsText(run)}</span>}
         {reason !== '' && <span className={styles.reason}>{reason}</span>}

@@ -7,6 +7,7 @@ import {
   reasonOf,
   runText,
   setAsideText,
+  stateLabel,
   toldReason,
   trialText,
   whenText,
@@ -114,15 +115,22 @@ it('a run that is over says why it was held no more, but that it found nothing',
   expect(toldReason({ ...run, state: 'held', reason: 'shrunken' })).not.toBe('');
 });
 
+it('a run that waits for an editor is outdated once a newer one has come', () => {
+  expect(stateLabel('held')).toBe('Bestätigung nötig');
+  expect(stateLabel('held', true)).toBe('Überholt');
+  expect(stateLabel('set-aside', true)).toBe('Überholt');
+  expect(stateLabel('failed', true)).toBe('Fehlgeschlagen');
+});
+
 it('a held run says what it brought, and what would go', () => {
   expect(heldText({ records: 312, counts: { rejected: 0 }, last_good: 1024, would_go: 712 })).toBe(
-    'Dieser Lauf brachte 312 statt zuletzt 1.024 Anzeigen. 712 Anzeigen würden entfallen.',
+    'Dieser Lauf brachte 312 statt zuletzt 1.024 brauchbare Datensätze. 712 Anzeigen würden entfallen.',
   );
   expect(heldText({ records: 0, counts: { rejected: 0 }, last_good: null, would_go: 1 })).toBe(
-    'Dieser Lauf brachte 0 Anzeigen. 1 Anzeige würde entfallen.',
+    'Dieser Lauf brachte 0 brauchbare Datensätze. 1 Anzeige würde entfallen.',
   );
   expect(heldText({ records: 21, counts: { rejected: 21 }, last_good: 13, would_go: 13 })).toBe(
-    'Dieser Lauf brachte 0 statt zuletzt 13 Anzeigen. 21 Datensätze wurden abgelehnt. 13 Anzeigen würden entfallen.',
+    'Dieser Lauf brachte 0 statt zuletzt 13 brauchbare Datensätze. 21 Datensätze wurden abgelehnt. 13 Anzeigen würden entfallen.',
   );
 });
 

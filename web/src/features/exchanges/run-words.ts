@@ -24,7 +24,13 @@ export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anz
 /** What a run reads: not every record is an ad in the end. */
 export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
 
-export function stateLabel(state: RunState): string {
+/** States in which a run waits for an editor, until a newer one comes. */
+export const waitsForEditor = (state: RunState): boolean =>
+  state === 'held' || state === 'set-aside';
+
+/** @param isOutdated a newer run has come, so that nothing is to be decided about this one any more */
+export function stateLabel(state: RunState, isOutdated = false): string {
+  if (isOutdated && waitsForEditor(state)) return 'Überholt';
   return runStates.find(({ key }) => key === state)?.label ?? state;
 }
 
@@ -163,7 +169,7 @@ export function heldText({
 }): string {
   const records = came - rejected;
   const before = last_good === null ? '' : ` statt zuletzt ${countText(last_good)}`;
-  const brought = `Dieser Lauf brachte ${countText(records)}${before} ${records === 1 && last_good === null ? 'Anzeige' : 'Anzeigen'}.`;
+  const brought = `Dieser Lauf brachte ${countText(records)}${before} ${records === 1 && last_good === null ? 'brauchbaren Datensatz' : 'brauchbare Datensätze'}.`;
   const going =
     would_go === 0
       ? 'Keine Anzeige würde entfallen.'

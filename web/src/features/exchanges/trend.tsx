@@ -57,8 +57,9 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
 /** `20.11.26: 9.201; 21.11.26: 312, Bestätigung nötig` */
 function trendText(trend: ListedExchange['trend']): string {
   return trend
-    .map(({ day, records, state }) => {
-      const trouble = isTrouble(state) ? `, ${stateLabel(state as RunState)}` : '';
+    .map(({ day, records, state }, at) => {
+      const isOutdated = at < trend.length - 1;
+      const trouble = isTrouble(state) ? `, ${stateLabel(state as RunState, isOutdated)}` : '';
       return `${formatDate(day)}: ${countText(records)}${trouble}`;
     })
     .join('; ');

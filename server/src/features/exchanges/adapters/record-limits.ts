@@ -25,6 +25,13 @@ export const biggestFeed = 2 * 1024 ** 3;
 /** As long as the database takes an id. Characters. */
 export const longestId = 300;
 
+/** The title that a record without an id of its own is told by; none where it has none under its usual name. */
+export function titled(raw: Json): { readonly title?: string } {
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  const title = isObject ? (raw as { readonly [key: string]: Json })['title'] : undefined;
+  return typeof title === 'string' ? { title } : {};
+}
+
 /** A record, or why it is none. @param size characters that it was sent in */
 export function checkedRecord(
   externalId: string,
@@ -40,9 +47,5 @@ export function checkedRecord(
     return { externalId: '', rejected: 'unreadable', detail: 'Die Kennung ist zu lang.' };
   }
   if (externalId !== '') return { externalId, raw };
-  return {
-    externalId,
-    rejected: 'no-id',
-    detail: typeof raw['title'] === 'string' ? raw['title'] : '',
-  };
+  return { externalId, rejected: 'no-id', ...titled(raw) };
 }

@@ -119,9 +119,9 @@ describe('one bad record does not end the run:', () => {
     const ids = ['', '1', '1', 'x'.repeat(301)];
     const records = await read(feedOf(...ids.map((referencenumber) => job({ referencenumber }))));
     expect(records).toMatchObject([
-      { externalId: '', rejected: 'no-id' },
+      { externalId: '', rejected: 'no-id', title: 'Ausbildung Koch' },
       { externalId: '1', raw: {} },
-      { externalId: '', rejected: 'repeated-id', detail: '1' },
+      { externalId: '', rejected: 'repeated-id', detail: '1', title: 'Ausbildung Koch' },
       { externalId: '', rejected: 'unreadable' },
     ]);
   });

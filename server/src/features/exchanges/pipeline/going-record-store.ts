@@ -14,10 +14,13 @@ const e = alias(exchangeReceipts, 'e');
 const r = alias(exchangeRuns, 'r');
 const o = alias(companies, 'o');
 
-/** Titles of records of a run that have lost their id, or are broken before it: whose they are nobody knows, so ads of these titles stay. */
+/**
+ * Titles of records of a run that have lost their id, or are broken before it: whose they are nobody knows, so ads of these titles
+ * stay. Before version 2.4 the receipt of a record without an id had its title in `detail`.
+ */
 const namelessIn = (runId: number) => sql`(
-  select lower(btrim(case ${n.reason} when 'no-id' then ${n.detail} else ${n.title} end)) from ${exchangeReceipts} n
-  where ${n.run_id} = ${runId} and ${n.outcome} = 'rejected' and (${n.reason} = 'no-id' and ${n.detail} <> ''
+  select lower(btrim(case when ${n.title} = '' then ${n.detail} else ${n.title} end)) from ${exchangeReceipts} n
+  where ${n.run_id} = ${runId} and ${n.outcome} = 'rejected' and (${n.reason} = 'no-id' and ${n.title} || ${n.detail} <> ''
     or ${n.reason} = 'unreadable' and ${n.external_id} like '#%' and ${n.title} <> ''))`;
 
 /** A record `d` that has the receipt `c` in a run, or none, and the ad `a`, or none: whether the run takes it down once it may. */

@@ -55,9 +55,7 @@ function unreadable(
       outcome: 'rejected',
       reason: rejected,
     } as const),
-    // That of a record without an id is its title.
-    detail:
-      (rejected === 'no-id' ? masked(detail) : detail) || (known === externalId ? '' : externalId),
+    detail: detail || (known === externalId ? '' : externalId),
     jobAdId: null,
     duplicateOf: null,
   };

@@ -1,6 +1,6 @@
 import { isStorable } from '../../../core/database/storable.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
-import { longestId } from '../adapters/record-limits.ts';
+import { longestId, titled } from '../adapters/record-limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 
 /** Where a run stands: what is kept in `exchange_runs.cursor`. */
@@ -30,6 +30,8 @@ export const isId = (text: string): boolean =>
 /** By what a receipt knows a record that has no id of its own. */
 const receiptId = (number: number): string => `#${number}`;
 
+const toldBy = (record: FetchedRecord) => ('raw' in record ? titled(record.raw) : {});
+
 /** A record whose id can be kept; one without is known by its number. */
 function named({ number, record }: Numbered): FetchedRecord {
   const { externalId } = record;
@@ -37,7 +39,7 @@ function named({ number, record }: Numbered): FetchedRecord {
   if (externalId === '')
     return isBad
       ? { ...record, externalId: receiptId(number) }
-      : { externalId: receiptId(number), rejected: 'no-id' };
+      : { externalId: receiptId(number), rejected: 'no-id', ...toldBy(record) };
   if (isId(externalId)) return record;
   return {
     externalId: receiptId(number),
@@ -67,7 +69,10 @@ export function toBeJudged(
     }
     const cameBefore = number <= dealtWith && (seen.has(externalId) || seen.has(receiptId(number)));
     if (cameBefore) return [];
-    return [{ externalId: receiptId(number), rejected: 'repeated-id', detail: externalId }];
+    const told = toldBy(record);
+    return [
+      { externalId: receiptId(number), rejected: 'repeated-id', detail: externalId, ...told },
+    ];
   });
 }
 

@@ -108,7 +108,7 @@ describe('a rejected record', () => {
 
   const title = 'Ausbildung in der Backstube a1';
   it.each<[what: string, nameless: FetchedRecord]>([
-    ['without its id', { externalId: '', rejected: 'no-id', detail: title }],
+    ['without its id', { externalId: '', rejected: 'no-id', title }],
     ['broken before its id', { externalId: '', rejected: 'unreadable', detail: 'Zeile 3', title }],
   ])('%s leaves the ad of that title alone', async (_what, nameless) => {
     ads = many(10);
